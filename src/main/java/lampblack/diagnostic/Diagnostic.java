@@ -1,0 +1,70 @@
+package lampblack.diagnostic;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** One problem: how bad, what kind, where, in which words, with further places and fixes. */
+public record Diagnostic(Code code, Severity severity, Span span, Message message, List<Note> notes, List<Fix> fixes)
+        implements Comparable<Diagnostic> {
+
+    private static final Comparator<Diagnostic> BY_PLACE = Comparator.comparing(Diagnostic::span)
+            .thenComparing(Diagnostic::severity)
+            .thenComparing(found -> found.code().id())
+            .thenComparing(found -> found.message().key());
+
+    public Diagnostic {
+        notes = List.copyOf(notes);
+        fixes = List.copyOf(fixes);
+    }
+
+    /** A problem in the wording of its code, which takes alternating names and values. */
+    public static Diagnostic of(Code code, Span span, Object... namesAndValues) {
+        return new Diagnostic(code, code.severity(), span, Message.of(code.id(), namesAndValues), List.of(), List.of());
+    }
+
+    /** A problem in a wording of its own. */
+    public static Diagnostic of(Code code, Span span, Message message) {
+        return new Diagnostic(code, code.severity(), span, message, List.of(), List.of());
+    }
+
+    public Diagnostic as(Severity other) {
+        return new Diagnostic(code, other, span, message, notes, fixes);
+    }
+
+    public Diagnostic note(Message words) {
+        return note(new Note(words, Optional.empty()));
+    }
+
+    public Diagnostic note(Message words, Span place) {
+        return note(new Note(words, Optional.of(place)));
+    }
+
+    public Diagnostic note(Note note) {
+        List<Note> more = new ArrayList<>(notes);
+        more.add(note);
+        return new Diagnostic(code, severity, span, message, more, fixes);
+    }
+
+    public Diagnostic fix(Fix fix) {
+        List<Fix> more = new ArrayList<>(fixes);
+        more.add(fix);
+        return new Diagnostic(code, severity, span, message, notes, more);
+    }
+
+    /** Adds "did you mean" with its fix, where one of the known names is near to what is written. */
+    public Diagnostic suggest(String written, Iterable<String> known) {
+        return Nearest.to(written, known)
+                .map(name -> {
+                    Diagnostic noted = note(Message.of("note.did-you-mean", "name", name));
+                    return span.text().equals(written) ? noted.fix(Fix.replace(span, name)) : noted;
+                })
+                .orElse(this);
+    }
+
+    @Override
+    public int compareTo(Diagnostic other) {
+        return BY_PLACE.compare(this, other);
+    }
+}

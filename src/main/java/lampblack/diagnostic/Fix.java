@@ -1,0 +1,17 @@
+package lampblack.diagnostic;
+
+import java.util.List;
+
+/** A safe way to mend a problem: what it does, and the edits that do it. */
+public record Fix(Message title, List<Edit> edits) {
+
+    public Fix {
+        edits = List.copyOf(edits);
+    }
+
+    /** The fix that writes one word where another stands. */
+    public static Fix replace(Span span, String replacement) {
+        return new Fix(Message.of("fix.replace", "old", span.text(), "new", replacement),
+                List.of(new Edit(span, replacement)));
+    }
+}

@@ -1,0 +1,75 @@
+package lampblack.diagnostic;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The wordings of one language. A wording holds {@code {name}} for a value and {@code {count|point|points}} for a word
+ * that follows a number; a list is joined as the wordings {@code list.comma} and {@code list.last} say.
+ */
+public final class Messages {
+
+    private final Map<String, String> wordings;
+
+    public Messages(Map<String, String> wordings) {
+        this.wordings = Map.copyOf(wordings);
+    }
+
+    public boolean has(String key) {
+        return wordings.containsKey(key);
+    }
+
+    /** The words of a message; an unknown key is a bug of ours and fails. */
+    public String render(Message message) {
+        if (message.key().equals(Message.VERBATIM)) {
+            return String.valueOf(message.values().get("words"));
+        }
+        String wording = wordings.get(message.key());
+        if (wording == null) {
+            throw new IllegalStateException("no wording for " + message.key());
+        }
+        StringBuilder out = new StringBuilder();
+        int at = 0;
+        while (at < wording.length()) {
+            int open = wording.indexOf('{', at);
+            if (open < 0) {
+                out.append(wording, at, wording.length());
+                break;
+            }
+            int close = wording.indexOf('}', open);
+            out.append(wording, at, open).append(fill(message, wording.substring(open + 1, close)));
+            at = close + 1;
+        }
+        return out.toString();
+    }
+
+    private String fill(Message message, String slot) {
+        String[] parts = slot.split("\\|", -1);
+        Object value = message.values().get(parts[0]);
+        if (value == null) {
+            throw new IllegalStateException("no value for {" + slot + "} in " + message.key());
+        }
+        if (parts.length == 3) {
+            boolean one = value.equals(1) || value.equals(1L);
+            return one ? parts[1] : parts[2];
+        }
+        return word(value);
+    }
+
+    private String word(Object value) {
+        if (value instanceof Message nested) {
+            return render(nested);
+        }
+        if (value instanceof List<?> list) {
+            StringBuilder out = new StringBuilder();
+            for (int i = 0; i < list.size(); i++) {
+                if (i > 0) {
+                    out.append(i == list.size() - 1 ? wordings.get("list.last") : wordings.get("list.comma"));
+                }
+                out.append(word(list.get(i)));
+            }
+            return out.toString();
+        }
+        return Shown.text(String.valueOf(value));
+    }
+}

@@ -1,0 +1,103 @@
+package lampblack.diagnostic;
+
+import java.util.Arrays;
+
+/** A text that problems can point into: the name it is shown by, the layer it belongs to and its content. */
+public final class Source {
+
+    private final String name;
+    private final String layer;
+    private final String text;
+    private final int[] lineStarts;
+
+    /** @param layer the id of the ruleset this text is a part of, or empty where there is none */
+    public Source(String name, String layer, String text) {
+        this.name = name;
+        this.layer = layer;
+        this.text = text;
+        this.lineStarts = lineStarts(text);
+    }
+
+    public Source(String name, String text) {
+        this(name, "", text);
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public String layer() {
+        return layer;
+    }
+
+    public String text() {
+        return text;
+    }
+
+    /** The line an offset stands in, counted from 1. */
+    public int line(int offset) {
+        int found = Arrays.binarySearch(lineStarts, offset);
+        return found >= 0 ? found + 1 : -found - 1;
+    }
+
+    /** The place of an offset in its line, in UTF-16 units as editors count them, from 1. */
+    public int column(int offset) {
+        return offset - lineStarts[line(offset) - 1] + 1;
+    }
+
+    /** How many lines the text has. */
+    public int lines() {
+        return lineStarts.length;
+    }
+
+    /** The offset at which a line begins; lines count from 1. */
+    public int lineStart(int line) {
+        return lineStarts[line - 1];
+    }
+
+    /** A line without its line break; lines count from 1. */
+    public String lineText(int line) {
+        int start = lineStarts[line - 1];
+        int end = line < lineStarts.length ? lineStarts[line] : text.length();
+        while (end > start && (text.charAt(end - 1) == '\n' || text.charAt(end - 1) == '\r')) {
+            end--;
+        }
+        return text.substring(start, end);
+    }
+
+    public Span span(int start, int end) {
+        return new Span(this, start, end);
+    }
+
+    /** The empty span at the very start, for what concerns the text as a whole. */
+    public Span start() {
+        return new Span(this, 0, 0);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    private static int[] lineStarts(String text) {
+        int count = 1;
+        for (int i = 0; i < text.length(); i++) {
+            if (endsLine(text, i)) {
+                count++;
+            }
+        }
+        int[] starts = new int[count];
+        int line = 1;
+        for (int i = 0; i < text.length(); i++) {
+            if (endsLine(text, i)) {
+                starts[line++] = i + 1;
+            }
+        }
+        return starts;
+    }
+
+    private static boolean endsLine(String text, int i) {
+        char c = text.charAt(i);
+        return c == '\n' || (c == '\r' && !(i + 1 < text.length() && text.charAt(i + 1) == '\n'));
+    }
+}

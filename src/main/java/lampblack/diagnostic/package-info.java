@@ -1,0 +1,2 @@
+/** What Lampblack says about a text: problems as values, each with its place, its code and, where there is one, its fix. */
+package lampblack.diagnostic;
