@@ -5,13 +5,18 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** One problem: how bad, what kind, where, in which words, with further places and fixes. */
-public record Diagnostic(Code code, Severity severity, Span span, Message message, List<Note> notes, List<Fix> fixes)
+/**
+ * One problem: how bad, what kind, where, in which words, with further places and fixes.
+ *
+ * @param id what the problem is called: the id of its code, or {@code rule.<id>} for a rule that an author wrote
+ */
+public record Diagnostic(
+        Code code, String id, Severity severity, Span span, Message message, List<Note> notes, List<Fix> fixes)
         implements Comparable<Diagnostic> {
 
     private static final Comparator<Diagnostic> BY_PLACE = Comparator.comparing(Diagnostic::span)
             .thenComparing(Diagnostic::severity)
-            .thenComparing(found -> found.code().id())
+            .thenComparing(Diagnostic::id)
             .thenComparing(found -> found.message().key());
 
     public Diagnostic {
@@ -21,16 +26,21 @@ public record Diagnostic(Code code, Severity severity, Span span, Message messag
 
     /** A problem in the wording of its code, which takes alternating names and values. */
     public static Diagnostic of(Code code, Span span, Object... namesAndValues) {
-        return new Diagnostic(code, code.severity(), span, Message.of(code.id(), namesAndValues), List.of(), List.of());
+        return new Diagnostic(code, code.id(), code.severity(), span, Message.of(code.id(), namesAndValues), List.of(), List.of());
     }
 
     /** A problem in a wording of its own. */
     public static Diagnostic of(Code code, Span span, Message message) {
-        return new Diagnostic(code, code.severity(), span, message, List.of(), List.of());
+        return new Diagnostic(code, code.id(), code.severity(), span, message, List.of(), List.of());
     }
 
     public Diagnostic as(Severity other) {
-        return new Diagnostic(code, other, span, message, notes, fixes);
+        return new Diagnostic(code, id, other, span, message, notes, fixes);
+    }
+
+    /** The same problem under the name of an author's rule. */
+    public Diagnostic named(String other) {
+        return new Diagnostic(code, other, severity, span, message, notes, fixes);
     }
 
     public Diagnostic note(Message words) {
@@ -44,13 +54,13 @@ public record Diagnostic(Code code, Severity severity, Span span, Message messag
     public Diagnostic note(Note note) {
         List<Note> more = new ArrayList<>(notes);
         more.add(note);
-        return new Diagnostic(code, severity, span, message, more, fixes);
+        return new Diagnostic(code, id, severity, span, message, more, fixes);
     }
 
     public Diagnostic fix(Fix fix) {
         List<Fix> more = new ArrayList<>(fixes);
         more.add(fix);
-        return new Diagnostic(code, severity, span, message, notes, more);
+        return new Diagnostic(code, id, severity, span, message, notes, more);
     }
 
     /** Adds "did you mean" with its fix, where one of the known names is near to what is written. */

@@ -49,7 +49,7 @@ public final class TextPrinter {
     private void print(StringBuilder out, Diagnostic each) {
         Span span = each.span();
         out.append(Shown.line(span.toString())).append(": ");
-        out.append(paint(each.severity(), each.severity().word() + "[" + each.code().id() + "]"));
+        out.append(paint(each.severity(), each.severity().word() + "[" + each.id() + "]"));
         out.append(": ").append(messages.render(each.message())).append('\n');
         String margin = excerpt(out, each);
         for (Note note : each.notes()) {
