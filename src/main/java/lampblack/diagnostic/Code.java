@@ -27,7 +27,11 @@ public enum Code {
     YAML__CONTROL_CHARACTER,
     YAML__NUMBER_OUT_OF_RANGE,
     YAML__CONFLICT_MARKER,
-    YAML__TAB;
+    YAML__TAB,
+    // saving
+    SAVE__CONFLICT,
+    SAVE__FAILED,
+    SAVE__EXISTS;
 
     private final String id;
     private final Severity severity;

@@ -1,0 +1,10 @@
+#!/bin/sh
+# Saves through the real store and kills the process at random moments: kill-loop.sh [KILLS [SEED]]
+# Prints "kills N torn 0 lost 0 stray 0" and exits with 0 where nothing was torn, lost or left behind.
+set -eu
+root=$(cd "$(dirname "$0")/../../.." && pwd)
+classes=$(mktemp -d)
+trap 'rm -rf "$classes"' EXIT
+javac -proc:none -d "$classes" -sourcepath "$root/src/main/java:$root/src/test/java" \
+    "$root/src/test/java/lampblack/io/KillLoop.java"
+java -cp "$classes" lampblack.io.KillLoop loop "${1:-1000}" "${2:-1}"
