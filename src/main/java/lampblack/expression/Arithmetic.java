@@ -1,0 +1,118 @@
+package lampblack.expression;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.Span;
+
+/** Two numbers reckoned into one, or two texts put together by {@code +}. */
+public record Arithmetic(Operator operator, Term left, Term right, Span span) implements Term {
+
+    /** How two numbers become one; too large a result is an error, and division rounds towards zero. */
+    public enum Operator {
+        PLUS("+"),
+        MINUS("-"),
+        TIMES("*"),
+        DIVIDED("/"),
+        REMAINDER("%");
+
+        private final String symbol;
+
+        Operator(String symbol) {
+            this.symbol = symbol;
+        }
+
+        public String symbol() {
+            return symbol;
+        }
+
+        boolean divides() {
+            return this == DIVIDED || this == REMAINDER;
+        }
+
+        private long apply(long a, long b) {
+            return switch (this) {
+                case PLUS -> Math.addExact(a, b);
+                case MINUS -> Math.subtractExact(a, b);
+                case TIMES -> Math.multiplyExact(a, b);
+                case DIVIDED -> a / b;
+                case REMAINDER -> a % b;
+            };
+        }
+    }
+
+    @Override
+    public List<Term> children() {
+        return List.of(left, right);
+    }
+
+    @Override
+    public Term with(List<Term> children) {
+        return new Arithmetic(operator, children.get(0), children.get(1), span);
+    }
+
+    @Override
+    public Optional<Type> type(Typing typing) {
+        if (typing.readsAsOneName(this)) {
+            return Optional.empty();
+        }
+        if (operator == Operator.PLUS) {
+            return sumType(typing);
+        }
+        typing.expect(left, Type.INT, operator.symbol());
+        if (typing.expect(right, Type.INT, operator.symbol()) && operator.divides() && right.isConstant()) {
+            typing.refuseZero(operator.symbol(), right);
+        }
+        return Optional.of(Type.INT);
+    }
+
+    private Optional<Type> sumType(Typing typing) {
+        Optional<Type> first = left.type(typing);
+        Optional<Type> second = right.type(typing);
+        boolean truth = typing.refuseTruth("+", left, first) | typing.refuseTruth("+", right, second);
+        if (truth || first.isEmpty() || second.isEmpty()) {
+            return Optional.empty();
+        }
+        if (!first.equals(second)) {
+            typing.sidesDiffer("+", this, first.get(), second.get());
+            return Optional.empty();
+        }
+        return first;
+    }
+
+    @Override
+    public Result value(Scope scope, Steps steps) {
+        Result first = left.evaluate(scope, steps);
+        if (first instanceof Failure) {
+            return first;
+        }
+        Result second = right.evaluate(scope, steps);
+        if (second instanceof Failure) {
+            return second;
+        }
+        if (first instanceof Value.Text a) {
+            return joined(a.text(), ((Value.Text) second).text(), steps);
+        }
+        return reckoned(((Value.Int) first).number(), ((Value.Int) second).number());
+    }
+
+    /** Long texts cost more, so that values built on each other cannot grow without bound. */
+    private Result joined(String a, String b, Steps steps) {
+        return steps.take((long) a.length() + b.length())
+                ? new Value.Text(a + b)
+                : Failure.of(Failure.Reason.TOO_MANY_STEPS, span);
+    }
+
+    private Result reckoned(long a, long b) {
+        if (operator.divides() && b == 0) {
+            return Failure.of(Failure.Reason.DIVIDED_BY_ZERO, right.span());
+        }
+        if (operator.divides() && a == Long.MIN_VALUE && b == -1) {
+            return Failure.of(Failure.Reason.OVERFLOW, span);
+        }
+        try {
+            return new Value.Int(operator.apply(a, b));
+        } catch (ArithmeticException tooLarge) {
+            return Failure.of(Failure.Reason.OVERFLOW, span);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package lampblack.expression;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.Span;
+
+/** Two values of one type compared: numbers and texts by their order, truth values for being the same. */
+public record Comparison(Operator operator, Term left, Term right, Span span) implements Term {
+
+    /** How values are compared. */
+    public enum Operator {
+        EQUAL("=="),
+        NOT_EQUAL("!="),
+        LESS("<"),
+        AT_MOST("<="),
+        GREATER(">"),
+        AT_LEAST(">=");
+
+        private final String symbol;
+
+        Operator(String symbol) {
+            this.symbol = symbol;
+        }
+
+        public String symbol() {
+            return symbol;
+        }
+
+        boolean orders() {
+            return this != EQUAL && this != NOT_EQUAL;
+        }
+
+        boolean holds(int order) {
+            return switch (this) {
+                case EQUAL -> order == 0;
+                case NOT_EQUAL -> order != 0;
+                case LESS -> order < 0;
+                case AT_MOST -> order <= 0;
+                case GREATER -> order > 0;
+                case AT_LEAST -> order >= 0;
+            };
+        }
+    }
+
+    @Override
+    public List<Term> children() {
+        return List.of(left, right);
+    }
+
+    @Override
+    public Term with(List<Term> children) {
+        return new Comparison(operator, children.get(0), children.get(1), span);
+    }
+
+    @Override
+    public Optional<Type> type(Typing typing) {
+        Optional<Type> first = left.type(typing);
+        Optional<Type> second = right.type(typing);
+        if (first.isPresent() && second.isPresent() && !first.equals(second)) {
+            typing.sidesDiffer(operator.symbol(), this, first.get(), second.get());
+        } else if (operator.orders() && first.equals(Optional.of(Type.BOOL))) {
+            typing.noOrder(operator.symbol(), left);
+        } else if (operator.orders() && second.equals(Optional.of(Type.BOOL))) {
+            typing.noOrder(operator.symbol(), right);
+        }
+        return Optional.of(Type.BOOL);
+    }
+
+    @Override
+    public Result value(Scope scope, Steps steps) {
+        Result first = left.evaluate(scope, steps);
+        if (first instanceof Failure) {
+            return first;
+        }
+        Result second = right.evaluate(scope, steps);
+        if (second instanceof Failure) {
+            return second;
+        }
+        return Value.of(operator.holds(order(first, second)));
+    }
+
+    private static int order(Result first, Result second) {
+        if (first instanceof Value.Int a) {
+            return Long.compare(a.number(), ((Value.Int) second).number());
+        }
+        if (first instanceof Value.Text a) {
+            return a.compareTo((Value.Text) second);
+        }
+        return Boolean.compare(((Value.Bool) first).truth(), ((Value.Bool) second).truth());
+    }
+}

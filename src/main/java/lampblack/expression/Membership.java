@@ -1,0 +1,58 @@
+package lampblack.expression;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.Span;
+
+/** Whether a value is one of a list: {@code x in [a, b, c]}. The whole list is evaluated. */
+public record Membership(Term item, List<Term> list, Span span) implements Term {
+
+    public Membership {
+        list = List.copyOf(list);
+    }
+
+    @Override
+    public List<Term> children() {
+        List<Term> children = new ArrayList<>(list.size() + 1);
+        children.add(item);
+        children.addAll(list);
+        return children;
+    }
+
+    @Override
+    public Term with(List<Term> children) {
+        return new Membership(children.get(0), children.subList(1, children.size()), span);
+    }
+
+    @Override
+    public Optional<Type> type(Typing typing) {
+        Optional<Type> searched = item.type(typing);
+        for (Term each : list) {
+            Optional<Type> type = each.type(typing);
+            if (searched.isEmpty()) {
+                searched = type;
+            } else if (type.isPresent() && !type.equals(searched)) {
+                typing.elementDiffers(each, type.get(), searched.get());
+            }
+        }
+        return Optional.of(Type.BOOL);
+    }
+
+    @Override
+    public Result value(Scope scope, Steps steps) {
+        Result wanted = item.evaluate(scope, steps);
+        if (wanted instanceof Failure) {
+            return wanted;
+        }
+        boolean found = false;
+        for (Term each : list) {
+            Result result = each.evaluate(scope, steps);
+            if (result instanceof Failure) {
+                return result;
+            }
+            found |= result.equals(wanted);
+        }
+        return Value.of(found);
+    }
+}

@@ -1,0 +1,36 @@
+package lampblack.expression;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.Span;
+
+/** A number with its sign turned: {@code -x}. */
+public record Negation(Term term, Span span) implements Term {
+
+    @Override
+    public List<Term> children() {
+        return List.of(term);
+    }
+
+    @Override
+    public Term with(List<Term> children) {
+        return new Negation(children.get(0), span);
+    }
+
+    @Override
+    public Optional<Type> type(Typing typing) {
+        typing.expect(term, Type.INT, "-");
+        return Optional.of(Type.INT);
+    }
+
+    @Override
+    public Result value(Scope scope, Steps steps) {
+        Result result = term.evaluate(scope, steps);
+        if (!(result instanceof Value.Int value)) {
+            return result;
+        }
+        return value.number() == Long.MIN_VALUE
+                ? Failure.of(Failure.Reason.OVERFLOW, span)
+                : new Value.Int(-value.number());
+    }
+}

@@ -1,0 +1,290 @@
+package lampblack.expression;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import lampblack.diagnostic.Span;
+
+/** Builds the terms of an expression from its words. After a mistake it runs to the end and what it builds is void. */
+final class Parser {
+
+    static final int MOST_TERMS = 500;
+    static final int DEEPEST = 50;
+
+    /** How strongly an operator binds what stands beside it. */
+    private static final Map<String, Integer> STRENGTHS = Map.ofEntries(
+            Map.entry("||", 1), Map.entry("&&", 2),
+            Map.entry("==", 3), Map.entry("!=", 3), Map.entry("<", 3), Map.entry("<=", 3), Map.entry(">", 3),
+            Map.entry(">=", 3), Map.entry("in", 3),
+            Map.entry("+", 4), Map.entry("-", 4),
+            Map.entry("*", 5), Map.entry("/", 5), Map.entry("%", 5));
+
+    private static final Map<String, String> WORDS = Map.of("and", "&&", "or", "||", "not", "!", "mod", "%", "is", "==");
+
+    private final List<Token> tokens;
+    private final Vocabulary vocabulary;
+    private final Mistakes mistakes;
+    private int at;
+    private int terms;
+    private int depth;
+
+    Parser(List<Token> tokens, Vocabulary vocabulary, Mistakes mistakes) {
+        this.tokens = tokens;
+        this.vocabulary = vocabulary;
+        this.mistakes = mistakes;
+    }
+
+    /** The term of the whole expression; of no use if there was a mistake. */
+    Term whole() {
+        if (tokens.size() == 1) {
+            mistakes.syntax(0, 0, "empty");
+            return stop();
+        }
+        Term term = conditional();
+        if (next().is(")") || next().is("]")) {
+            mistakes.syntax(next().from(), next().to(), "unopened", "symbol", next().text());
+        } else if (!next().is(Token.Kind.END)) {
+            unexpected("operator", Optional.empty());
+        }
+        return term;
+    }
+
+    private Term conditional() {
+        int from = next().from();
+        Term condition = binary(1);
+        if (!skip("?")) {
+            return condition;
+        }
+        Token question = tokens.get(at - 1);
+        Term yes = binary(1);
+        if (!skip(":")) {
+            return unexpected("colon", Optional.of(question));
+        }
+        Term no = nested(question, this::conditional);
+        return made(new Conditional(condition, yes, no, spanFrom(from)));
+    }
+
+    private Term binary(int weakest) {
+        int from = next().from();
+        Term left = unary();
+        while (next().is(Token.Kind.SYMBOL) && STRENGTHS.getOrDefault(next().text(), 0) >= weakest) {
+            Token operator = take();
+            left = operator.is("in")
+                    ? membership(from, left)
+                    : joined(operator.text(), left, binary(STRENGTHS.get(operator.text()) + 1), from);
+        }
+        return left;
+    }
+
+    private Term joined(String symbol, Term left, Term right, int from) {
+        Span span = spanFrom(from);
+        if (symbol.equals("&&") || symbol.equals("||")) {
+            return made(new Logic(symbol.equals("||"), left, right, span));
+        }
+        for (Comparison.Operator each : Comparison.Operator.values()) {
+            if (each.symbol().equals(symbol)) {
+                return made(new Comparison(each, left, right, span));
+            }
+        }
+        for (Arithmetic.Operator each : Arithmetic.Operator.values()) {
+            if (each.symbol().equals(symbol)) {
+                return made(new Arithmetic(each, left, right, span));
+            }
+        }
+        throw new IllegalStateException("no term for " + symbol);
+    }
+
+    private Term membership(int from, Term item) {
+        Token open = next();
+        if (!skip("[")) {
+            return unexpected("list", Optional.empty());
+        }
+        List<Term> list = several(open, "]", "bracket");
+        return made(new Membership(item, list, spanFrom(from)));
+    }
+
+    /** Terms with commas between them, up to what closes them. */
+    private List<Term> several(Token open, String close, String expected) {
+        List<Term> terms = new ArrayList<>();
+        if (skip(close)) {
+            return terms;
+        }
+        do {
+            terms.add(nested(open, this::conditional));
+        } while (skip(","));
+        close(open, close, expected);
+        return terms;
+    }
+
+    private void close(Token open, String close, String expected) {
+        if (skip(close)) {
+            return;
+        }
+        if (next().is(Token.Kind.END)) {
+            mistakes.syntax(open.from(), open.to(), "unclosed", "symbol", open.text());
+            stop();
+        } else {
+            unexpected(expected, Optional.of(open));
+        }
+    }
+
+    private Term unary() {
+        Token sign = next();
+        if (skip("!")) {
+            Term term = nested(sign, this::unary);
+            return made(new Not(term, spanFrom(sign.from())));
+        }
+        if (!skip("-")) {
+            return primary();
+        }
+        if (next().is("-")) {
+            mistakes.syntaxWithNote(sign.from(), next().to(), "two-signs", "note.expression.two-signs");
+            return stop();
+        }
+        if (next().is(Token.Kind.NUMBER)) {
+            return number("-" + take().text(), sign.from());
+        }
+        Term term = nested(sign, this::unary);
+        return made(new Negation(term, spanFrom(sign.from())));
+    }
+
+    private Term primary() {
+        Token token = next();
+        if (skip("(")) {
+            Term inside = nested(token, this::conditional);
+            close(token, ")", "parenthesis");
+            return inside;
+        }
+        return switch (token.kind()) {
+            case NUMBER -> number(take().text(), token.from());
+            case TEXT -> made(new Literal(Value.of(take().text()), spanFrom(token.from())));
+            case NAME -> named();
+            default -> {
+                if (token.is("[")) {
+                    mistakes.syntaxWithNote(token.from(), token.to(), "list", "note.expression.list");
+                }
+                yield unexpected("value", Optional.empty());
+            }
+        };
+    }
+
+    private Term number(String digits, int from) {
+        try {
+            return made(new Literal(Value.of(Long.parseLong(digits)), spanFrom(from)));
+        } catch (NumberFormatException tooLarge) {
+            mistakes.outOfRange(from, tokens.get(at - 1).to());
+            return stop();
+        }
+    }
+
+    private Term named() {
+        Token word = take();
+        if (word.text().equals("true") || word.text().equals("false")) {
+            return made(new Literal(Value.of(word.text().equals("true")), spanFrom(word.from())));
+        }
+        Token open = next();
+        if (skip("(")) {
+            return call(word, open);
+        }
+        boolean goesOn = open.is(Token.Kind.NAME) || open.is(Token.Kind.NUMBER) || open.is("!");
+        if (goesOn && word.text().equalsIgnoreCase("not") && !vocabulary.knows(word.text())) {
+            mistakes.otherOperator(word, "!");
+            return stop();
+        }
+        return made(new Variable(word.text(), spanFrom(word.from())));
+    }
+
+    private Term call(Token word, Token open) {
+        if (word.text().equalsIgnoreCase("not") && !vocabulary.knows(word.text())) {
+            mistakes.otherOperator(word, "!");
+            return stop();
+        }
+        int first = at;
+        List<Term> arguments = several(open, ")", "argument");
+        Span name = mistakes.place(word.from(), word.to());
+        Optional<Function> form = vocabulary.function(word.text(), arguments.size());
+        List<Term> named = new ArrayList<>(arguments);
+        for (int i = 0; form.isPresent() && i < named.size(); i++) {
+            Optional<String> names = form.get().parameter(i).names();
+            if (names.isPresent() && named.get(i) instanceof Literal literal && literal.value() instanceof Value.Text text) {
+                named.set(i, new Mention(word.text(), names.get(), text.text(), inside(first, literal)));
+            }
+        }
+        Call call = new Call(word.text(), name, named, spanFrom(word.from()));
+        return made(Extreme.isNamed(word.text()) ? new Extreme(word.text().equals("max"), call) : call);
+    }
+
+    /** The place of a text between its quotes. */
+    private Span inside(int first, Literal literal) {
+        for (int i = first; i < at; i++) {
+            Token token = tokens.get(i);
+            if (mistakes.place(token.from(), token.to()).equals(literal.span())) {
+                return mistakes.place(token.from() + 1, token.to() - 1);
+            }
+        }
+        return literal.span();
+    }
+
+    private Term nested(Token at, Supplier<Term> parse) {
+        if (++depth > DEEPEST) {
+            mistakes.tooDeep(at, DEEPEST);
+            depth--;
+            return stop();
+        }
+        Term term = parse.get();
+        depth--;
+        return term;
+    }
+
+    private Term made(Term term) {
+        if (++terms > MOST_TERMS) {
+            mistakes.tooLong("expression.too-long.terms", terms, MOST_TERMS);
+            return stop();
+        }
+        return term;
+    }
+
+    private Term unexpected(String expected, Optional<Token> opened) {
+        Token found = next();
+        String meant = found.is(Token.Kind.NAME) ? WORDS.get(found.text().toLowerCase(Locale.ROOT)) : null;
+        if (meant != null && !expected.equals("value")) {
+            mistakes.otherOperator(found, meant);
+        } else {
+            mistakes.unexpected(found, expected, opened);
+        }
+        return stop();
+    }
+
+    /** Goes to the end, so that nothing more is read. */
+    private Term stop() {
+        at = tokens.size() - 1;
+        return new Literal(Value.of(false), mistakes.place(0, 0));
+    }
+
+    private Token next() {
+        return tokens.get(at);
+    }
+
+    private Token take() {
+        Token token = next();
+        if (!token.is(Token.Kind.END)) {
+            at++;
+        }
+        return token;
+    }
+
+    private boolean skip(String symbol) {
+        boolean there = next().is(symbol);
+        if (there) {
+            at++;
+        }
+        return there;
+    }
+
+    private Span spanFrom(int from) {
+        return mistakes.place(from, tokens.get(Math.max(0, at - 1)).to());
+    }
+}

@@ -1,0 +1,39 @@
+package lampblack.expression;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.Span;
+
+/** A part of an expression: what it is made of, which type it has and what it comes to. */
+public sealed interface Term permits Literal, Mention, Variable, Call, Extreme, Negation, Not, Arithmetic, Comparison,
+        Logic, Conditional, Membership {
+
+    Span span();
+
+    /** The parts it is made of, as they are written. */
+    List<Term> children();
+
+    /** The same term made of other parts, as many as its own. */
+    Term with(List<Term> children);
+
+    /** Its type; reports mistakes, and is empty where one leaves the type unknown. */
+    Optional<Type> type(Typing typing);
+
+    /** What it comes to, without counting the step; callers use {@link #evaluate}. */
+    Result value(Scope scope, Steps steps);
+
+    /** What it comes to; every part that is evaluated takes one step. */
+    default Result evaluate(Scope scope, Steps steps) {
+        return steps.take() ? value(scope, steps) : Failure.of(Failure.Reason.TOO_MANY_STEPS, span());
+    }
+
+    /** Whether it comes to the same in every scope. */
+    default boolean isConstant() {
+        for (Term child : children()) {
+            if (!child.isConstant()) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
