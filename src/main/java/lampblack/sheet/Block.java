@@ -1,0 +1,262 @@
+package lampblack.sheet;
+
+import java.util.List;
+import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.Markup.Span;
+import lampblack.sheet.Sheet.Field;
+import lampblack.sheet.Sheet.Line;
+
+/** A part of a side under its own title. No text is ever absent: what is not there is empty and not printed. */
+public sealed interface Block {
+
+    String title();
+
+    Kind kind();
+
+    /** Words of the rules that stand with the block, if any. */
+    default List<Paragraph> text() {
+        return List.of();
+    }
+
+    /** The kinds of block, each set by one fragment of the templates. */
+    enum Kind { FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES }
+
+    record Fields(String title, List<Field> fields) implements Block {
+        public Fields {
+            fields = List.copyOf(fields);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.FIELDS;
+        }
+    }
+
+    record Traits(String title, List<TraitGroup> groups) implements Block {
+        public Traits {
+            groups = List.copyOf(groups);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.TRAITS;
+        }
+    }
+
+    /** Traits under the trait they stand under; a head without a name is not printed. */
+    record TraitGroup(Trait head, List<Trait> traits) {
+        public TraitGroup {
+            traits = List.copyOf(traits);
+        }
+    }
+
+    /**
+     * A trait and its rating.
+     *
+     * @param name empty for a line to write on
+     * @param value the rating in words or figures, where dots do not say it
+     * @param label the rating for those who hear the sheet, such as "Stealth 2 of 4"
+     */
+    record Trait(String name, String value, List<Mark> dots, String label) {
+        public Trait {
+            dots = List.copyOf(dots);
+        }
+    }
+
+    /** Options to take: those printed with their rules, then lines for those that players name. */
+    record Options(String title, String hint, List<OptionGroup> groups, List<Line> lines) implements Block {
+        public Options {
+            groups = List.copyOf(groups);
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.OPTIONS;
+        }
+    }
+
+    record OptionGroup(String title, List<Option> options) {
+        public OptionGroup {
+            options = List.copyOf(options);
+        }
+    }
+
+    /**
+     * One option.
+     *
+     * @param ticks the boxes before the title that say it is taken or carried
+     * @param facts short words beside the title, such as its quality and load
+     * @param boxes further boxes that the option brings, such as its uses
+     */
+    record Option(String title, List<Mark> ticks, List<String> facts, List<Paragraph> text, List<Mark> boxes,
+                  String label) {
+        public Option {
+            ticks = List.copyOf(ticks);
+            facts = List.copyOf(facts);
+            text = List.copyOf(text);
+            boxes = List.copyOf(boxes);
+        }
+    }
+
+    record Boxes(String title, List<Mark> boxes, List<Paragraph> text, String label) implements Block {
+        public Boxes {
+            boxes = List.copyOf(boxes);
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.BOXES;
+        }
+    }
+
+    record Clock(String title, List<ClockFace.Segment> segments, List<Paragraph> text, String label) implements Block {
+        public Clock {
+            segments = List.copyOf(segments);
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.CLOCK;
+        }
+    }
+
+    record Rows(String title, List<Row> rows, List<Paragraph> text) implements Block {
+        public Rows {
+            rows = List.copyOf(rows);
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.ROWS;
+        }
+    }
+
+    /** A row of slots; an empty slot is written on. */
+    record Row(String title, String penalty, List<String> slots) {
+        public Row {
+            slots = List.copyOf(slots);
+        }
+    }
+
+    record Bands(String title, List<Band> bands, List<Paragraph> text) implements Block {
+        public Bands {
+            bands = List.copyOf(bands);
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.BANDS;
+        }
+    }
+
+    record Band(String title, String upTo, Mark mark, String label) {
+    }
+
+    /** A number that goes up and down; on a blank sheet the value is empty. */
+    record Counter(String title, String value, String range, List<Paragraph> text) implements Block {
+        public Counter {
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.COUNTER;
+        }
+    }
+
+    record Pool(String title, List<Sum> sums, List<Paragraph> text) implements Block {
+        public Pool {
+            sums = List.copyOf(sums);
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.POOL;
+        }
+    }
+
+    record Sum(String label, String value) {
+    }
+
+    /** What earns experience, or what it buys: sentences, each with an amount. */
+    record Triggers(String title, List<Trigger> triggers) implements Block {
+        public Triggers {
+            triggers = List.copyOf(triggers);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.TRIGGERS;
+        }
+    }
+
+    record Trigger(String amount, String title, List<Span> says) {
+        public Trigger {
+            says = List.copyOf(says);
+        }
+    }
+
+    record Passage(String title, List<Paragraph> text) implements Block {
+        public Passage {
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.PASSAGE;
+        }
+    }
+
+    /** A table of the rules; the first heading stands over the rows' titles. */
+    record Table(String title, List<Paragraph> text, List<String> headings, List<TableRow> rows) implements Block {
+        public Table {
+            text = List.copyOf(text);
+            headings = List.copyOf(headings);
+            rows = List.copyOf(rows);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.TABLE;
+        }
+    }
+
+    record TableRow(String title, List<String> cells) {
+        public TableRow {
+            cells = List.copyOf(cells);
+        }
+    }
+
+    /** What is still to do, or wrong, or allowed by the table: one word for its weight and one sentence each. */
+    record Remarks(String title, List<Remark> remarks) implements Block {
+        public Remarks {
+            remarks = List.copyOf(remarks);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.REMARKS;
+        }
+    }
+
+    record Remark(String weight, String sentence) {
+    }
+
+    /** Room to write, as much as the page has left. */
+    record Notes(String title, List<Line> lines) implements Block {
+        public Notes {
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.NOTES;
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package lampblack.sheet;
+
+import java.util.List;
+import lampblack.sheet.Markup.Item;
+import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.Markup.Span;
+
+/** Guesses how high a block stands in a third of a page, in millimetres; near enough to balance columns by. */
+final class Height {
+
+    private static final int LETTERS_IN_LINE = 46;
+    private static final double LINE = 3.8;
+    private static final double RULED = 6;
+
+    private Height() {
+    }
+
+    static double of(Block block) {
+        return 8 + paragraphs(block.text()) + body(block);
+    }
+
+    private static double body(Block block) {
+        if (block instanceof Block.Options options) {
+            return options(options);
+        } else if (block instanceof Block.Traits traits) {
+            return traits.groups().stream().mapToDouble(group -> 8 + 4.6 * group.traits().size()).sum();
+        } else if (block instanceof Block.Rows rows) {
+            return rows.rows().stream().mapToDouble(row -> 5 + RULED * row.slots().size()).sum();
+        } else if (block instanceof Block.Boxes boxes) {
+            return 5.0 * (1 + boxes.boxes().size() / 12);
+        } else if (block instanceof Block.Clock) {
+            return 18;
+        } else if (block instanceof Block.Fields fields) {
+            return fields.fields().stream().mapToDouble(field -> 8 + RULED * field.lines().size()).sum();
+        } else if (block instanceof Block.Triggers triggers) {
+            return triggers.triggers().stream()
+                    .mapToDouble(trigger -> lines(length(trigger.says()) + trigger.title().length())).sum();
+        } else if (block instanceof Block.Remarks remarks) {
+            return remarks.remarks().stream().mapToDouble(remark -> lines(remark.sentence().length() + 10)).sum();
+        } else if (block instanceof Block.Table table) {
+            return 5.0 * (1 + table.rows().size());
+        }
+        return 6;
+    }
+
+    private static double options(Block.Options options) {
+        double sum = RULED * options.lines().size() + (options.hint().isEmpty() ? 0 : LINE);
+        for (Block.OptionGroup group : options.groups()) {
+            sum += group.title().isEmpty() ? 0 : 6;
+            for (Block.Option option : group.options()) {
+                sum += 5 + paragraphs(option.text());
+            }
+        }
+        return sum;
+    }
+
+    private static double paragraphs(List<Paragraph> text) {
+        double sum = 0;
+        for (Paragraph paragraph : text) {
+            sum += paragraph.spans().isEmpty() ? 0 : lines(length(paragraph.spans()));
+            for (Item item : paragraph.items()) {
+                sum += lines(length(item.spans()));
+            }
+        }
+        return sum;
+    }
+
+    private static double lines(int letters) {
+        return LINE * (1 + letters / LETTERS_IN_LINE);
+    }
+
+    private static int length(List<Span> spans) {
+        return spans.stream().mapToInt(span -> span.text().length()).sum();
+    }
+}

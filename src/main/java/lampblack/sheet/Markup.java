@@ -1,0 +1,145 @@
+package lampblack.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads the small markup of rulesets: {@code *emphasis*}, {@code **strong**}, dice such as {@code 2d6}, lines that begin
+ * with {@code - } as a list, and an empty line between paragraphs. All else, HTML too, is plain text.
+ */
+public final class Markup {
+
+    /** How a stretch of words is set. */
+    public enum Style { PLAIN, EMPHASIS, STRONG, DICE }
+
+    /** A stretch of words in one style. */
+    public record Span(Style style, String text) {
+    }
+
+    /** One item of a list. */
+    public record Item(List<Span> spans) {
+        public Item {
+            spans = List.copyOf(spans);
+        }
+    }
+
+    /** Words, then the items of a list; either may be empty. */
+    public record Paragraph(List<Span> spans, List<Item> items) {
+        public Paragraph {
+            spans = List.copyOf(spans);
+            items = List.copyOf(items);
+        }
+    }
+
+    private Markup() {
+    }
+
+    public static List<Paragraph> paragraphs(String text) {
+        List<Paragraph> paragraphs = new ArrayList<>();
+        StringBuilder words = new StringBuilder();
+        List<StringBuilder> items = new ArrayList<>();
+        for (String raw : (text + "\n\n").split("\n", -1)) {
+            String line = raw.strip();
+            if (line.isEmpty() || (!line.startsWith("- ") && !items.isEmpty() && !raw.startsWith(" "))) {
+                close(paragraphs, words, items);
+            }
+            if (line.startsWith("- ")) {
+                items.add(new StringBuilder(line.substring(2)));
+            } else if (!line.isEmpty()) {
+                StringBuilder open = items.isEmpty() ? words : items.get(items.size() - 1);
+                open.append(open.length() == 0 ? "" : " ").append(line);
+            }
+        }
+        return List.copyOf(paragraphs);
+    }
+
+    private static void close(List<Paragraph> paragraphs, StringBuilder words, List<StringBuilder> items) {
+        if (words.length() > 0 || !items.isEmpty()) {
+            List<Item> read = new ArrayList<>();
+            for (StringBuilder item : items) {
+                read.add(new Item(spans(item.toString())));
+            }
+            paragraphs.add(new Paragraph(spans(words.toString()), read));
+        }
+        words.setLength(0);
+        items.clear();
+    }
+
+    /** The stretches of one line of words. A star without its partner is a star. */
+    public static List<Span> spans(String text) {
+        List<Span> spans = new ArrayList<>();
+        int plain = 0;
+        int at = 0;
+        while (at < text.length()) {
+            String stars = text.startsWith("**", at) ? "**" : text.startsWith("*", at) ? "*" : "";
+            int close = stars.isEmpty() ? -1 : closing(text, at + stars.length(), stars);
+            if (close >= 0) {
+                dice(spans, text.substring(plain, at));
+                Style style = stars.length() == 2 ? Style.STRONG : Style.EMPHASIS;
+                spans.add(new Span(style, text.substring(at + stars.length(), close)));
+                at = close + stars.length();
+                plain = at;
+            } else {
+                at += Math.max(1, stars.length());
+            }
+        }
+        dice(spans, text.substring(plain));
+        return List.copyOf(spans);
+    }
+
+    /** Where the closing stars stand: after a letter, as the opening ones stand before one; -1 if nowhere. */
+    private static int closing(String text, int from, String stars) {
+        if (from >= text.length() || Character.isWhitespace(text.charAt(from))) {
+            return -1;
+        }
+        int close = text.indexOf(stars, from + 1);
+        while (close >= 0 && Character.isWhitespace(text.charAt(close - 1))) {
+            close = text.indexOf(stars, close + 1);
+        }
+        return close;
+    }
+
+    private static void dice(List<Span> spans, String text) {
+        int plain = 0;
+        for (int at = 0; at < text.length(); at++) {
+            int end = diceEnd(text, at);
+            if (end > at) {
+                plain(spans, text.substring(plain, at));
+                spans.add(new Span(Style.DICE, text.substring(at, end)));
+                plain = end;
+                at = end - 1;
+            }
+        }
+        plain(spans, text.substring(plain));
+    }
+
+    private static void plain(List<Span> spans, String text) {
+        if (!text.isEmpty()) {
+            spans.add(new Span(Style.PLAIN, text));
+        }
+    }
+
+    /** Where dice such as {@code 2d6}, {@code +1d} or {@code d20} that begin here end, or the beginning if none do. */
+    private static int diceEnd(String text, int start) {
+        if (start > 0 && Character.isLetterOrDigit(text.charAt(start - 1))) {
+            return start;
+        }
+        int count = start < text.length() && "+-\u2212".indexOf(text.charAt(start)) >= 0 ? start + 1 : start;
+        int letter = digitsEnd(text, count);
+        if (letter >= text.length() || text.charAt(letter) != 'd') {
+            return start;
+        }
+        int end = digitsEnd(text, letter + 1);
+        boolean counted = letter > count || end > letter + 1;
+        boolean whole = end == text.length() || !Character.isLetterOrDigit(text.charAt(end));
+        return counted && whole ? end : start;
+    }
+
+    private static int digitsEnd(String text, int from) {
+        int end = from;
+        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+            end++;
+        }
+        return end;
+    }
+}

@@ -1,0 +1,70 @@
+package lampblack.sheet;
+
+import java.util.List;
+
+/**
+ * A whole printed sheet.
+ *
+ * @param language the language of its words, as BCP 47 writes it
+ * @param heading one line that names the document
+ * @param sides what is printed, a page or more each; the plate stands atop the first
+ */
+public record Sheet(String language, String heading, Accent accent, Plate plate, List<Side> sides, Foot foot) {
+
+    public Sheet {
+        sides = List.copyOf(sides);
+    }
+
+    /** The name plate: the game, whose sheet this is, and the fields. Empty texts are not printed. */
+    public record Plate(String game, String title, String nameLabel, String name, String subtitle, List<Field> fields) {
+
+        public Plate {
+            fields = List.copyOf(fields);
+        }
+    }
+
+    /**
+     * Words to read or a line to write on.
+     *
+     * @param detail what is written beside the value, or empty
+     * @param choices what may be circled, on a blank sheet
+     * @param lines how many empty lines to rule
+     */
+    public record Field(String label, String value, String detail, List<String> choices, List<Line> lines) {
+
+        public Field {
+            choices = List.copyOf(choices);
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /** An empty line to write on. */
+    public record Line() {
+    }
+
+    /** One side: columns that stand beside each other, and strips below them across the whole width. */
+    public record Side(String title, List<Column> columns, List<Block> strips) {
+
+        public Side {
+            columns = List.copyOf(columns);
+            strips = List.copyOf(strips);
+        }
+    }
+
+    /** Blocks from top to bottom. */
+    public record Column(List<Block> blocks) {
+
+        public Column {
+            blocks = List.copyOf(blocks);
+        }
+    }
+
+    /** The small print: whether the character is legal, what the table ruled, and whose work the rules are. */
+    public record Foot(String standing, List<String> rulings, String version, List<String> credits) {
+
+        public Foot {
+            rulings = List.copyOf(rulings);
+            credits = List.copyOf(credits);
+        }
+    }
+}

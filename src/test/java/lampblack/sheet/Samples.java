@@ -1,0 +1,191 @@
+package lampblack.sheet;
+
+import static lampblack.sheet.Markup.paragraphs;
+import static lampblack.sheet.Markup.spans;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+/** Sheets to print: a usual character, an empty one, and one that has more than a page can hold. */
+public final class Samples {
+
+    private static final List<String> CREDITS = List.of(
+            "Worlds in the Dark is a template for games of any genre. CC BY 3.0.",
+            "This work is based on Blades in the Dark, product of One Seven Design, developed and authored by John Harper, "
+            + "and licensed for our use under the Creative Commons Attribution 3.0 Unported license.");
+
+    private Samples() {
+    }
+
+    public static Sheet filled() {
+        List<Block> blocks = List.of(
+                new Block.Traits("Specialties", List.of(
+                        group("Insight", 2, trait("Station Infrastructure", 2), trait("Corporate Security", 1)),
+                        group("Prowess", 2, trait("Stealth", 3), trait("Welding", 1)),
+                        group("Resolve", 1, trait("Therapy", 1)))),
+                new Block.Options("Talents", "", List.of(new Block.OptionGroup("Ducter", List.of(
+                        option("Ghost in the Ducts", true, "You move through crawlspaces **unseen and unheard**. Take *+1d* to "
+                                + "Stealth when nobody knows that you are aboard."),
+                        option("Iron Lungs", false, "Thin air and bad air cost you nothing. You may hold your breath for as long "
+                                + "as a scene lasts."),
+                        option("Patch Job", false, "When you mend a machine with what is at hand, roll `2d6` as for a *fine* "
+                                + "tool.\n\n- it holds for a scene\n- it holds for a day on a critical"),
+                        option("Second Skin", true, "Your vac suit counts as armour, and fills a box of its own."),
+                        option("Dead Reckoning", false, "You always know the way out."),
+                        option("Old Hand", false, "Once per session, name someone aboard who owes you. They still do.")))),
+                        List.of()),
+                new Block.Options("Hindrances", "", List.of(new Block.OptionGroup("", List.of(
+                        option("One Eye", true, ""), option("Code of Honour", true, "")))), lines(2)),
+                new Block.Options("Assets", "", List.of(new Block.OptionGroup("", List.of(
+                        asset("Toolkit", 2, true, "fine", "2 load"), asset("Cutting Torch", 1, false, "cheap"),
+                        asset("Vac Suit", 2, false, "2 load"), asset("Forged Dock Pass", 0, false, "0 load")))), lines(4)),
+                new Block.Bands("Load", List.of(band("Light", 3, false), band("Normal", 5, true), band("Heavy", 6, false)),
+                        List.of()),
+                new Block.Boxes("Stress", marks(3, 9), paragraphs("When full, take a new Hindrance, or worsen one."),
+                        "Stress 3 of 9"),
+                harm("Bruised ribs"),
+                new Block.Clock("Healing", ClockFace.segments(4, 1), List.of(), "Healing 1 of 4"),
+                new Block.Pool("XP", List.of(new Block.Sum("Earned", "14"), new Block.Sum("Spent", "12"),
+                        new Block.Sum("Left", "2")), List.of()),
+                new Block.Pool("Cash", List.of(new Block.Sum("Left", "3")), List.of()),
+                earning(), prices());
+        return sheet("Ilse Maro", "Ducter of the Long Haul", List.of(field("Look", "grease-stained coverall, one eye"),
+                field("Heritage", "Belter"), field("Background", "dock labour"),
+                field("Beliefs", "Nobody is left outside.")), blocks,
+                new Sheet.Foot("Legal, 1 ruling.", List.of("8 points on Specialties: her mentor’s last lesson. (GM)"),
+                        "worlds-in-the-dark 1.0.0", CREDITS));
+    }
+
+    public static Sheet blank() {
+        List<Block.Option> talents = new ArrayList<>();
+        for (String name : List.of("Ghost in the Ducts", "Iron Lungs", "Patch Job", "Second Skin", "Dead Reckoning", "Old Hand",
+                "Loud Voice", "Cold Hands")) {
+            talents.add(option(name, false, "When you act in the dark of the station, you may push yourself for one of these: "
+                    + "take +1d, or be unheard until the scene ends."));
+        }
+        List<Block> blocks = List.of(
+                new Block.Traits("Specialties", List.of(openGroup("Insight"), openGroup("Prowess"), openGroup("Resolve"))),
+                new Block.Options("Talents", "Choose one.", List.of(new Block.OptionGroup("Ducter", talents)), List.of()),
+                new Block.Options("Hindrances", "Up to two.", List.of(), lines(4)),
+                new Block.Options("Assets", "Choose four.", List.of(), lines(8)),
+                new Block.Bands("Load", List.of(band("Light", 3, false), band("Normal", 5, false), band("Heavy", 6, false)),
+                        List.of()),
+                new Block.Boxes("Stress", marks(0, 9), paragraphs("When full, take a new Hindrance, or worsen one."),
+                        "Stress, 9 boxes"),
+                harm(""),
+                new Block.Clock("Healing", ClockFace.segments(4, 0), List.of(), "Healing, 4 segments"),
+                new Block.Clock("Project", ClockFace.segments(8, 0), List.of(), "Project, 8 segments"),
+                new Block.Pool("XP", List.of(new Block.Sum("Earned", ""), new Block.Sum("Spent", ""),
+                        new Block.Sum("Left", "")), List.of()),
+                new Block.Pool("Cash", List.of(new Block.Sum("Left", "")), List.of()),
+                earning(), prices());
+        return sheet("", "Ducter of the Long Haul", List.of(
+                new Sheet.Field("Look", "", "", List.of(), lines(1)),
+                new Sheet.Field("Heritage", "", "", List.of("Belter", "Spacer", "Planetborn", "Vat-grown"), lines(1)),
+                new Sheet.Field("Background", "", "", List.of(), lines(1)),
+                new Sheet.Field("Beliefs", "", "", List.of(), lines(1))), blocks,
+                new Sheet.Foot("", List.of(), "worlds-in-the-dark 1.0.0", CREDITS));
+    }
+
+    public static Sheet overfull() {
+        List<Block.Option> talents = new ArrayList<>();
+        for (int i = 1; i <= 40; i++) {
+            talents.add(option("Talent the " + i + "th of the Everlasting Brotherhood", i % 3 == 0, "Word" + i + " "
+                    + "stands in a text that goes on for a while, as the texts of talents do, and says what happens then. "
+                            .repeat(1 + i % 3)));
+        }
+        List<Block.Trait> many = new ArrayList<>();
+        for (int i = 1; i <= 24; i++) {
+            many.add(trait("Specialty " + i + " with a remarkably long name to set", i % 5));
+        }
+        List<Block> blocks = List.of(
+                new Block.Traits("Specialties", List.of(
+                        group("Insight", 4, many.subList(0, 12).toArray(Block.Trait[]::new)),
+                        group("Prowess", 4, many.subList(12, 24).toArray(Block.Trait[]::new)),
+                        group("Вера и Ύβρις", 1, trait("Žluťoučký kůň", 2), trait("Đường về nhà", 1), trait("刺客 暗杀", 4)))),
+                new Block.Options("Talents", "", List.of(new Block.OptionGroup("Brotherhood", talents)), List.of()),
+                new Block.Options("Assets", "", List.of(new Block.OptionGroup("", List.of(
+                        asset("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen", 3, true, "fine", "3 load")))),
+                        lines(3)),
+                new Block.Boxes("Stress", marks(14, 30), List.of(), "Stress 14 of 30"),
+                harm("A wound so long in the telling that it does not fit the slot it was given, nor the next"),
+                earning(), prices(),
+                new Block.Remarks("Problems", List.of(new Block.Remark("Error", "9 points spent on Specialties, 7 allowed."))));
+        return sheet("Maximilienne-Aurélie von und zu Hohenzollern-Sigmaringen the Third", "Солдат · Στρατιώτης · 兵士",
+                List.of(field("Look", "coat ".repeat(40)), field("Heritage", "łódź")), blocks,
+                new Sheet.Foot("1 problem.", List.of(), "worlds-in-the-dark 1.0.0", CREDITS));
+    }
+
+    private static Sheet sheet(String name, String subtitle, List<Sheet.Field> fields, List<Block> blocks, Sheet.Foot foot) {
+        return new Sheet("en", (name.isEmpty() ? "Blank character" : name) + ", Worlds in the Dark", new Accent("#1f5673"),
+                new Sheet.Plate("Worlds in the Dark", "Ducter", "Name", name, subtitle, fields),
+                List.of(Layout.side("", blocks, "Notes")), foot);
+    }
+
+    private static Block harm(String wound) {
+        return new Block.Rows("Harm", List.of(
+                new Block.Row("Incapacitation", "Needs help", List.of("")),
+                new Block.Row("Serious Harm", "−1d", List.of("", "")),
+                new Block.Row("Harm", "Less effect", List.of(wound, ""))), List.of());
+    }
+
+    private static Block earning() {
+        return new Block.Triggers("XP", List.of(
+                new Block.Trigger("1", "", spans("You made a *desperate* action roll.")),
+                new Block.Trigger("0–2", "", spans("You struggled with your Hindrances.")),
+                new Block.Trigger("0–2", "", spans("You addressed a challenge with violence or coercion.")),
+                new Block.Trigger("0–2", "", spans("You expressed your beliefs, drives, heritage, or background."))));
+    }
+
+    private static Block prices() {
+        return new Block.Triggers("Advances", List.of(
+                new Block.Trigger("2 XP", "Refocus", spans("Swap a Specialty or a Hindrance.")),
+                new Block.Trigger("6 XP", "Specialty", spans("Add one at 1.")),
+                new Block.Trigger("6, 10 XP", "Practice", spans("Raise a Specialty; the step to 4 costs 10.")),
+                new Block.Trigger("8 XP", "Talent", spans("Choose one."))));
+    }
+
+    private static Sheet.Field field(String label, String value) {
+        return new Sheet.Field(label, value, "", List.of(), List.of());
+    }
+
+    private static Block.TraitGroup group(String name, int rating, Block.Trait... traits) {
+        return new Block.TraitGroup(trait(name, rating), Arrays.asList(traits));
+    }
+
+    private static Block.TraitGroup openGroup(String name) {
+        return new Block.TraitGroup(trait(name, 0), Collections.nCopies(4, trait("", 0)));
+    }
+
+    private static Block.Trait trait(String name, int rating) {
+        return new Block.Trait(name, "", marks(rating, 4), name + " " + rating + " of 4");
+    }
+
+    private static Block.Option option(String title, boolean taken, String text) {
+        return new Block.Option(title, marks(taken ? 1 : 0, 1), List.of(), paragraphs(text), List.of(),
+                taken ? "taken" : "not taken");
+    }
+
+    private static Block.Option asset(String title, int load, boolean carried, String... facts) {
+        return new Block.Option(title, marks(carried ? load : 0, Math.max(1, load)), List.of(facts), List.of(), List.of(),
+                carried ? "carried" : "not carried");
+    }
+
+    private static Block.Band band(String title, int upTo, boolean chosen) {
+        return new Block.Band(title, String.valueOf(upTo), chosen ? Mark.FILLED : Mark.OPEN, chosen ? "chosen" : "not chosen");
+    }
+
+    private static List<Mark> marks(int filled, int of) {
+        List<Mark> marks = new ArrayList<>();
+        for (int i = 0; i < of; i++) {
+            marks.add(i < filled ? Mark.FILLED : Mark.OPEN);
+        }
+        return marks;
+    }
+
+    private static List<Sheet.Line> lines(int count) {
+        return Collections.nCopies(count, new Sheet.Line());
+    }
+}
