@@ -106,7 +106,7 @@ public record Arithmetic(Operator operator, Term left, Term right, Span span) im
         if (operator.divides() && b == 0) {
             return Failure.of(Failure.Reason.DIVIDED_BY_ZERO, right.span());
         }
-        if (operator.divides() && a == Long.MIN_VALUE && b == -1) {
+        if (operator == Operator.DIVIDED && a == Long.MIN_VALUE && b == -1) {
             return Failure.of(Failure.Reason.OVERFLOW, span);
         }
         try {

@@ -61,7 +61,9 @@ public record Expression(String text, Type type, Term term) {
         if (term instanceof Mention mention) {
             into.add(mention);
         }
-        term.children().forEach(child -> collect(child, into));
+        for (Term child : term.children()) {
+            collect(child, into);
+        }
     }
 
     /** The same expression with other names in it: how names become ids. Text and places stay as they are. */
@@ -73,8 +75,11 @@ public record Expression(String text, Type type, Term term) {
         if (term instanceof Mention mention) {
             return change.apply(mention);
         }
-        List<Term> children = term.children();
-        return children.isEmpty() ? term : term.with(children.stream().map(each -> changed(each, change)).toList());
+        List<Term> children = new ArrayList<>();
+        for (Term child : term.children()) {
+            children.add(changed(child, change));
+        }
+        return term.with(children);
     }
 
     /** What it comes to: a value of its type, or why there is none. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 
-/** Several words with hyphens between them and no blanks: a difference to the language, most likely one name to its author. */
+/** Words with hyphens between them and no blanks: a difference to the language, most likely one name to its author. */
 record Hyphenated(List<String> parts, Span span) {
 
     static Optional<Hyphenated> in(Term term) {
@@ -15,7 +15,8 @@ record Hyphenated(List<String> parts, Span span) {
         if (term instanceof Call call) {
             return Optional.of(new Hyphenated(List.of(call.function()), call.name()));
         }
-        if (term instanceof Arithmetic sum && sum.operator() == Arithmetic.Operator.MINUS && !(sum.left() instanceof Call)) {
+        if (term instanceof Arithmetic sum && sum.operator() == Arithmetic.Operator.MINUS
+                && !(sum.left() instanceof Call)) {
             return in(sum.left()).flatMap(left -> in(sum.right()).flatMap(left::joined));
         }
         return Optional.empty();

@@ -9,7 +9,8 @@ import java.util.Map;
 final class Lexer {
 
     private static final List<String> SYMBOLS = List.of(
-            "&&", "||", "==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "%", "!", "?", ":", "(", ")", "[", "]", ",");
+            "&&", "||", "==", "!=", "<=", ">=", "<", ">", "+", "-", "*", "/", "%", "!", "?", ":", "(", ")", "[", "]",
+            ",");
 
     /** What people write who know other languages, the longest first, and what is meant. */
     private static final Map<String, String> OTHERS = others();

@@ -14,15 +14,9 @@ final class Parser {
     static final int MOST_TERMS = 500;
     static final int DEEPEST = 50;
 
-    /** How strongly an operator binds what stands beside it. */
-    private static final Map<String, Integer> STRENGTHS = Map.ofEntries(
-            Map.entry("||", 1), Map.entry("&&", 2),
-            Map.entry("==", 3), Map.entry("!=", 3), Map.entry("<", 3), Map.entry("<=", 3), Map.entry(">", 3),
-            Map.entry(">=", 3), Map.entry("in", 3),
-            Map.entry("+", 4), Map.entry("-", 4),
-            Map.entry("*", 5), Map.entry("/", 5), Map.entry("%", 5));
-
-    private static final Map<String, String> WORDS = Map.of("and", "&&", "or", "||", "not", "!", "mod", "%", "is", "==");
+    /** Operators that other languages spell out. */
+    private static final Map<String, String> WORDS = Map.of(
+            "and", "&&", "or", "||", "not", "!", "mod", "%", "is", "==");
 
     private final List<Token> tokens;
     private final Vocabulary vocabulary;
@@ -70,31 +64,16 @@ final class Parser {
     private Term binary(int weakest) {
         int from = next().from();
         Term left = unary();
-        while (next().is(Token.Kind.SYMBOL) && STRENGTHS.getOrDefault(next().text(), 0) >= weakest) {
+        while (Operators.strength(next()) >= weakest) {
             Token operator = take();
-            left = operator.is("in")
-                    ? membership(from, left)
-                    : joined(operator.text(), left, binary(STRENGTHS.get(operator.text()) + 1), from);
+            if (operator.is("in")) {
+                left = membership(from, left);
+            } else {
+                Term right = binary(Operators.strength(operator) + 1);
+                left = made(Operators.join(operator.text(), left, right, spanFrom(from)));
+            }
         }
         return left;
-    }
-
-    private Term joined(String symbol, Term left, Term right, int from) {
-        Span span = spanFrom(from);
-        if (symbol.equals("&&") || symbol.equals("||")) {
-            return made(new Logic(symbol.equals("||"), left, right, span));
-        }
-        for (Comparison.Operator each : Comparison.Operator.values()) {
-            if (each.symbol().equals(symbol)) {
-                return made(new Comparison(each, left, right, span));
-            }
-        }
-        for (Arithmetic.Operator each : Arithmetic.Operator.values()) {
-            if (each.symbol().equals(symbol)) {
-                return made(new Arithmetic(each, left, right, span));
-            }
-        }
-        throw new IllegalStateException("no term for " + symbol);
     }
 
     private Term membership(int from, Term item) {
@@ -209,7 +188,8 @@ final class Parser {
         List<Term> named = new ArrayList<>(arguments);
         for (int i = 0; form.isPresent() && i < named.size(); i++) {
             Optional<String> names = form.get().parameter(i).names();
-            if (names.isPresent() && named.get(i) instanceof Literal literal && literal.value() instanceof Value.Text text) {
+            if (names.isPresent() && named.get(i) instanceof Literal literal
+                    && literal.value() instanceof Value.Text text) {
                 named.set(i, new Mention(word.text(), names.get(), text.text(), inside(first, literal)));
             }
         }

@@ -140,7 +140,7 @@ public record Typing(Vocabulary vocabulary, Report report) {
         return found;
     }
 
-    /** Whether a difference is a name written with hyphens, such as {@code at-creation('con')}; if so, it is reported. */
+    /** Whether a difference is a name with hyphens, such as {@code at-creation('con')}; if so, it is reported. */
     boolean readsAsOneName(Arithmetic difference) {
         Optional<Hyphenated> read = Hyphenated.in(difference);
         if (read.isEmpty() || read.get().parts().stream().anyMatch(vocabulary::knows)) {

@@ -1,0 +1,38 @@
+package lampblack.expression;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import org.junit.jupiter.api.Test;
+
+class RandomExpressionTest {
+
+    @Test
+    void agreesWithAnIndependentReckoning() {
+        RandomExpression random = new RandomExpression(20_26);
+        int values = 0;
+        int failures = 0;
+        for (int i = 0; i < 40_000; i++) {
+            Type type = Type.values()[i % 3];
+            RandomExpression.Written written = random.next(type, i % 5);
+            Checked<Expression> checked = Sample.parse(written.text(), type);
+            if (checked.value().isEmpty()) {
+                List<Code> codes = checked.diagnostics().stream().map(each -> each.code()).distinct().toList();
+                assertEquals(List.of(Code.EXPRESSION__DIVIDES_BY_ZERO), codes, written.text());
+                continue;
+            }
+            Result result = checked.value().get().evaluate(Sample.SCOPE, Steps.forRule());
+            if (written.value() == null) {
+                failures++;
+                assertTrue(result instanceof Failure, () -> written.text() + " gives " + result);
+            } else {
+                values++;
+                assertEquals(written.value().toString(), Sample.outcome(result), written.text());
+            }
+        }
+        assertTrue(values > 20_000 && failures > 2_000, values + " values, " + failures + " failures");
+    }
+}
