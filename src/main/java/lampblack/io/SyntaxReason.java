@@ -66,7 +66,8 @@ final class SyntaxReason {
             return start(says("cannot") ? at : opened);
         }
         if (says("undefined tag handle") || says("URI")) {
-            return Diagnostic.of(Code.YAML__TAG, line(opened), "tag", line(opened).text())
+            String tag = line(opened).text().split("[ \t]", 2)[0];
+            return Diagnostic.of(Code.YAML__TAG, source.span(opened, opened + tag.length()), "tag", tag)
                     .note(Message.of("note.exclamation-in-quotes"));
         }
         if (says("expected <block end>")) {
@@ -74,6 +75,13 @@ final class SyntaxReason {
         }
         if (says("comment or a line break") || says("indentation indicator")) {
             return reason(line(at), "block-header");
+        }
+        if (says("<document start>")) {
+            return reason(here(), "goes-on");
+        }
+        if (says("expected the node content") && at < text.length()) {
+            String sign = text.substring(at, at + 1);
+            return reason(source.span(at, at + 1), "]}".contains(sign) ? "never-opened" : "start", "sign", sign);
         }
         return Diagnostic.of(Code.YAML__SYNTAX, here(), "reason", plain(problem));
     }
@@ -141,6 +149,9 @@ final class SyntaxReason {
                 && last.line() < last.endLine() && last.endLine() == source.line(at);
         if (longQuote) {
             return reason(source.span(last.start(), last.start() + 1), "quote-closes-late", "line", last.endLine());
+        }
+        if (at < text.length() && text.charAt(at) == ':') {
+            return reason(source.span(at, at + 1), "key-missing");
         }
         if (!atLineStart) {
             return reason(here(), "goes-on").note(Message.of("note.text-in-quotes"));

@@ -13,6 +13,8 @@ import lampblack.diagnostic.Span;
 final class TextCheck {
 
     private static final int MOST = 20;
+    /** The parser takes time that grows with the square of a line's length. */
+    private static final int LONGEST_LINE = 250_000;
 
     private final Source source;
     private final String text;
@@ -67,6 +69,10 @@ final class TextCheck {
 
     private void line(int start) {
         char c = text.charAt(start);
+        if (start + LONGEST_LINE < text.length() && endOfLine(start) - start > LONGEST_LINE) {
+            add(Diagnostic.of(Code.YAML__TOO_LONG, source.span(start, start + 1),
+                    Message.of("yaml.too-long.line", "most", LONGEST_LINE)));
+        }
         if (c == '%' && !begun) {
             add(Diagnostic.of(Code.YAML__DIRECTIVE, source.span(start, endOfLine(start))));
         }

@@ -60,7 +60,7 @@ final class TreeBuilder {
         last = source.span(start, end);
         if (value.length() > LONGEST && !(style == 0 && Plain.outOfRange(value))) {
             add(Diagnostic.of(Code.YAML__TOO_LONG, source.span(start, start + 1), "length", value.length(), "most", LONGEST));
-            put(Scalar.text("", source.span(start, end)), style);
+            stopped = true;
             return;
         }
         Scalar scalar = switch (style) {

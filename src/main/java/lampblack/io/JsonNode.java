@@ -1,0 +1,45 @@
+package lampblack.io;
+
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import org.json.JSONArray;
+import org.json.JSONObject;
+
+/** Turns a tree into the values that the schema checker takes. */
+final class JsonNode {
+
+    private JsonNode() {}
+
+    /** A {@code JSONObject}, {@code JSONArray}, {@code JSONObject.NULL}, {@code Integer}, {@code Long}, {@code Boolean} or {@code String}. */
+    static Object of(Node node) {
+        if (node instanceof MapNode map) {
+            JSONObject object = new JSONObject();
+            map.all().forEach(entry -> object.put(entry.key().text(), of(entry.value())));
+            return object;
+        }
+        if (node instanceof ListNode list) {
+            JSONArray array = new JSONArray();
+            list.items().forEach(item -> array.put(of(item)));
+            return array;
+        }
+        return of((Scalar) node);
+    }
+
+    private static Object of(Scalar scalar) {
+        return switch (scalar.type()) {
+            case NULL -> JSONObject.NULL;
+            case BOOLEAN -> scalar.text().equals("true");
+            case INTEGER -> number(Long.parseLong(scalar.text()));
+            case TEXT -> scalar.text();
+        };
+    }
+
+    private static Object number(long value) {
+        if (value == (int) value) {
+            return (int) value;
+        }
+        return value;
+    }
+}

@@ -1,0 +1,164 @@
+package lampblack.node;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+
+/**
+ * Lays trees over each other, the last on top. Maps merge key by key, scalars and lists replace. {@code replace: true} in
+ * a map starts it afresh, {@code {add: […]}} appends to a list, the written word {@code null} takes a key out, and
+ * {@code after: key} in a map gives it its place among its neighbours. Every node keeps the place it came from.
+ */
+public final class Overlay {
+
+    private final Report report = new Report();
+    private final Map<String, Span> removals = new LinkedHashMap<>();
+    private boolean based;
+
+    private Overlay() {}
+
+    /** Joins the files of one layer, the root file first; what two of them set is an error at the second. */
+    public static Checked<MapNode> parts(List<MapNode> files) {
+        Report report = new Report();
+        MapNode whole = files.get(0);
+        for (MapNode file : files.subList(1, files.size())) {
+            whole = join(whole, file, report);
+        }
+        return Checked.unlessErrors(whole, report);
+    }
+
+    /** Merges layers, the lowest first; the lowest has nothing below it to take from. */
+    public static Checked<Merged> merge(List<MapNode> layers) {
+        Overlay overlay = new Overlay();
+        MapNode tree = null;
+        for (MapNode layer : layers) {
+            tree = overlay.over(tree, layer, "");
+            overlay.based = true;
+        }
+        return Checked.unlessErrors(new Merged(tree, overlay.removals), overlay.report);
+    }
+
+    private static MapNode join(MapNode first, MapNode second, Report report) {
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>(first.entries());
+        for (MapNode.Entry entry : second.all()) {
+            String key = entry.key().text();
+            MapNode.Entry earlier = entries.get(key);
+            if (earlier == null) {
+                entries.put(key, entry);
+            } else if (earlier.value() instanceof MapNode below && entry.value() instanceof MapNode above) {
+                entries.put(key, new MapNode.Entry(earlier.key(), join(below, above, report)));
+            } else {
+                report.add(Diagnostic.of(Code.OVERLAY__WRITTEN_TWICE, entry.key().span(), "key", key)
+                        .note(Message.of("note.first-written"), earlier.key().span()));
+            }
+        }
+        return new MapNode(entries, first.span());
+    }
+
+    /** One map over another, which is null where there is none below. */
+    private MapNode over(MapNode below, MapNode own, String path) {
+        boolean fresh = own.get("replace").filter(Overlay::isTrue).isPresent();
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
+        if (below != null && !fresh) {
+            entries.putAll(below.entries());
+        }
+        Map<String, Scalar> places = new LinkedHashMap<>();
+        for (MapNode.Entry entry : own.all()) {
+            if (!(fresh && entry.key().text().equals("replace")) && !(placing(own) == entry.value() && !path.isEmpty())) {
+                lay(entries, entry, path);
+                if (entry.value() instanceof MapNode map && placing(map) != null) {
+                    places.put(entry.key().text(), placing(map));
+                }
+            }
+        }
+        MapNode merged = new MapNode(places.isEmpty() ? entries : new Placing(entries, places, report).all(), own.span());
+        if (below != null && fresh) {
+            vanish(below, merged, path, own.keySpan("replace"));
+        }
+        return merged;
+    }
+
+    private void lay(Map<String, MapNode.Entry> entries, MapNode.Entry entry, String path) {
+        String key = entry.key().text();
+        String at = path.isEmpty() ? key : path + "/" + key;
+        MapNode.Entry earlier = entries.get(key);
+        if (removes(entry.value())) {
+            if (earlier == null) {
+                report.add(removesNothing(entry, entries, at));
+            } else {
+                entries.remove(key);
+                removals.put(at, entry.key().span().to(entry.value().span()));
+            }
+            return;
+        }
+        if (earlier == null) {
+            removals.remove(at);
+        }
+        Node value = value(earlier == null ? null : earlier.value(), entry, at);
+        entries.put(key, new MapNode.Entry(entry.key(), value));
+    }
+
+    private Node value(Node below, MapNode.Entry entry, String path) {
+        if (!(entry.value() instanceof MapNode own)) {
+            if (below instanceof MapNode map) {
+                vanish(map, entry.value(), path, entry.key().span());
+            }
+            return entry.value();
+        }
+        if (below instanceof ListNode list && own.keys().size() == 1
+                && own.get("add").orElse(null) instanceof ListNode more) {
+            List<Node> items = new ArrayList<>(list.items());
+            items.addAll(more.items());
+            return new ListNode(items, more.span());
+        }
+        return over(below instanceof MapNode map ? map : null, own, path);
+    }
+
+    private Diagnostic removesNothing(MapNode.Entry entry, Map<String, MapNode.Entry> entries, String path) {
+        String key = entry.key().text();
+        Span span = entry.key().span();
+        if (!based) {
+            return Diagnostic.of(Code.OVERLAY__NULL_WITHOUT_BASE, span, "key", key);
+        }
+        Diagnostic nothing = Diagnostic.of(Code.OVERLAY__REMOVES_NOTHING, span, "key", key);
+        Span before = removals.get(path);
+        return before == null
+                ? nothing.suggest(key, entries.keySet())
+                : nothing.note(Message.of("note.already-removed"), before);
+    }
+
+    /** Remembers what stood below and stands no more. */
+    private void vanish(MapNode below, Node now, String path, Span span) {
+        for (MapNode.Entry entry : below.all()) {
+            String key = entry.key().text();
+            String at = path.isEmpty() ? key : path + "/" + key;
+            Node left = now instanceof MapNode map ? map.get(key).orElse(null) : null;
+            if (left == null) {
+                removals.put(at, span);
+            } else if (entry.value() instanceof MapNode deeper) {
+                vanish(deeper, left, at, span);
+            }
+        }
+    }
+
+    /** Where a map asks to be placed, or null. */
+    private static Scalar placing(MapNode map) {
+        return map.get("after").orElse(null) instanceof Scalar scalar && scalar.isText() ? scalar : null;
+    }
+
+    private static boolean isTrue(Node node) {
+        return node instanceof Scalar scalar && scalar.bool().orElse(false);
+    }
+
+    /** Only the written word takes out; a value that is left open does not. */
+    private static boolean removes(Node node) {
+        return node instanceof Scalar scalar && scalar.isNull() && scalar.span().text().equals("null");
+    }
+}
