@@ -25,11 +25,11 @@ final class Height {
         } else if (block instanceof Block.Traits traits) {
             return traits.groups().stream().mapToDouble(group -> 8 + 4.6 * group.traits().size()).sum();
         } else if (block instanceof Block.Rows rows) {
-            return rows.rows().stream().mapToDouble(row -> 5 + RULED * row.slots().size()).sum();
+            return 12.0 * rows.rows().size();
         } else if (block instanceof Block.Boxes boxes) {
             return 5.0 * (1 + boxes.boxes().size() / 12);
         } else if (block instanceof Block.Clock) {
-            return 18;
+            return 6; // two of them stand side by side
         } else if (block instanceof Block.Fields fields) {
             return fields.fields().stream().mapToDouble(field -> 8 + RULED * field.lines().size()).sum();
         } else if (block instanceof Block.Triggers triggers) {

@@ -1,7 +1,12 @@
 package lampblack.sheet;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * Places blocks where players look for them: what befalls a character on the left, what they can do in the middle, what
@@ -14,6 +19,7 @@ public final class Layout {
     private static final int RIGHT = 2;
     private static final double PAGE = 215;
     private static final int NOTE_LINES = 40;
+    private static final Set<Block.Kind> MOVABLE = Set.of(Block.Kind.OPTIONS, Block.Kind.BANDS, Block.Kind.POOL);
 
     private final List<List<Block>> columns = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     private final double[] heights = new double[3];
@@ -24,7 +30,7 @@ public final class Layout {
     }
 
     /**
-     * The side that shows these blocks. Bands stay with the options before them. What is left of the page is ruled for
+     * The side that shows these blocks. Bands stay with the options before them, and pools with pools. What is left of the page is ruled for
      * notes under that title, unless the title is empty.
      */
     public static Sheet.Side side(String title, List<Block> blocks, String notes) {
@@ -46,28 +52,62 @@ public final class Layout {
         }
     }
 
+    /** The first options stand in the middle; then the tallest first, each where there is most room. */
     private void placeMovable(List<Block> blocks, double budget) {
-        int last = MIDDLE;
-        for (int i = 0; i < blocks.size(); i++) {
-            Block block = blocks.get(i);
-            switch (block.kind()) {
-                case OPTIONS -> last = placeOptions(block, i + 1 < blocks.size() ? blocks.get(i + 1) : block, budget);
-                case BANDS -> place(block, last);
-                case POOL -> place(block, shortest());
-                default -> { }
+        List<Unit> units = units(blocks);
+        Map<Unit, Integer> chosen = new HashMap<>();
+        double[] sums = heights.clone();
+        for (Unit unit : tallestFirst(units)) {
+            boolean first = sums[MIDDLE] == 0 && unit.blocks().get(0).kind() == Block.Kind.OPTIONS;
+            int column = first ? MIDDLE : shortest(sums);
+            boolean fits = sums[column] + unit.height() <= budget;
+            if (fits || unit.blocks().get(0).kind() == Block.Kind.POOL) {
+                chosen.put(unit, column);
+                sums[column] += unit.height();
+            }
+        }
+        for (Unit unit : units) {
+            if (chosen.containsKey(unit)) {
+                unit.blocks().forEach(block -> place(block, chosen.get(unit)));
+            } else {
+                runs.addAll(unit.blocks());
             }
         }
     }
 
-    private int placeOptions(Block options, Block next, double budget) {
-        int column = columns.get(MIDDLE).isEmpty() ? MIDDLE : shortest();
-        double companion = next.kind() == Block.Kind.BANDS ? Height.of(next) : 0;
-        if (heights[column] + Height.of(options) + companion > budget) {
-            runs.add(options);
-        } else {
-            place(options, column);
+    private static List<Unit> units(List<Block> blocks) {
+        List<Unit> units = new ArrayList<>();
+        for (Block block : blocks) {
+            boolean joins = !units.isEmpty() && joins(block, units.get(units.size() - 1));
+            if (joins) {
+                Unit before = units.remove(units.size() - 1);
+                List<Block> joined = new ArrayList<>(before.blocks());
+                joined.add(block);
+                units.add(new Unit(before.place(), joined));
+            } else if (MOVABLE.contains(block.kind())) {
+                units.add(new Unit(units.size(), List.of(block)));
+            }
         }
-        return column;
+        return units;
+    }
+
+    private static boolean joins(Block block, Unit before) {
+        boolean pools = block.kind() == Block.Kind.POOL && before.blocks().get(0).kind() == Block.Kind.POOL;
+        return pools || block.kind() == Block.Kind.BANDS;
+    }
+
+    private static List<Unit> tallestFirst(List<Unit> units) {
+        List<Unit> sorted = new ArrayList<>(units);
+        sorted.sort(Comparator.comparing((Unit unit) -> unit.place() > 0).thenComparing(unit -> -unit.height()));
+        return sorted;
+    }
+
+    /** Blocks that stay together; the place tells apart units that look alike. */
+    private record Unit(int place, List<Block> blocks) {
+
+        double height() {
+            return blocks.stream().mapToDouble(Height::of).sum();
+        }
     }
 
     private void place(Block block, int column) {
@@ -75,30 +115,33 @@ public final class Layout {
         heights[column] += Height.of(block);
     }
 
-    private int shortest() {
+    private static int shortest(double[] sums) {
         int shortest = LEFT;
         for (int i = MIDDLE; i <= RIGHT; i++) {
-            shortest = heights[i] < heights[shortest] ? i : shortest;
+            shortest = sums[i] < sums[shortest] ? i : shortest;
         }
         return shortest;
     }
 
     private Sheet.Side side(String title, String notes) {
-        List<Sheet.Column> filled = new ArrayList<>();
-        for (List<Block> column : columns) {
-            if (!column.isEmpty()) {
-                filled.add(new Sheet.Column(column));
+        List<Sheet.Strip> below = new ArrayList<>();
+        below.add(strip(columns));
+        List<Block> triggers = strips.stream().filter(block -> block.kind() == Block.Kind.TRIGGERS).toList();
+        below.add(strip(triggers.stream().map(List::of).toList()));
+        for (Block block : strips) {
+            if (block.kind() != Block.Kind.TRIGGERS) {
+                below.add(strip(List.of(List.of(block))));
             }
         }
-        List<Block> below = new ArrayList<>(strips);
-        below.addAll(runs);
+        runs.forEach(run -> below.add(strip(List.of(List.of(run)))));
         if (!notes.isEmpty()) {
-            List<Sheet.Line> lines = new ArrayList<>();
-            for (int i = 0; i < NOTE_LINES; i++) {
-                lines.add(new Sheet.Line());
-            }
-            below.add(new Block.Notes(notes, lines));
+            List<Sheet.Line> lines = Collections.nCopies(NOTE_LINES, new Sheet.Line());
+            below.add(strip(List.of(List.of(new Block.Notes(notes, lines)))));
         }
-        return new Sheet.Side(title, filled, below);
+        return new Sheet.Side(title, below.stream().filter(strip -> !strip.columns().isEmpty()).toList());
+    }
+
+    private static Sheet.Strip strip(List<List<Block>> columns) {
+        return new Sheet.Strip(columns.stream().filter(blocks -> !blocks.isEmpty()).map(Sheet.Column::new).toList());
     }
 }

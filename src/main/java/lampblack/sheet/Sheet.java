@@ -42,12 +42,19 @@ public record Sheet(String language, String heading, Accent accent, Plate plate,
     public record Line() {
     }
 
-    /** One side: columns that stand beside each other, and strips below them across the whole width. */
-    public record Side(String title, List<Column> columns, List<Block> strips) {
+    /** One side: strips from top to bottom, the last of which takes what is left of the page. */
+    public record Side(String title, List<Strip> strips) {
 
         public Side {
-            columns = List.copyOf(columns);
             strips = List.copyOf(strips);
+        }
+    }
+
+    /** Columns beside each other, across the whole width. */
+    public record Strip(List<Column> columns) {
+
+        public Strip {
+            columns = List.copyOf(columns);
         }
     }
 

@@ -30,7 +30,7 @@ public final class Samples {
                                 + "Stealth when nobody knows that you are aboard."),
                         option("Iron Lungs", false, "Thin air and bad air cost you nothing. You may hold your breath for as long "
                                 + "as a scene lasts."),
-                        option("Patch Job", false, "When you mend a machine with what is at hand, roll `2d6` as for a *fine* "
+                        option("Patch Job", false, "When you mend a machine with what is at hand, roll 2d6 as for a *fine* "
                                 + "tool.\n\n- it holds for a scene\n- it holds for a day on a critical"),
                         option("Second Skin", true, "Your vac suit counts as armour, and fills a box of its own."),
                         option("Dead Reckoning", false, "You always know the way out."),
@@ -116,6 +116,36 @@ public final class Samples {
         return sheet("Maximilienne-Aurélie von und zu Hohenzollern-Sigmaringen the Third", "Солдат · Στρατιώτης · 兵士",
                 List.of(field("Look", "coat ".repeat(40)), field("Heritage", "łódź")), blocks,
                 new Sheet.Foot("1 problem.", List.of(), "worlds-in-the-dark 1.0.0", CREDITS));
+    }
+
+    /** One block of every kind, and two sides. */
+    public static Sheet everyKind() {
+        Block.Option used = new Block.Option("Battleborn", List.of(Mark.LOCKED), List.of("2 uses"), paragraphs("Armour."),
+                marks(1, 2), "not yet");
+        List<Block> blocks = List.of(
+                new Block.Fields("Vice", List.of(new Sheet.Field("Purveyor", "Salia", "an information broker",
+                        List.of("faith", "gambling", "luxury"), lines(2)))),
+                new Block.Traits("Attributes", List.of(new Block.TraitGroup(new Block.Trait("", "", List.of(), ""), List.of(
+                        new Block.Trait("Strength", "13", List.of(), "Strength 13"),
+                        new Block.Trait("Hull", "weak", List.of(Mark.FILLED, Mark.OPEN, Mark.LOCKED), "Hull weak"))))),
+                new Block.Options("Items", "Mark as carried.", List.of(new Block.OptionGroup("Common", List.of(used))), lines(1)),
+                new Block.Boxes("Trauma", marks(1, 4), paragraphs("At four, *retire*."), "Trauma 1 of 4"),
+                new Block.Clock("Project", ClockFace.segments(8, 3), paragraphs("A long one."), "Project 3 of 8"),
+                harm("Twisted ankle"),
+                new Block.Bands("Load", List.of(band("Light", 3, true)), paragraphs("Carried decides.")),
+                new Block.Counter("Heat", "5", "0 to 9", paragraphs("At nine, wanted.")),
+                new Block.Pool("Coin", List.of(new Block.Sum("Left", "4")), paragraphs("Stash the rest.")),
+                earning(),
+                new Block.Remarks("To do", List.of(new Block.Remark("To do", "2 points are left on Specialties."))));
+        List<Block> reference = List.of(
+                new Block.Passage("Teamwork", paragraphs("Work *together*.\n\n- Assist: **+1d**\n- Lead a group\n\nRoll 2d6.")),
+                new Block.Table("Magnitude", paragraphs("Compare."), List.of("Tier", "0", "1"), List.of(
+                        new Block.TableRow("Scale", List.of("1 or 2 people", "3+ people")),
+                        new Block.TableRow("Area", List.of("a closet", "small room")))));
+        return new Sheet("en-GB", "Every kind", Accent.USUAL,
+                new Sheet.Plate("Game", "Sheet", "Name", "Nobody", "", List.of()),
+                List.of(Layout.side("", blocks, "Notes"), Layout.side("Reference", reference, "")),
+                new Sheet.Foot("", List.of(), "game 0.1.0", List.of("Ours.")));
     }
 
     private static Sheet sheet(String name, String subtitle, List<Sheet.Field> fields, List<Block> blocks, Sheet.Foot foot) {

@@ -1,0 +1,115 @@
+package lampblack.io;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Optional;
+import lampblack.sheet.Paper;
+import lampblack.sheet.Samples;
+import lampblack.sheet.Sheet;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("A sheet printed by a real browser")
+class PrintTest {
+
+    private static final SheetRenderer RENDERER = new SheetRenderer();
+
+    /** Reports blocks that overlap, words that stand outside their block, and a page wider than its window. */
+    private static final String MEASURE = """
+            <script>
+            const found = [];
+            const blocks = [...document.querySelectorAll('.block, .plate, .foot')];
+            const boxes = blocks.map(block => block.getBoundingClientRect());
+            const name = block => block.className + ' ' + block.textContent.trim().slice(0, 20);
+            for (let i = 0; i < boxes.length; i++) for (let j = i + 1; j < boxes.length; j++) {
+              const a = boxes[i], b = boxes[j];
+              const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+              const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+              if (wide > 1 && high > 1) found.push(name(blocks[i]) + ' overlaps ' + name(blocks[j]));
+            }
+            for (const part of document.querySelectorAll('.block *, .plate *, .foot *')) {
+              const block = part.closest('.block, .plate, .foot'), outer = block.getBoundingClientRect();
+              const inner = part.getBoundingClientRect();
+              if (block.classList.contains('notes') || inner.width === 0) continue;
+              if (inner.right > outer.right + 1 || inner.left < outer.left - 1) found.push(name(part) + ' sticks out');
+              if (parseFloat(getComputedStyle(part).fontSize) < 9.33) found.push(name(part) + ' is under 7pt');
+            }
+            if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than its window');
+            document.documentElement.setAttribute('data-found', found.join('; ') || 'nothing');
+            </script>
+            """;
+
+    @TempDir
+    private static Path folder;
+
+    private static Optional<Browser> browser = Optional.empty();
+
+    @BeforeAll
+    static void find() {
+        browser = Browser.find(folder);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("fits one page when the character is a usual one")
+    void onePage(Paper paper) throws IOException, InterruptedException {
+        assertEquals(1, printed(Samples.filled(), paper, "filled"));
+        assertEquals(1, printed(Samples.blank(), paper, "blank"));
+    }
+
+    @Test
+    @DisplayName("flows to further pages when there is more, and loses no word")
+    void morePages() throws IOException, InterruptedException {
+        int pages = printed(Samples.overfull(), Paper.A4, "overfull");
+        assertTrue(pages > 1 && pages < 5, pages + " pages");
+        printed(Samples.everyKind(), Paper.LETTER, "every-kind");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {360, 794, 1200})
+    @DisplayName("has no block over another and no word outside its block, however wide the window")
+    void nothingOverlaps(int width) throws IOException, InterruptedException {
+        assumeTrue(browser.isPresent());
+        for (Sheet sheet : new Sheet[] {Samples.overfull(), Samples.everyKind(), Samples.filled()}) {
+            Document page = Jsoup.parse(RENDERER.render(sheet, Paper.A4));
+            page.select("meta[http-equiv=Content-Security-Policy]").remove();
+            page.body().append(MEASURE);
+            Document measured = Jsoup.parse(browser.get().load(page.html(), "measured", width));
+            assertEquals("nothing", measured.select("html").attr("data-found"));
+        }
+    }
+
+    private static int printed(Sheet sheet, Paper paper, String name) throws IOException, InterruptedException {
+        assumeTrue(browser.isPresent());
+        String html = RENDERER.render(sheet, paper);
+        try (PDDocument pdf = Loader.loadPDF(browser.get().print(html, name + "-" + paper).toFile())) {
+            String printed = bare(new PDFTextStripper().getText(pdf));
+            for (String word : Jsoup.parse(html).body().text().split(" ")) {
+                boolean shipped = word.codePoints().noneMatch(Character::isIdeographic);
+                assertTrue(!shipped || printed.contains(bare(word)), word + " is not printed");
+            }
+            return pdf.getNumberOfPages();
+        }
+    }
+
+    /** Letters as they compare: capitals, ligatures, spacing and what no face has left aside. */
+    private static String bare(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFKC).toUpperCase(Locale.ROOT).replaceAll("[\\s\\u00ad]", "");
+    }
+}
