@@ -1,0 +1,168 @@
+package lampblack.io;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import org.everit.json.schema.Schema;
+import org.everit.json.schema.ValidationException;
+import org.everit.json.schema.Validator;
+import org.everit.json.schema.loader.SchemaClient;
+import org.everit.json.schema.loader.SchemaLoader;
+import org.everit.json.schema.regexp.RE2JRegexpFactory;
+import org.json.JSONObject;
+
+/**
+ * Holds a tree against a schema and says in our words, with places, where it differs. The only class that knows the
+ * JSON Schema library; it never opens a file or a connection.
+ */
+public final class SchemaCheck {
+
+    private static final String NAMES = "#/definitions/names-";
+
+    private final JSONObject json;
+    private final Schema schema;
+
+    private SchemaCheck(String file) {
+        this.json = new JSONObject(SchemaFragments.text(file));
+        SchemaClient nowhere = address -> {
+            throw new IllegalStateException("a schema refers to " + address);
+        };
+        this.schema = SchemaLoader.builder()
+                .schemaJson(json)
+                .draftV7Support()
+                .schemaClient(nowhere)
+                .regexpFactory(new RE2JRegexpFactory())
+                .build()
+                .load()
+                .build();
+    }
+
+    private static final class Ruleset {
+        private static final SchemaCheck CHECK = new SchemaCheck("ruleset-resolved.schema.json");
+    }
+
+    private static final class Character {
+        private static final SchemaCheck CHECK = new SchemaCheck("character.schema.json");
+    }
+
+    /** The check of a whole ruleset, after its layers are merged. */
+    public static SchemaCheck ruleset() {
+        return Ruleset.CHECK;
+    }
+
+    /** The check of a character of any game. */
+    public static SchemaCheck character() {
+        return Character.CHECK;
+    }
+
+    /** Everything about the tree that the schema does not allow, sorted by place. */
+    public List<Diagnostic> check(MapNode tree) {
+        Report report = new Report();
+        Walk walk = new Walk(tree);
+        try {
+            Validator.builder().build().performValidation(schema, JsonNode.of(tree));
+        } catch (ValidationException e) {
+            walk.down(e, "#");
+        }
+        walk.muted().forEach(walk.byValue::remove);
+        walk.values.stream()
+                .filter(found -> walk.byValue.containsKey(found.place().node()))
+                .forEach(found -> new SchemaWords(found, report).say());
+        walk.names.forEach(found -> report.add(SchemaWords.name(found)));
+        return report.diagnostics();
+    }
+
+    /** What the library found, gathered by the value it is about. */
+    private final class Walk {
+
+        private final MapNode tree;
+        private final List<SchemaProblems> values = new ArrayList<>();
+        private final Map<Node, SchemaProblems> byValue = new IdentityHashMap<>();
+        private final Set<SchemaProblems.Name> names = new LinkedHashSet<>();
+
+        Walk(MapNode tree) {
+            this.tree = tree;
+        }
+
+        /** @param around where in the schema the violation around this one is, for those that do not say */
+        void down(ValidationException e, String around) {
+            String location = e.getSchemaLocation() == null ? around : e.getSchemaLocation();
+            if (e.getCausingExceptions().isEmpty()) {
+                found(e, location);
+            } else if ("anyOf".equals(e.getKeyword())) {
+                alternatives(e, location);
+            } else {
+                e.getCausingExceptions().forEach(cause -> down(cause, location));
+            }
+        }
+
+        private void alternatives(ValidationException e, String location) {
+            SchemaPlace place = place(e);
+            List<ValidationException> meant = new ArrayList<>();
+            if (!part(location).hasKinds()) {
+                for (ValidationException cause : e.getCausingExceptions()) {
+                    if (!mistyped(cause, place.node())) {
+                        meant.add(cause);
+                    }
+                }
+            }
+            if (meant.isEmpty()) {
+                found(e, location);
+            }
+            meant.forEach(cause -> down(cause, location));
+        }
+
+        /** Whether an alternative fails because it is about values of another type. */
+        private boolean mistyped(ValidationException e, Node node) {
+            List<ValidationException> causes = e.getCausingExceptions();
+            if (causes.isEmpty()) {
+                return "type".equals(e.getKeyword()) && place(e).node() == node;
+            }
+            return "anyOf".equals(e.getKeyword())
+                    ? causes.stream().allMatch(cause -> mistyped(cause, node))
+                    : causes.stream().anyMatch(cause -> mistyped(cause, node));
+        }
+
+        private void found(ValidationException e, String location) {
+            SchemaPlace place = place(e);
+            SchemaPart part = part(location);
+            if (location.startsWith(NAMES)) {
+                names.add(new SchemaProblems.Name(place.key(), e.getKeyword(), part));
+            } else {
+                String keyword = "anyOf".equals(e.getKeyword()) && !part.hasKinds() ? "type" : e.getKeyword();
+                byValue.computeIfAbsent(place.node(), node -> begun(place)).byKeyword().putIfAbsent(keyword, part);
+            }
+        }
+
+        private SchemaProblems begun(SchemaPlace place) {
+            SchemaProblems problems = new SchemaProblems(place, new LinkedHashMap<>());
+            values.add(problems);
+            return problems;
+        }
+
+        /** What stands in a map that should have held one entry: which of them was meant is not known. */
+        private List<Node> muted() {
+            return values.stream()
+                    .filter(SchemaProblems::holdsMoreThanOne)
+                    .flatMap(found -> ((MapNode) found.place().node()).all().stream())
+                    .map(MapNode.Entry::value)
+                    .toList();
+        }
+
+        private SchemaPlace place(ValidationException e) {
+            return SchemaPlace.at(tree, e.getPointerToViolation());
+        }
+
+        private SchemaPart part(String location) {
+            return SchemaPart.at(json, location);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package lampblack.io;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** The pieces the schemas are made of, one for each block and each rule kind; packed under {@code schemas/fragments}. */
+final class SchemaFragments {
+
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    private final Map<String, ObjectNode> read = new LinkedHashMap<>();
+
+    /** The piece of a name such as {@code track} or {@code rules/spend}; an unknown one is a bug of ours and fails. */
+    ObjectNode fragment(String name) {
+        ObjectNode known = read.get(name);
+        if (known == null) {
+            known = parse(text("fragments/" + name + ".json"));
+            read.put(name, known);
+        }
+        return known.deepCopy();
+    }
+
+    /** The names of all pieces asked for so far. */
+    Set<String> used() {
+        return Set.copyOf(read.keySet());
+    }
+
+    /** The name of the piece a {@code $ref} points at. */
+    static String name(JsonNode reference) {
+        String file = reference.get("$ref").asText();
+        return file.substring(0, file.length() - ".json".length());
+    }
+
+    static ObjectNode parse(String text) {
+        try {
+            return (ObjectNode) MAPPER.readTree(text);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A packed file under {@code schemas}; one that is missing is a bug of ours and fails. */
+    static String text(String name) {
+        try (InputStream in = SchemaFragments.class.getResourceAsStream("/schemas/" + name)) {
+            if (in == null) {
+                throw new IllegalStateException("no schema " + name);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package lampblack.io;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.json.JSONArray;
+import org.json.JSONObject;
+
+/** A place in a schema, asked for what it expects. */
+final class SchemaPart {
+
+    private final JSONObject root;
+    private final JSONObject json;
+
+    SchemaPart(JSONObject root, JSONObject json) {
+        this.root = root;
+        this.json = json;
+    }
+
+    /** The part at a location such as {@code #/definitions/track}. */
+    static SchemaPart at(JSONObject root, String location) {
+        return new SchemaPart(root, location.equals("#") ? root : (JSONObject) root.query(location));
+    }
+
+    /** The keys a map may have here, in alphabetical order. */
+    Set<String> keys() {
+        JSONObject properties = json.optJSONObject("properties");
+        return properties == null ? Set.of() : new TreeSet<>(properties.keySet());
+    }
+
+    /** The keys a map must have here. */
+    List<String> required() {
+        return texts(json.optJSONArray("required"));
+    }
+
+    /** Which keys ask for which others. */
+    TreeMap<String, List<String>> companions() {
+        TreeMap<String, List<String>> found = new TreeMap<>();
+        JSONObject dependencies = json.optJSONObject("dependencies");
+        if (dependencies != null) {
+            dependencies.keySet().forEach(key -> found.put(key, texts(dependencies.getJSONArray(key))));
+        }
+        return found;
+    }
+
+    /** Whether exactly one of several keys is asked for. */
+    boolean hasKinds() {
+        JSONArray some = json.optJSONArray("anyOf");
+        return some != null && some.getJSONObject(0).has("required") && !some.getJSONObject(0).has("type");
+    }
+
+    /** The keys of which one is asked for, or of which one at most may stand. */
+    Collection<String> kinds() {
+        Set<String> found = new LinkedHashSet<>();
+        JSONArray alternatives = hasKinds() ? json.getJSONArray("anyOf") : json.getJSONObject("not").getJSONArray("anyOf");
+        for (Object each : alternatives) {
+            found.addAll(texts(((JSONObject) each).getJSONArray("required")));
+        }
+        return found;
+    }
+
+    /** Whether two keys exclude each other. */
+    boolean exclusive(String one, String other) {
+        JSONObject not = json.optJSONObject("not");
+        if (not != null) {
+            for (Object each : not.getJSONArray("anyOf")) {
+                List<String> pair = texts(((JSONObject) each).getJSONArray("required"));
+                if (pair.contains(one) && pair.contains(other)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The types a value may have here, as JSON Schema names them, through references and alternatives. */
+    Set<String> types() {
+        Set<String> found = new LinkedHashSet<>();
+        if (json.has("$ref")) {
+            return at(root, json.getString("$ref")).types();
+        }
+        Object type = json.opt("type");
+        if (type instanceof JSONArray several) {
+            found.addAll(texts(several));
+        } else if (type != null) {
+            found.add((String) type);
+        } else if (json.has("anyOf")) {
+            for (Object each : json.getJSONArray("anyOf")) {
+                found.addAll(new SchemaPart(root, (JSONObject) each).types());
+            }
+        }
+        return found;
+    }
+
+    /** The values there are here, as texts. */
+    List<String> values() {
+        return texts(json.optJSONArray("enum"));
+    }
+
+    /** The number a keyword such as {@code maxLength} gives. */
+    long limit(String keyword) {
+        return json.getLong(keyword);
+    }
+
+    /** What is expected here, as the last part of a message key; empty where nothing is said. */
+    String expects() {
+        return json.optString("x-expects");
+    }
+
+    private static List<String> texts(JSONArray array) {
+        List<String> found = new ArrayList<>();
+        if (array != null) {
+            array.forEach(each -> found.add(String.valueOf(each)));
+        }
+        return found;
+    }
+}

@@ -1,0 +1,231 @@
+package lampblack.io;
+
+import java.text.Normalizer;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Nearest;
+import lampblack.diagnostic.Report;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/** Says what a schema does not allow about one value, so that one mistake gives one message. */
+final class SchemaWords {
+
+    private static final int MOST_KEYS_LISTED = 12;
+
+    private final SchemaPlace place;
+    private final Map<String, SchemaPart> found;
+    private final Report report;
+
+    SchemaWords(SchemaProblems problems, Report report) {
+        this.place = problems.place();
+        this.found = problems.byKeyword();
+        this.report = report;
+    }
+
+    void say() {
+        SchemaPart type = found.get("type");
+        if (type != null) {
+            report.add(new WrongType(place, type).diagnostic());
+        } else if (place.node() instanceof MapNode map) {
+            keys(map);
+            size(map.entries().size(), "minProperties", "maxProperties");
+        } else if (place.node() instanceof ListNode list) {
+            size(list.items().size(), "minItems", "maxItems");
+        } else {
+            scalar((Scalar) place.node());
+        }
+    }
+
+    private void keys(MapNode map) {
+        Set<String> meant = unknown(map);
+        boolean several = found.containsKey("not");
+        if (several) {
+            oneKind(map, found.get("not"));
+        }
+        boolean misplaced = !several && together(map, meant);
+        SchemaPart none = found.get("anyOf");
+        if (none != null && !misplaced && none.kinds().stream().noneMatch(meant::contains)) {
+            oneKind(map, none);
+        }
+        SchemaPart required = found.get("required");
+        if (required != null) {
+            required.required().stream().filter(key -> !map.has(key) && !meant.contains(key)).forEach(this::missing);
+        }
+    }
+
+    /** Reports the keys that there are not, and tells the known ones that were meant by them. */
+    private Set<String> unknown(MapNode map) {
+        SchemaPart part = found.get("additionalProperties");
+        if (part == null) {
+            return Set.of();
+        }
+        Set<String> known = part.keys();
+        List<String> free = known.stream().filter(key -> !map.has(key)).toList();
+        Map<String, String> meant = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.all()) {
+            String key = entry.key().text();
+            if (!known.contains(key)) {
+                Nearest.to(key, free).ifPresent(near -> meant.put(near, key));
+                report.add(unknown(entry.key(), known, free));
+            }
+        }
+        return meant.keySet();
+    }
+
+    private Diagnostic unknown(Scalar key, Set<String> known, List<String> free) {
+        Diagnostic found = Diagnostic.of(Code.SCHEMA__UNKNOWN_KEY, key.span(), "key", key.text(), "place", place.name())
+                .suggest(key.text(), free);
+        return known.isEmpty() || known.size() > MOST_KEYS_LISTED
+                ? found
+                : found.note(Message.of("note.known-keys", "count", known.size(), "keys", quoted(known)));
+    }
+
+    /** Reports keys that miss their companions: whether there is one without the kind it goes with. */
+    private boolean together(MapNode map, Set<String> meant) {
+        SchemaPart part = found.get("dependencies");
+        if (part == null) {
+            return false;
+        }
+        boolean misplaced = false;
+        Collection<String> kinds = part.hasKinds() ? part.kinds() : Set.of();
+        for (Map.Entry<String, List<String>> each : part.companions().entrySet()) {
+            for (String other : each.getValue()) {
+                if (map.has(each.getKey()) && !map.has(other) && !meant.contains(other)) {
+                    boolean owes = kinds.contains(each.getKey());
+                    report.add(owes ? missingDiagnostic(other) : misplaced(map, each.getKey(), other));
+                    misplaced |= !owes;
+                }
+            }
+        }
+        return misplaced;
+    }
+
+    private Diagnostic misplaced(MapNode map, String key, String other) {
+        return Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, map.keySpan(key), "key", key, "other", other, "place", place.name());
+    }
+
+    private void missing(String key) {
+        report.add(missingDiagnostic(key));
+    }
+
+    private Diagnostic missingDiagnostic(String key) {
+        return Diagnostic.of(Code.SCHEMA__MISSING_KEY, place.entry(), "place", place.opening(), "key", key);
+    }
+
+    private void oneKind(MapNode map, SchemaPart part) {
+        List<String> clashing = map.keys().stream()
+                .filter(key -> map.keys().stream().anyMatch(other -> !other.equals(key) && part.exclusive(key, other)))
+                .toList();
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("owner", Message.of("schema.owner." + part.expects()));
+        values.put("kinds", quoted(part.kinds()));
+        values.put("place", place.name());
+        values.put("found", quoted(clashing));
+        String key = clashing.isEmpty() ? "schema.one-kind.none" : "schema.one-kind";
+        report.add(Diagnostic.of(Code.SCHEMA__ONE_KIND, clashing.isEmpty() ? place.entry() : map.keySpan(clashing.get(1)),
+                new Message(key, values)));
+    }
+
+    private void size(int count, String least, String most) {
+        if (found.containsKey(least)) {
+            report.add(Diagnostic.of(Code.SCHEMA__EMPTY, place.entry(), "place", place.opening()));
+        } else if (found.containsKey(most)) {
+            Diagnostic many = Diagnostic.of(Code.SCHEMA__TOO_MANY, place.entry(), "place", place.opening(),
+                    "count", count, "limit", found.get(most).limit(most));
+            boolean chosen = place.item() > 0 && place.node() instanceof MapNode;
+            report.add(chosen ? many.note(Message.of("note.details-in-braces", "form", "{quality: fine}")) : many);
+        }
+    }
+
+    private void scalar(Scalar scalar) {
+        if (found.containsKey("minLength")) {
+            report.add(Diagnostic.of(Code.SCHEMA__EMPTY, place.value(), "place", place.opening()));
+        } else if (found.containsKey("enum")) {
+            notOneOf(scalar, found.get("enum").values());
+        } else if (found.containsKey("maxLength")) {
+            report.add(Diagnostic.of(Code.SCHEMA__TOO_LONG, place.value(), "place", place.opening(),
+                    "count", length(scalar), "limit", found.get("maxLength").limit("maxLength")));
+        } else if (found.containsKey("pattern")) {
+            report.add(form(scalar, found.get("pattern")));
+        } else {
+            bound(scalar);
+        }
+    }
+
+    private void notOneOf(Scalar scalar, List<String> values) {
+        List<Message> words = quoted(values);
+        report.add(Diagnostic.of(Code.SCHEMA__NOT_ONE_OF, place.value(), "place", place.opening(),
+                "value", scalar.text(), "expected", either(words)).suggest(scalar.text(), values));
+    }
+
+    private void bound(Scalar scalar) {
+        boolean low = found.containsKey("minimum");
+        String keyword = low ? "minimum" : "maximum";
+        report.add(Diagnostic.of(Code.SCHEMA__OUT_OF_RANGE, place.value(),
+                Message.of(low ? "schema.out-of-range.least" : "schema.out-of-range", "place", place.opening(),
+                        "value", scalar.text(), "limit", found.get(keyword).limit(keyword))));
+    }
+
+    private Diagnostic form(Scalar scalar, SchemaPart part) {
+        if (part.expects().equals("id") || part.expects().equals("ref")) {
+            return badId(scalar, part);
+        }
+        return Diagnostic.of(Code.SCHEMA__WRONG_FORM, place.value(), "place", place.opening(), "value", scalar.text(),
+                "expected", Message.of("schema.expects." + part.expects()));
+    }
+
+    /** What is wrong with a key that has not the form of the keys there. */
+    static Diagnostic name(SchemaProblems.Name name) {
+        Scalar key = name.key();
+        if (name.keyword().equals("minLength")) {
+            return Diagnostic.of(Code.SCHEMA__EMPTY, key.span(), "place", Message.of("schema.key.opening"));
+        }
+        if (name.keyword().equals("maxLength")) {
+            return Diagnostic.of(Code.SCHEMA__TOO_LONG, key.span(), "place", Message.of("schema.key.opening"),
+                    "count", length(key), "limit", name.part().limit("maxLength"));
+        }
+        if (name.part().expects().equals("id") || name.part().expects().equals("ref")) {
+            return badId(key, name.part());
+        }
+        return Diagnostic.of(Code.SCHEMA__WRONG_FORM, key.span(), Message.of("schema.wrong-form.key",
+                "value", key.text(), "expected", Message.of("schema.expects." + name.part().expects())));
+    }
+
+    private static Diagnostic badId(Scalar written, SchemaPart part) {
+        Diagnostic found = Diagnostic.of(Code.SCHEMA__BAD_ID, written.span(), "value", written.text());
+        String id = Normalizer.normalize(written.text(), Normalizer.Form.NFD).toLowerCase(Locale.ROOT)
+                .replaceAll("\\p{M}+", "")
+                .replaceAll("[^a-z0-9.]+", "-")
+                .replaceAll("^[-.]+|[-.]+$", "");
+        boolean near = !id.isEmpty() && id.length() <= 64 && (part.expects().equals("ref") || id.indexOf('.') < 0);
+        Diagnostic meant = near ? found.note(Message.of("note.did-you-mean", "name", id)) : found;
+        return meant.note(Message.of(part.expects().equals("ref") ? "note.ref-form" : "note.id-form"));
+    }
+
+    private static int length(Scalar scalar) {
+        return scalar.text().codePointCount(0, scalar.text().length());
+    }
+
+    private static List<Message> quoted(Collection<String> words) {
+        return words.stream().map(word -> Message.of("schema.quoted", "word", word)).toList();
+    }
+
+    /** Joins words with commas and a last "or". */
+    static Message either(List<Message> words) {
+        Message joined = words.get(0);
+        for (int i = 1; i < words.size(); i++) {
+            joined = Message.of(i == words.size() - 1 ? "schema.or" : "schema.comma", "one", joined, "other", words.get(i));
+        }
+        return joined;
+    }
+}
