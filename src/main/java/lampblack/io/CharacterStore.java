@@ -16,7 +16,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Message;
 import lampblack.io.SaveResult.Conflict;
@@ -131,7 +130,7 @@ public final class CharacterStore {
             SafeWrite.write(temp, bytes, target);
             version = history.keep(target);
             SafeWrite.move(temp, target);
-        } catch (IOException | RuntimeException | Error failure) {
+        } catch (Throwable failure) {
             SafeWrite.discard(temp);
             version.ifPresent(SafeWrite::discard);
             throw failure;
@@ -225,9 +224,8 @@ public final class CharacterStore {
     }
 
     private static List<Path> leftovers(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.getFileName().toString().matches("\\.~.*\\.tmp")).toList();
-        }
+        return SafeWrite.list(folder).stream()
+                .filter(file -> file.getFileName().toString().matches("\\.~.*\\.tmp")).toList();
     }
 
     private Optional<Version> newest(Path file, Predicate<Version> wanted) {

@@ -8,7 +8,6 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Names for files that every system can hold: {@code [a-z0-9-]}, at most {@value #LONGEST} characters. */
 public final class FileName {
@@ -63,8 +62,8 @@ public final class FileName {
         if (!Files.isDirectory(folder)) {
             return;
         }
-        try (Stream<Path> files = Files.list(folder)) {
-            files.forEach(file -> taken.add(stem(file.getFileName().toString().toLowerCase(Locale.ROOT))));
+        for (Path file : SafeWrite.list(folder)) {
+            taken.add(stem(file.getFileName().toString().toLowerCase(Locale.ROOT)));
         }
     }
 

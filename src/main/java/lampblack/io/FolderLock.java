@@ -49,7 +49,7 @@ final class FolderLock {
         }
         try {
             return new FolderLock(threads, lock(folder.resolve(".lock"), deadline));
-        } catch (IOException | RuntimeException | Error failure) {
+        } catch (Throwable failure) {
             threads.unlock();
             throw failure;
         }
@@ -67,7 +67,7 @@ final class FolderLock {
                 lock = channel.tryLock();
             }
             return channel;
-        } catch (IOException | RuntimeException | Error failure) {
+        } catch (Throwable failure) {
             channel.close();
             throw failure;
         }

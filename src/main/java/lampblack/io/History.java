@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The earlier versions of one file, in {@code .history/NAME/000123.yaml} beside it. They are named by a counter, never
@@ -41,8 +40,8 @@ final class History {
             return List.of();
         }
         List<Version> found = new ArrayList<>();
-        try (Stream<Path> files = Files.list(folder)) {
-            files.forEach(file -> number(file).ifPresent(number -> found.add(new Version(number, file))));
+        for (Path file : SafeWrite.list(folder)) {
+            number(file).ifPresent(number -> found.add(new Version(number, file)));
         }
         found.sort(null);
         return List.copyOf(found);

@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -13,6 +14,7 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
@@ -74,6 +76,16 @@ final class SafeWrite {
         try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);
         }
+    }
+
+    /** The files in a folder. */
+    static List<Path> list(Path folder) throws IOException {
+        // Streams of a folder fail with exceptions of the system's own when the disk does.
+        String[] names = folder.toFile().list();
+        if (names == null) {
+            throw new NotDirectoryException(folder.toString());
+        }
+        return Arrays.stream(names).map(folder::resolve).toList();
     }
 
     /** Deletes a file that may not be there; where even that fails, the next start does it. */

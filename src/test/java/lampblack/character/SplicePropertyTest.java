@@ -115,8 +115,8 @@ class SplicePropertyTest {
             assertTrue(!result.replace("\r\n", "").contains("\n"), () -> "line breaks\n" + log);
         }
         long touched = edits.stream().mapToLong(edit -> edit.span().endLine() - edit.span().line() + 1).sum();
-        List<String> kept = new ArrayList<>(List.of(text.split("\r?\n")));
-        for (String line : result.split("\r?\n")) {
+        List<String> kept = new ArrayList<>(List.of(text.split("\r?\n", -1)));
+        for (String line : result.split("\r?\n", -1)) {
             kept.remove(line);
         }
         assertTrue(kept.size() <= touched, () -> "more lines changed than touched\n" + log);
@@ -190,7 +190,7 @@ class SplicePropertyTest {
         while (true) {
             List<String> keys = new ArrayList<>(map.keySet());
             if (keys.isEmpty() || random.nextInt(8) == 0) {
-                path.add("new" + random.nextInt(1000));
+                path.add("new" + random.nextInt(1 << 30));
                 if (random.nextInt(4) == 0) {
                     path.add("deeper");
                 }

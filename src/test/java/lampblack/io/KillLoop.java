@@ -77,7 +77,13 @@ public final class KillLoop {
 
     private static int once(Path file) throws IOException {
         CharacterStore store = new CharacterStore();
-        Loaded loaded = store.load(file);
+        Loaded loaded;
+        try {
+            loaded = store.load(file);
+        } catch (IOException unreadable) {
+            System.out.println(unreadable);
+            return 4;
+        }
         SaveResult result = store.save(file, text(number(loaded.text()) + 1), loaded.sha256());
         System.out.println(result);
         return result instanceof SaveResult.Saved ? 0 : 4;
