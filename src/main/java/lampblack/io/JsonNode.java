@@ -12,7 +12,7 @@ final class JsonNode {
 
     private JsonNode() {}
 
-    /** A {@code JSONObject}, {@code JSONArray}, {@code JSONObject.NULL}, {@code Integer}, {@code Long}, {@code Boolean} or {@code String}. */
+    /** An object, array, number, truth value or text as org.json knows them; nothing is {@code JSONObject.NULL}. */
     static Object of(Node node) {
         if (node instanceof MapNode map) {
             JSONObject object = new JSONObject();

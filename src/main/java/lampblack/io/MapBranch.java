@@ -56,7 +56,8 @@ final class MapBranch implements Branch {
                 problems.accept(notText(node));
             }
         } else if (style == '|' || style == '>') {
-            problems.accept(Diagnostic.of(Code.YAML__KEY_NOT_TEXT, written.span(), Message.of("yaml.key-not-text.block")));
+            Message block = Message.of("yaml.key-not-text.block");
+            problems.accept(Diagnostic.of(Code.YAML__KEY_NOT_TEXT, written.span(), block));
         } else if (written.isNull()) {
             problems.accept(notText(node).note(Message.of("note.key-in-quotes")));
         } else if (style == 0 && written.text().equals("<<")) {

@@ -2,6 +2,7 @@ package lampblack.io;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -41,49 +42,62 @@ final class SyntaxReason {
     }
 
     private Diagnostic find(Span last) {
-        if (!lineAt(at).isEmpty() && tab() >= 0) {
-            return Diagnostic.of(Code.YAML__TAB, source.span(tab(), tab() + 1)).note(Message.of("note.indent-with-blanks"));
+        if (tab() >= 0) {
+            return Diagnostic.of(Code.YAML__TAB, source.span(tab(), tab() + 1))
+                    .note(Message.of("note.indent-with-blanks"));
         }
+        return inValue().or(() -> betweenValues(last))
+                .orElseGet(() -> Diagnostic.of(Code.YAML__SYNTAX, here(), "reason", plain(problem)));
+    }
+
+    /** What can be wrong inside of one text. */
+    private Optional<Diagnostic> inValue() {
         if (says("escape")) {
-            return escape();
+            return Optional.of(escape());
         }
         if (says("found unexpected end of stream") || says("document separator")) {
-            return reason(source.span(opened, opened + 1), "quote-open");
-        }
-        if (says("mapping values are not allowed")) {
-            return secondColon();
-        }
-        if (says("could not find expected ':'")) {
-            return reason(line(opened), "colon-missing").note(Message.of("note.key-colon-blank"));
-        }
-        if (says("expected ',' or")) {
-            return bracket();
-        }
-        if (says("sequence entries are not allowed")) {
-            return reason(source.span(at, at + 1), "list-in-line").note(Message.of("note.item-per-line"));
-        }
-        if (says("cannot start any token") || says("unexpected character found") || says("expected alphabetic")) {
-            return start(says("cannot") ? at : opened);
-        }
-        if (says("undefined tag handle") || says("URI")) {
-            String tag = line(opened).text().split("[ \t]", 2)[0];
-            return Diagnostic.of(Code.YAML__TAG, source.span(opened, opened + tag.length()), "tag", tag)
-                    .note(Message.of("note.exclamation-in-quotes"));
-        }
-        if (says("expected <block end>")) {
-            return blockEnd(last);
+            return Optional.of(reason(source.span(opened, opened + 1), "quote-open"));
         }
         if (says("comment or a line break") || says("indentation indicator")) {
-            return reason(line(at), "block-header");
+            return Optional.of(reason(line(at), "block-header"));
         }
-        if (says("<document start>")) {
-            return reason(here(), "goes-on");
+        if (says("undefined tag handle") || says("URI")) {
+            return Optional.of(tag());
+        }
+        if (says("cannot start any token") || says("unexpected character found") || says("expected alphabetic")) {
+            return Optional.of(start(says("cannot") ? at : opened));
         }
         if (says("expected the node content") && at < text.length()) {
-            String sign = text.substring(at, at + 1);
-            return reason(source.span(at, at + 1), "]}".contains(sign) ? "never-opened" : "start", "sign", sign);
+            return Optional.of("]}".indexOf(text.charAt(at)) < 0 ? start(at)
+                    : reason(source.span(at, at + 1), "never-opened", "sign", text.substring(at, at + 1)));
         }
-        return Diagnostic.of(Code.YAML__SYNTAX, here(), "reason", plain(problem));
+        return Optional.empty();
+    }
+
+    /** What can be wrong in how keys, values and items follow each other. */
+    private Optional<Diagnostic> betweenValues(Span last) {
+        if (says("mapping values are not allowed")) {
+            return Optional.of(secondColon());
+        }
+        if (says("could not find expected ':'")) {
+            return Optional.of(reason(line(opened), "colon-missing").note(Message.of("note.key-colon-blank")));
+        }
+        if (says("expected ',' or")) {
+            return Optional.of(bracket());
+        }
+        if (says("sequence entries are not allowed")) {
+            return Optional.of(reason(source.span(at, at + 1), "list-in-line").note(Message.of("note.item-per-line")));
+        }
+        if (says("expected <block end>")) {
+            return Optional.of(blockEnd(last));
+        }
+        return says("<document start>") ? Optional.of(reason(here(), "goes-on")) : Optional.empty();
+    }
+
+    private Diagnostic tag() {
+        String tag = line(opened).text().split("[ \\t]", 2)[0];
+        return Diagnostic.of(Code.YAML__TAG, source.span(opened, opened + tag.length()), "tag", tag)
+                .note(Message.of("note.exclamation-in-quotes"));
     }
 
     private boolean says(String words) {
@@ -209,7 +223,8 @@ final class SyntaxReason {
 
     private static String plain(String problem) {
         String words = problem.toLowerCase(Locale.ROOT);
-        for (List<String> each : List.of(List.of("<block mapping start>", "a map"), List.of("<block sequence start>", "a list"),
+        for (List<String> each : List.of(
+                List.of("<block mapping start>", "a map"), List.of("<block sequence start>", "a list"),
                 List.of("<block end>", "the end of a block"), List.of("<stream end>", "the end of the file"),
                 List.of("<document start>", "a document"), List.of("<scalar>", "a text"))) {
             words = words.replace(each.get(0), each.get(1));

@@ -59,7 +59,8 @@ final class TreeBuilder {
         }
         last = source.span(start, end);
         if (value.length() > LONGEST && !(style == 0 && Plain.outOfRange(value))) {
-            add(Diagnostic.of(Code.YAML__TOO_LONG, source.span(start, start + 1), "length", value.length(), "most", LONGEST));
+            Span first = source.span(start, start + 1);
+            add(Diagnostic.of(Code.YAML__TOO_LONG, first, "length", value.length(), "most", LONGEST));
             stopped = true;
             return;
         }
@@ -141,7 +142,8 @@ final class TreeBuilder {
 
     private void checkRange(Node node, char style) {
         if (style == 0 && node instanceof Scalar scalar && Plain.outOfRange(scalar.text())) {
-            add(Diagnostic.of(Code.YAML__NUMBER_OUT_OF_RANGE, scalar.span(), "least", -Scalar.LARGEST, "most", Scalar.LARGEST));
+            add(Diagnostic.of(Code.YAML__NUMBER_OUT_OF_RANGE, scalar.span(),
+                    "least", -Scalar.LARGEST, "most", Scalar.LARGEST));
         }
     }
 

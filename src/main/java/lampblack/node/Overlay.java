@@ -12,8 +12,8 @@ import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 
 /**
- * Lays trees over each other, the last on top. Maps merge key by key, scalars and lists replace. {@code replace: true} in
- * a map starts it afresh, {@code {add: […]}} appends to a list, the written word {@code null} takes a key out, and
+ * Lays trees over each other, the last on top. Maps merge key by key, scalars and lists replace. {@code replace: true}
+ * in a map starts it afresh, {@code {add: […]}} appends to a list, the written word {@code null} takes a key out, and
  * {@code after: key} in a map gives it its place among its neighbours. Every node keeps the place it came from.
  */
 public final class Overlay {
@@ -71,14 +71,17 @@ public final class Overlay {
         }
         Map<String, Scalar> places = new LinkedHashMap<>();
         for (MapNode.Entry entry : own.all()) {
-            if (!(fresh && entry.key().text().equals("replace")) && !(placing(own) == entry.value() && !path.isEmpty())) {
+            boolean startsAfresh = fresh && entry.key().text().equals("replace");
+            boolean placesItself = !path.isEmpty() && placing(own) == entry.value();
+            if (!startsAfresh && !placesItself) {
                 lay(entries, entry, path);
                 if (entry.value() instanceof MapNode map && placing(map) != null) {
                     places.put(entry.key().text(), placing(map));
                 }
             }
         }
-        MapNode merged = new MapNode(places.isEmpty() ? entries : new Placing(entries, places, report).all(), own.span());
+        Map<String, MapNode.Entry> ordered = places.isEmpty() ? entries : new Placing(entries, places, report).all();
+        MapNode merged = new MapNode(ordered, own.span());
         if (below != null && fresh) {
             vanish(below, merged, path, own.keySpan("replace"));
         }

@@ -37,7 +37,8 @@ final class Placing {
         }
         places.forEach((key, after) -> {
             if (!placed.containsKey(key)) {
-                report.add(Diagnostic.of(Code.OVERLAY__AFTER_IN_CIRCLE, after.span(), "key", key, "after", after.text()));
+                report.add(Diagnostic.of(
+                        Code.OVERLAY__AFTER_IN_CIRCLE, after.span(), "key", key, "after", after.text()));
                 place(key);
             }
         });

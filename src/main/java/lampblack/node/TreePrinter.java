@@ -132,8 +132,8 @@ public final class TreePrinter {
     }
 
     private static boolean fitsLine(ListNode list, int indent) {
-        return list.items().isEmpty()
-                || list.items().stream().allMatch(Scalar.class::isInstance) && indent + line(list).length() <= WIDEST_LIST;
+        boolean flat = list.items().stream().allMatch(Scalar.class::isInstance);
+        return list.items().isEmpty() || flat && indent + line(list).length() <= WIDEST_LIST;
     }
 
     private static boolean fitsBlock(String text) {

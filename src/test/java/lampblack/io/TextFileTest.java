@@ -50,7 +50,8 @@ class TextFileTest {
 
     @Test
     void takesTheByteOrderMarkOff() throws IOException {
-        assertEquals("a: 1", written("\ufeffa: 1".getBytes(StandardCharsets.UTF_8)).value().orElseThrow().source().text());
+        TextFile marked = written("\ufeffa: 1".getBytes(StandardCharsets.UTF_8)).value().orElseThrow();
+        assertEquals("a: 1", marked.source().text());
         assertEquals("", written(new byte[0]).value().orElseThrow().source().text());
     }
 
@@ -81,7 +82,8 @@ class TextFileTest {
         assertEquals("file.too-large shown.yaml:1:1 {limit=1 MiB}", found(written(new byte[MIB + 1])));
         Path file = Files.write(folder.resolve("small"), new byte[3000]);
         assertEquals("file.too-large shown.yaml:1:1 {limit=2 KiB}", found(TextFile.read(file, "shown.yaml", "", 2048)));
-        assertEquals("file.too-large shown.yaml:1:1 {limit=100 bytes}", found(TextFile.read(file, "shown.yaml", "", 100)));
+        assertEquals("file.too-large shown.yaml:1:1 {limit=100 bytes}",
+                found(TextFile.read(file, "shown.yaml", "", 100)));
     }
 
     @Test

@@ -12,11 +12,12 @@ import lampblack.diagnostic.Span;
 public final class Trees {
 
     private static final String[] WORDS = {
-        "a", "bond", "no", "true", "null", "~", "12", "-0", "012", "1e9", "", " lead", "trail ", "a: b", "a #b", "#", "- x", "-1d",
-        "it's", "say \"hi\"", "back\\slash", "'", "two\nlines", "ends\n", "ends twice\n\n", "\nstarts", "a\n\n  b\n c", "tab\there",
-        "\ttab", "a\n\tb", "é", "日本", "😀 dice", "{x}", "[y]", "x, y", "*bold*", "&and", "!bang", "%d", "@me", "`tick`", "|", ">",
-        "?", "? x", ":", "x:", "::", "---", "...", "<<", "=", "=======", "<<<<<<< x", ".inf", "1000000000001", "0x1F",
-        "long ".repeat(30) + "text", "a \nb", "\u00a0", "a\u200db", "5. a\n6. b\n", "# no\ncomment"
+        "a", "bond", "no", "true", "null", "~", "12", "-0", "012", "1e9", "", " lead", "trail ", "a: b", "a #b",
+        "#", "- x", "-1d", "it's", "say \"hi\"", "back\\slash", "'", "two\nlines", "ends\n", "ends twice\n\n",
+        "\nstarts", "a\n\n  b\n c", "tab\there", "\ttab", "a\n\tb", "é", "日本", "😀 dice", "{x}", "[y]", "x, y",
+        "*bold*", "&and", "!bang", "%d", "@me", "`tick`", "|", ">", "?", "? x", ":", "x:", "::", "---", "...",
+        "<<", "=", "=======", "<<<<<<< x", ".inf", "1000000000001", "0x1F", "long ".repeat(30) + "text",
+        "a \nb", "\u00a0", "a\u200db", "5. a\n6. b\n", "# no\ncomment"
     };
 
     private Trees() {}
@@ -60,7 +61,8 @@ public final class Trees {
     public static String show(Node node) {
         StringBuilder out = new StringBuilder();
         if (node instanceof MapNode map) {
-            map.all().forEach(entry -> out.append(entry.key().text()).append('=').append(show(entry.value())).append(' '));
+            map.all().forEach(entry ->
+                    out.append(entry.key().text()).append('=').append(show(entry.value())).append(' '));
             return "{" + out.toString().stripTrailing() + "}";
         }
         if (node instanceof ListNode list) {
