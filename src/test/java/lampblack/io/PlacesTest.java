@@ -80,7 +80,8 @@ class PlacesTest {
                 case 0 -> text.append(" ".repeat(random.nextInt(base + indent + 1)));
                 case 1 -> text.append(" ".repeat(base + indent + random.nextInt(3))).append("more");
                 case 2 -> text.append(" ".repeat(base + indent)).append("\tin");
-                default -> text.append(" ".repeat(base + indent)).append(random.nextBoolean() ? "some words" : "words ");
+                default -> text.append(" ".repeat(base + indent))
+                        .append(random.nextBoolean() ? "some words" : "words ");
             }
             text.append(line > 0 || random.nextBoolean() ? "\n" : "");
         }
