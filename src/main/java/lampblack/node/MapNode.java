@@ -3,6 +3,7 @@ package lampblack.node;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -38,6 +39,43 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
 
     public Collection<Entry> all() {
         return entries.values();
+    }
+
+    /** The value of a key as text, where it is a scalar that is not null. */
+    public Optional<String> text(String key) {
+        return scalar(key).map(Scalar::text);
+    }
+
+    /** The value of a key, where it is a scalar that is not null. */
+    public Optional<Scalar> scalar(String key) {
+        return get(key).filter(Scalar.class::isInstance).map(Scalar.class::cast).filter(each -> !each.isNull());
+    }
+
+    public Optional<Long> integer(String key) {
+        return scalar(key).flatMap(Scalar::integer);
+    }
+
+    /** Whether a key is written and true. */
+    public boolean isTrue(String key) {
+        return scalar(key).flatMap(Scalar::bool).orElse(false);
+    }
+
+    public Optional<MapNode> map(String key) {
+        return get(key).filter(MapNode.class::isInstance).map(MapNode.class::cast);
+    }
+
+    /** The items of a list, or the one value that stands in place of a list; empty where there is none. */
+    public List<Node> items(String key) {
+        Node value = get(key).orElse(null);
+        if (value == null || (value instanceof Scalar scalar && scalar.isNull())) {
+            return List.of();
+        }
+        return value instanceof ListNode list ? list.items() : List.of(value);
+    }
+
+    /** The scalars among {@link #items}. */
+    public List<Scalar> scalars(String key) {
+        return items(key).stream().filter(Scalar.class::isInstance).map(Scalar.class::cast).toList();
     }
 
     @Override

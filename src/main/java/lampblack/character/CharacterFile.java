@@ -1,0 +1,87 @@
+package lampblack.character;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/** A character as written: its header and its choices, none of them judged yet. */
+public record CharacterFile(
+        MapNode root,
+        Scalar ruleset,
+        Optional<Scalar> version,
+        Optional<Scalar> sheet,
+        MapNode fields,
+        MapNode creation,
+        List<Entry> ledger,
+        List<Ruling> rulings,
+        MapNode now) {
+
+    private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "sheet", "fields", "creation",
+            "ledger", "rulings", "now");
+
+    /** The newest format of character files that is understood. */
+    public static final long FORMAT = 1;
+
+    public Source source() {
+        return root.span().source();
+    }
+
+    /** Where to point for what concerns the whole file. */
+    public Span span() {
+        return ruleset.span();
+    }
+
+    /** The same character with other choices at creation. */
+    public CharacterFile withCreation(MapNode other) {
+        return new CharacterFile(root, ruleset, version, sheet, fields, other, ledger, rulings, now);
+    }
+
+    /** Reads a tree that has the shape of a character. */
+    public static Checked<CharacterFile> decode(MapNode root) {
+        Report report = new Report();
+        long format = root.integer("format").orElse(FORMAT);
+        if (format > FORMAT) {
+            report.add(Diagnostic.of(Code.CHARACTER__NEWER_FORMAT, root.get("format").orElseThrow().span(), "format",
+                    format, "known", FORMAT));
+            return Checked.nothing(report);
+        }
+        for (MapNode.Entry entry : root.all()) {
+            if (!KEYS.contains(entry.key().text())) {
+                report.add(Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(), "key", entry.key().text())
+                        .suggest(entry.key().text(), KEYS.stream().sorted().toList()));
+            }
+        }
+        List<Ruling> rulings = root.items("rulings").stream().filter(MapNode.class::isInstance)
+                .map(each -> Ruling.decode((MapNode) each)).toList();
+        Scalar ruleset = root.scalar("ruleset").orElseGet(() -> Scalar.text("", root.span()));
+        return Checked.of(new CharacterFile(root, ruleset, root.scalar("version"), root.scalar("sheet"),
+                part(root, "fields"), part(root, "creation"), ledger(root, report), rulings, part(root, "now")), report);
+    }
+
+    private static MapNode part(MapNode root, String key) {
+        return root.map(key).orElseGet(() -> new MapNode(Map.of(), root.keySpan(key)));
+    }
+
+    private static List<Entry> ledger(MapNode root, Report report) {
+        List<Entry> entries = new ArrayList<>();
+        if (root.get("ledger").orElse(null) instanceof ListNode list) {
+            int index = 0;
+            for (Node item : list.items()) {
+                Entry.decode(index++, item, report).ifPresent(entries::add);
+            }
+        }
+        return List.copyOf(entries);
+    }
+}

@@ -1,0 +1,22 @@
+package lampblack.character;
+
+import java.util.Optional;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+
+/**
+ * A table's leave to break one rule, with its reason.
+ *
+ * @param allows the id of the problem it excuses
+ * @param on the one thing it excuses it on, if it names one
+ * @param upTo the bound up to which it does, if it names one
+ */
+public record Ruling(
+        String allows, Optional<String> on, Optional<Long> upTo, String because, Optional<String> by, Span span) {
+
+    static Ruling decode(MapNode map) {
+        Span span = map.get("allows").map(each -> each.span()).orElse(map.span());
+        return new Ruling(map.text("allows").orElse(""), map.text("on"), map.integer("up-to"),
+                map.text("because").orElse(""), map.text("by"), span);
+    }
+}

@@ -1,0 +1,24 @@
+package lampblack.character;
+
+import java.util.Optional;
+
+/**
+ * An option that a character has.
+ *
+ * @param list the id of the list it is from
+ * @param id the option's id, or for a name that a player made its comparable form
+ * @param name the name as shown; for an option of the ruleset its id
+ * @param made whether a player made it up
+ * @param pick where and with which details it was chosen
+ */
+public record Taken(String list, String id, String name, boolean made, Pick pick) {
+
+    /** The answer to a question the option asks, where it is given. */
+    public Optional<String> answer(String question) {
+        return pick.detail(question);
+    }
+
+    public Taken renamed(String otherId, Pick other) {
+        return new Taken(list, otherId, Name.of(other.name().text()).shown(), true, other);
+    }
+}

@@ -1,0 +1,46 @@
+package lampblack.engine;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.Standing;
+
+/** What a character has that can be carried, and what load it takes. */
+public record Carried(Standing at) {
+
+    /** The thing of that name, taken or given. */
+    public Optional<Taken> find(String written) {
+        String key = Name.of(written).key();
+        return at.sheet().lists().values().stream().flatMap(this::things)
+                .filter(each -> each.id().equals(key) || Name.of(title(each)).key().equals(key)).findFirst();
+    }
+
+    private Stream<Taken> things(OptionList list) {
+        Stream<Taken> given = at.granted(list.id()).stream().map(each -> {
+            Span span = each.label().span();
+            Pick pick = new Pick(Scalar.text(each.key().id(), span), new MapNode(Map.of(), span));
+            return new Taken(list.id(), each.key().id(), each.key().id(), false, pick);
+        });
+        return Stream.concat(at.state().list(list.id()).stream(), given);
+    }
+
+    /** What a thing is called. */
+    public String title(Taken taken) {
+        return at.sheet().option(taken.list(), taken.id()).map(option -> option.label().title()).orElse(taken.name());
+    }
+
+    /** The load of a thing: as written beside the pick, else of the option, else of its list. */
+    public long load(Taken taken) {
+        Optional<Long> own = taken.pick().details().integer("load");
+        Optional<Long> usual = at.sheet().option(taken.list(), taken.id()).flatMap(Option::load);
+        return own.or(() -> usual).or(() -> at.sheet().lists().get(taken.list()).load()).orElse(0L);
+    }
+}

@@ -1,0 +1,90 @@
+package lampblack.engine;
+
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import lampblack.character.CharacterFile;
+import lampblack.character.State;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Creation;
+import lampblack.rules.Field;
+import lampblack.rules.Fill;
+import lampblack.rules.Judgement;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.Step;
+
+/** Judges creation as a whole, on the state with all its choices applied. */
+record CreationJudge(SheetRules sheet, CharacterFile file, Judgement to) {
+
+    /** Applies and judges every step; the standing it was judged on is handed on. */
+    State judge(Consumer<Standing> judged) {
+        unknownSteps();
+        State state = State.BLANK;
+        for (Step step : sheet.creation().values()) {
+            Optional<Node> choice = file.creation().get(step.id());
+            if (choice.isPresent()) {
+                state = step.apply(state, choice.get(), sheet, to);
+            }
+        }
+        Standing whole = new Standing(sheet, state);
+        Creation creation = new Creation(file.creation(), whole, to);
+        sheet.creation().values().forEach(step -> step.judge(creation));
+        fields();
+        judged.accept(whole);
+        if (!file.ledger().isEmpty()) {
+            to.overdue();
+        }
+        return state;
+    }
+
+    private void unknownSteps() {
+        for (MapNode.Entry entry : file.creation().all()) {
+            String step = entry.key().text();
+            if (!sheet.creation().containsKey(step)) {
+                to.unknown("creation", step, Diagnostic.of(Code.CREATION__UNKNOWN_STEP, entry.key().span(), "step", step)
+                        .suggest(step, sheet.creation().keySet()));
+            }
+        }
+    }
+
+    private void fields() {
+        for (MapNode.Entry entry : file.fields().all()) {
+            String id = entry.key().text();
+            Field field = sheet.fields().get(id);
+            if (field == null) {
+                to.unknown("fields", id, Diagnostic.of(Code.FIELD__UNKNOWN, entry.key().span(), "name", id)
+                        .suggest(id, sheet.fields().keySet()));
+            } else if (!field.oneOf().isEmpty()) {
+                oneOf(field, entry);
+            }
+        }
+        Set<String> needed = new LinkedHashSet<>();
+        sheet.fields().values().stream().filter(Field::required).forEach(each -> needed.add(each.label().id()));
+        sheet.creation().values().stream().filter(Fill.class::isInstance)
+                .forEach(step -> needed.addAll(((Fill) step).fields()));
+        Span place = file.root().has("fields") ? file.root().keySpan("fields") : file.span();
+        for (String id : needed) {
+            if (file.fields().get(id).filter(each -> !(each instanceof Scalar text) || !text.text().isBlank()).isEmpty()) {
+                to.owe("fields." + id, place, Message.of("todo.field", "field", sheet.fields().get(id).label().title()));
+            }
+        }
+    }
+
+    private void oneOf(Field field, MapNode.Entry entry) {
+        Scalar value = entry.value() instanceof MapNode map && !map.all().isEmpty()
+                ? map.all().iterator().next().key()
+                : entry.value() instanceof Scalar scalar ? scalar : entry.key();
+        if (!value.isNull() && !field.oneOf().containsKey(value.text())) {
+            to.object(field.label().id(), Diagnostic.of(Code.FIELD__NOT_ONE_OF, value.span(), "value", value.text(),
+                    "field", field.label().title()).suggest(value.text(), field.oneOf().keySet()));
+        }
+    }
+}

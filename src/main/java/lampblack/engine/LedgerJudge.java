@@ -1,0 +1,117 @@
+package lampblack.engine;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Entry;
+import lampblack.character.State;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Advance;
+import lampblack.rules.Earning;
+import lampblack.rules.Exchange;
+import lampblack.rules.Judgement;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.Tally;
+
+/** Judges one entry of the ledger on the state before it. */
+final class LedgerJudge {
+
+    private static final List<String> COMMON = List.of("advance", "session", "date", "note");
+
+    private final SheetRules sheet;
+    private final Tally tally;
+    private final Judgement to;
+    private Span retired;
+
+    LedgerJudge(SheetRules sheet, Tally tally, Judgement to) {
+        this.sheet = sheet;
+        this.tally = tally;
+        this.to = to;
+    }
+
+    /** The state after an entry; empty where it names something unknown and is skipped. */
+    Optional<State> judge(Entry entry, Standing before) {
+        if (retired != null && !(entry instanceof Entry.Remark)) {
+            to.object("retire", Diagnostic.of(Code.LEDGER__AFTER_RETIREMENT, entry.header().span())
+                    .note(Message.of("note.retired-here"), retired));
+        }
+        Exchange exchange = new Exchange(before, to);
+        if (entry instanceof Entry.Earn earn) {
+            return earn(earn, before);
+        }
+        if (entry instanceof Entry.Buy buy) {
+            return buy(buy, before);
+        }
+        if (entry instanceof Entry.Reach reach) {
+            return reach(reach, before);
+        }
+        if (entry instanceof Entry.Gain gain) {
+            return exchange.gain(gain);
+        }
+        if (entry instanceof Entry.Lose lose) {
+            return exchange.lose(lose);
+        }
+        if (entry instanceof Entry.Change change) {
+            return exchange.change(change);
+        }
+        if (entry instanceof Entry.Retire) {
+            retired = entry.header().span();
+        }
+        return Optional.of(before.state());
+    }
+
+    private Optional<State> earn(Entry.Earn earn, Standing before) {
+        State next = before.state();
+        boolean any = false;
+        for (MapNode.Entry each : earn.amounts().all()) {
+            Earning earning = sheet.earning().get(each.key().text());
+            if (earning == null) {
+                to.unknown("earning", each.key().text(), Diagnostic.of(Code.EARNING__UNKNOWN, each.key().span(), "name",
+                        each.key().text()).suggest(each.key().text(), sheet.earning().keySet()));
+            } else {
+                next = earning.earn(next, each, earn.header(), before, tally, to);
+                any = true;
+            }
+        }
+        return any ? Optional.of(next) : Optional.empty();
+    }
+
+    private Optional<State> buy(Entry.Buy buy, Standing before) {
+        Scalar name = buy.advance();
+        Advance advance = sheet.advances().get(name.text());
+        if (advance == null) {
+            to.unknown("advances", name.text(), Diagnostic.of(Code.ADVANCE__UNKNOWN, name.span(), "name", name.text())
+                    .suggest(name.text(), sheet.advances().keySet()));
+            return Optional.empty();
+        }
+        for (MapNode.Entry each : buy.header().node().all()) {
+            String key = each.key().text();
+            boolean known = COMMON.contains(key) || sheet.periods().containsKey(key)
+                    || advance.purchase().keys().contains(key);
+            if (!known) {
+                to.object(advance.id(), Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY, each.key().span(), "key", key, "advance",
+                        advance.label().title()).suggest(key, advance.purchase().keys()));
+            }
+        }
+        return advance.take(buy, before, tally, to);
+    }
+
+    private Optional<State> reach(Entry.Reach reach, Standing before) {
+        Scalar name = reach.milestone();
+        if (!sheet.milestones().containsKey(name.text())) {
+            to.unknown("milestones", name.text(), Diagnostic.of(Code.MILESTONE__UNKNOWN, name.span(), "name", name.text())
+                    .suggest(name.text(), sheet.milestones().keySet()));
+            return Optional.empty();
+        }
+        if (before.state().milestones().contains(name.text())) {
+            to.object(name.text(), Diagnostic.of(Code.MILESTONE__TWICE, name.span(), "milestone",
+                    sheet.milestones().get(name.text()).title()));
+        }
+        return Optional.of(before.state().reach(name.text()));
+    }
+}

@@ -1,0 +1,112 @@
+package lampblack.engine;
+
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.Track;
+
+/** Looks at the marks of play, which can be odd but never make a character illegal. */
+record NowJudge(SheetRules sheet, Standing at, Report report) {
+
+    static final String CARRIED = "carried";
+
+    void judge(MapNode now) {
+        for (MapNode.Entry entry : now.all()) {
+            String id = entry.key().text();
+            Track track = sheet.tracks().get(id);
+            if (track != null) {
+                judge(track, entry.value());
+            } else if (!id.equals(CARRIED)) {
+                Set<String> known = sheet.tracks().keySet();
+                report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), "name", id).suggest(id, known));
+            }
+        }
+        carried(now);
+    }
+
+    private void judge(Track track, Node value) {
+        if (track.shape() instanceof Shape.Rows rows) {
+            if (value instanceof MapNode map) {
+                map.all().forEach(row -> row(track, rows, row));
+            } else {
+                wrong(track, value, "rows");
+            }
+        } else if (track.shape() instanceof Shape.Bands bands) {
+            if (!(value instanceof Scalar band) || !bands.bands().containsKey(band.text())) {
+                wrong(track, value, "band");
+            }
+        } else {
+            Optional<Long> marked = value instanceof Scalar scalar ? scalar.integer() : Optional.empty();
+            if (marked.isEmpty()) {
+                wrong(track, value, "number");
+            } else {
+                tooMuch(track.label().title(), marked.get(), at.size(track.id()), value);
+            }
+        }
+    }
+
+    private void row(Track track, Shape.Rows rows, MapNode.Entry entry) {
+        String id = entry.key().text();
+        if (!rows.rows().containsKey(id)) {
+            report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), "name", id)
+                    .suggest(id, rows.rows().keySet()));
+        } else if (entry.value() instanceof ListNode list) {
+            String title = rows.rows().get(id).label().title();
+            tooMuch(title, list.items().size(), at.size(track.id() + "." + id), list);
+        } else if (!(entry.value() instanceof Scalar scalar && scalar.isNull())) {
+            wrong(track, entry.value(), "names");
+        }
+    }
+
+    private void tooMuch(String title, long marked, long size, Node place) {
+        if (marked > size) {
+            report.add(Diagnostic.of(Code.NOW__TOO_MUCH, place.span(), "marked", marked, "track", title, "size", size));
+        }
+    }
+
+    private void wrong(Track track, Node value, String expected) {
+        report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", track.label().title(), "expected",
+                Message.of("expected." + expected)));
+    }
+
+    private void carried(MapNode now) {
+        long load = 0;
+        for (Scalar written : now.scalars(CARRIED)) {
+            Optional<Taken> thing = new Carried(at).find(written.text());
+            if (thing.isEmpty()) {
+                report.add(Diagnostic.of(Code.NOW__NOT_CARRIED, written.span(), "name", written.text()));
+            } else {
+                load += new Carried(at).load(thing.get());
+            }
+        }
+        for (Track track : sheet.tracks().values()) {
+            if (track.shape() instanceof Shape.Bands bands && bands.countsLoad()) {
+                overLoad(track, bands, now, load);
+            }
+        }
+    }
+
+    private void overLoad(Track track, Shape.Bands bands, MapNode now, long load) {
+        Optional<Scalar> declared = now.scalar(track.id()).filter(each -> bands.bands().containsKey(each.text()));
+        if (declared.isEmpty()) {
+            return;
+        }
+        String band = declared.get().text();
+        long most = at.size(track.id() + "." + band);
+        if (load > most) {
+            report.add(Diagnostic.of(Code.NOW__OVER_LOAD, declared.get().span(), "load", load, "band",
+                    bands.bands().get(band).label().title(), "most", most));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package lampblack.engine;
+
+import java.util.List;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.rules.Objection;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.Tally;
+import lampblack.rules.Todo;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * What a character has come to.
+ *
+ * @param tally what has happened how often, for judging what may come next
+ * @param objections all that was found against its choices, before rulings
+ * @param diagnostics everything to be said of the file, rulings applied, sorted by place
+ */
+public record Outcome(
+        Ruleset ruleset,
+        SheetRules sheet,
+        CharacterFile file,
+        Standing standing,
+        Tally tally,
+        List<Line> history,
+        List<Todo> todo,
+        List<Objection> objections,
+        List<Ruled> ruled,
+        List<Diagnostic> diagnostics) {
+
+    public boolean isLegal() {
+        return !Report.hasErrors(diagnostics);
+    }
+}

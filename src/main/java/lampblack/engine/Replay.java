@@ -1,0 +1,141 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.CharacterFile;
+import lampblack.character.Entry;
+import lampblack.character.State;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.expression.Expression;
+import lampblack.expression.Failure;
+import lampblack.rules.Judgement;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.Tally;
+import lampblack.rules.Track;
+import lampblack.ruleset.Ruleset;
+
+/** Replays a character: creation as a whole, then the ledger in order, then the marks of play. */
+public final class Replay {
+
+    private final Ruleset ruleset;
+    private final SheetRules sheet;
+    private final CharacterFile file;
+    private final Report report = new Report();
+    private final Judgement judgement = new Judgement();
+    private final Tally tally = new Tally();
+    private final List<Line> history = new ArrayList<>();
+    private final Map<Expression, Failure> failures = new LinkedHashMap<>();
+    private final Map<String, Long> lowest = new LinkedHashMap<>();
+
+    private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file) {
+        this.ruleset = ruleset;
+        this.sheet = sheet;
+        this.file = file;
+    }
+
+    /** The outcome of a character's choices; none where the file asks for a sheet that the ruleset does not have. */
+    public static Checked<Outcome> of(Ruleset ruleset, CharacterFile file, Links links) {
+        Report report = new Report();
+        Optional<SheetRules> sheet = sheet(ruleset, file, report);
+        return sheet.map(rules -> Checked.of(new Replay(ruleset, rules, file).outcome(), report))
+                .orElseGet(() -> Checked.nothing(report));
+    }
+
+    private static Optional<SheetRules> sheet(Ruleset ruleset, CharacterFile file, Report report) {
+        Map<String, SheetRules> sheets = ruleset.sheets();
+        if (file.sheet().isEmpty()) {
+            SheetRules usual = sheets.getOrDefault(Ruleset.USUAL_SHEET, sheets.values().iterator().next());
+            return Optional.of(usual);
+        }
+        String asked = file.sheet().get().text();
+        if (!sheets.containsKey(asked)) {
+            report.add(Diagnostic.of(Code.CHARACTER__UNKNOWN_SHEET, file.sheet().get().span(), "sheet", asked)
+                    .suggest(asked, sheets.keySet()));
+        }
+        return Optional.ofNullable(sheets.get(asked));
+    }
+
+    private Outcome outcome() {
+        file.version().filter(each -> !each.text().equals(ruleset.version())).ifPresent(written -> report.add(
+                Diagnostic.of(Code.CHARACTER__OTHER_VERSION, written.span(), "written", written.text(), "present",
+                        ruleset.version())));
+        State created = new CreationJudge(sheet, file, judgement).judge(this::note);
+        Standing end = ledger(new Standing(sheet, file.ledger().isEmpty() ? created : created.play()));
+        new AssertionJudge(sheet, file, judgement).judge(end);
+        note(end);
+        failures.forEach((formula, failure) -> report.add(failed(formula, failure)));
+        List<Ruled> ruled = new Rulings(file, report).apply(judgement.objections());
+        new NowJudge(sheet, end, report).judge(file.now());
+        return new Outcome(ruleset, sheet, file, end, tally, List.copyOf(history), judgement.todos(),
+                judgement.objections(), ruled, report.diagnostics());
+    }
+
+    private Standing ledger(Standing start) {
+        Standing at = start;
+        LedgerJudge judge = new LedgerJudge(sheet, tally, judgement);
+        for (Entry entry : file.ledger()) {
+            int found = judgement.count();
+            Optional<State> next = judge.judge(entry, at);
+            note(at);
+            Standing before = at;
+            Standing after = next.filter(state -> state != before.state()).map(state -> new Standing(sheet, state))
+                    .orElse(at);
+            overdrawn(entry, at, after);
+            history.add(new Line(entry, next.isPresent(), changes(at, after), balances(after), judgement.since(found)));
+            at = after;
+        }
+        return at;
+    }
+
+    /** Reports a balance where an entry takes it below zero and below its lowest reported point. */
+    private void overdrawn(Entry entry, Standing before, Standing after) {
+        for (Track track : sheet.tracks().values()) {
+            if (!track.ledger()) {
+                continue;
+            }
+            long balance = after.balance(track.id());
+            long change = balance - before.balance(track.id());
+            if (change < 0 && balance < lowest.getOrDefault(track.id(), 0L)) {
+                lowest.put(track.id(), balance);
+                judgement.object(track.id(), -balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(), "track",
+                        track.label().title(), "balance", balance).note(Message.of("note.balance-before", "before",
+                                before.balance(track.id()), "cost", -change)));
+            }
+        }
+    }
+
+    private Map<String, Long> changes(Standing before, Standing after) {
+        Map<String, Long> changes = new LinkedHashMap<>();
+        balances(after).forEach((track, balance) -> {
+            long change = balance - before.balance(track);
+            if (change != 0) {
+                changes.put(track, change);
+            }
+        });
+        return changes;
+    }
+
+    private Map<String, Long> balances(Standing at) {
+        Map<String, Long> balances = new LinkedHashMap<>();
+        sheet.tracks().values().stream().filter(Track::ledger)
+                .forEach(track -> balances.put(track.id(), at.balance(track.id())));
+        return balances;
+    }
+
+    private void note(Standing at) {
+        at.failures().forEach(failures::putIfAbsent);
+    }
+
+    private static Diagnostic failed(Expression formula, Failure failure) {
+        return Diagnostic.of(Code.RULESET__FORMULA_FAILED, failure.span().orElse(formula.span()), "formula",
+                formula.toString(), "reason", failure.message());
+    }
+}

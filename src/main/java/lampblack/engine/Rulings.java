@@ -1,0 +1,79 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.CharacterFile;
+import lampblack.character.Name;
+import lampblack.character.Ruling;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
+import lampblack.rules.Objection;
+
+/** Turns what a table has allowed from errors into notes; the state is never touched. */
+record Rulings(CharacterFile file, Report report) {
+
+    /** Reports every objection, excused or not, and every ruling that excuses nothing. */
+    List<Ruled> apply(List<Objection> objections) {
+        List<Ruled> ruled = new ArrayList<>();
+        Set<Ruling> used = new LinkedHashSet<>();
+        for (Objection each : objections) {
+            Optional<Ruling> excuse = file.rulings().stream().filter(ruling -> excuses(ruling, each)).findFirst();
+            if (excuse.isPresent()) {
+                used.add(excuse.get());
+                Diagnostic noted = each.found().as(Severity.NOTE).note(because(excuse.get()), excuse.get().span());
+                report.add(noted);
+                ruled.add(new Ruled(excuse.get(), noted));
+            } else {
+                report.add(each.found());
+            }
+        }
+        for (Ruling ruling : file.rulings()) {
+            if (!used.contains(ruling)) {
+                report.add(idle(ruling, objections));
+            }
+        }
+        return List.copyOf(ruled);
+    }
+
+    private static boolean excuses(Ruling ruling, Objection objection) {
+        return names(ruling, objection) && objection.amount() <= ruling.upTo().orElse(Long.MAX_VALUE);
+    }
+
+    private static boolean names(Ruling ruling, Objection objection) {
+        if (!ruling.allows().equals(objection.found().id())) {
+            return false;
+        }
+        String subject = Name.of(objection.subject()).key();
+        return ruling.on().map(on -> Name.of(on).key())
+                .map(on -> subject.equals(on) || subject.endsWith("." + on)).orElse(true);
+    }
+
+    private Diagnostic idle(Ruling ruling, List<Objection> objections) {
+        boolean known = Code.of(ruling.allows()).isPresent() || ruling.allows().startsWith("rule.");
+        if (!known) {
+            List<String> codes = new ArrayList<>();
+            for (Code code : Code.values()) {
+                codes.add(code.id());
+            }
+            return Diagnostic.of(Code.RULING__UNKNOWN_CODE, ruling.span(), "code", ruling.allows())
+                    .suggest(ruling.allows(), codes);
+        }
+        Diagnostic found = Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.span());
+        return objections.stream().filter(each -> names(ruling, each)).findFirst()
+                .map(each -> found.note(Message.of("note.ruling-bound", "bound", ruling.upTo().orElse(0L), "amount",
+                        each.amount()), each.found().span()))
+                .orElse(found);
+    }
+
+    private static Message because(Ruling ruling) {
+        Message words = Message.verbatim(ruling.because());
+        return ruling.by().map(by -> Message.of("note.ruled-by", "by", by, "because", words))
+                .orElseGet(() -> Message.of("note.ruled", "because", words));
+    }
+}

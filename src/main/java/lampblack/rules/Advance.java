@@ -1,0 +1,100 @@
+package lampblack.rules;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Entry;
+import lampblack.character.State;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.Node;
+
+/**
+ * Something that experience or another currency buys.
+ *
+ * @param times how often it may be taken in all, or within one period
+ * @param per the period, if the limit is one
+ * @param locked whether it can be taken only once something opens it
+ */
+public record Advance(
+        Label label,
+        Cost cost,
+        Requirement requires,
+        Amount times,
+        Optional<String> per,
+        boolean locked,
+        Purchase purchase) {
+
+    public String id() {
+        return label.id();
+    }
+
+    /** Applies and judges an entry that takes it; empty where the entry is skipped. */
+    public Optional<State> take(Entry.Buy entry, Standing before, Tally tally, Judgement to) {
+        Span place = entry.header().span();
+        Optional<Purchase.Bought> bought = purchase.buy(this, entry, before, to);
+        if (bought.isEmpty()) {
+            return Optional.empty();
+        }
+        if (locked && !before.opens("advance", id())) {
+            to.object(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, "advance", label.title()));
+        }
+        List<Message> unmet = requires.unmet(before);
+        if (!unmet.isEmpty()) {
+            to.object(id(), Diagnostic.of(Code.ADVANCE__REQUIREMENT_UNMET, place, "advance", label.title(), "missing", unmet)
+                    .note(Message.of("note.advance-defined"), label.span()));
+        }
+        judgeTimes(entry, before, tally, to);
+        return Optional.of(pay(bought.get(), before, place, to).buy(id()));
+    }
+
+    private void judgeTimes(Entry.Buy entry, Standing before, Tally tally, Judgement to) {
+        String key = Tally.key("advance " + id(), per.orElse(Earning.ONCE), entry.header());
+        long count = tally.add(key, 1);
+        long most = times.in(before);
+        if (count > most) {
+            to.object(id(), count, Diagnostic.of(Code.ADVANCE__TOO_OFTEN, entry.header().span(), "advance", label.title(),
+                    "times", most, "count", count));
+        }
+    }
+
+    private State pay(Purchase.Bought bought, Standing before, Span place, Judgement to) {
+        State next = bought.next();
+        for (Map.Entry<String, Long> each : price(bought, before).entrySet()) {
+            if (each.getValue() == Price.NONE) {
+                to.object(id(), Diagnostic.of(Code.ADVANCE__NO_PRICE, place, "advance", label.title(), "to",
+                        bought.variables().getOrDefault("to", 0L)));
+            } else {
+                next = next.spend(each.getKey(), each.getValue());
+            }
+        }
+        return next;
+    }
+
+    private Map<String, Long> price(Purchase.Bought bought, Standing before) {
+        if (cost.ofChosen()) {
+            return bought.price();
+        }
+        Map<String, Long> variables = new HashMap<>(bought.variables());
+        variables.put("times", before.state().bought().getOrDefault(id(), 0L));
+        return cost.in(before, variables);
+    }
+
+    /** What an entry would cost, by currency; empty where it names something unknown. */
+    public Optional<Map<String, Long>> price(Entry.Buy entry, Standing before) {
+        return purchase.buy(this, entry, before, new Judgement()).map(bought -> price(bought, before));
+    }
+
+    /** The value of a key that this kind of advance needs, or an objection that it is missing. */
+    Optional<Node> needed(Entry.Buy entry, String key, Judgement to) {
+        Optional<Node> value = entry.header().node().get(key);
+        if (value.isEmpty()) {
+            to.object(id(), Diagnostic.of(Code.ADVANCE__INCOMPLETE, entry.header().span(), "advance", label.title(), "key",
+                    key));
+        }
+        return value;
+    }
+}

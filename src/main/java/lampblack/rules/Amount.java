@@ -1,0 +1,50 @@
+package lampblack.rules;
+
+import java.util.List;
+import java.util.Map;
+import lampblack.expression.Expression;
+import lampblack.expression.Mention;
+
+/** A size, count or cost: a number, no limit at all, or a formula. */
+public sealed interface Amount {
+
+    /** Stands for "no limit"; larger than any number a file may hold. */
+    long UNLIMITED = Long.MAX_VALUE;
+
+    Amount ZERO = new Fixed(0);
+    Amount ONE = new Fixed(1);
+    Amount NO_LIMIT = new Fixed(UNLIMITED);
+
+    /** What it comes to for a character; a formula that fails comes to 0 and is reported by the standing. */
+    long in(Standing at, Map<String, Long> variables);
+
+    default long in(Standing at) {
+        return in(at, Map.of());
+    }
+
+    /** What its formula reads. */
+    default List<Mention> mentions() {
+        return List.of();
+    }
+
+    /** A number that never changes. */
+    record Fixed(long number) implements Amount {
+        @Override
+        public long in(Standing at, Map<String, Long> variables) {
+            return number;
+        }
+    }
+
+    /** A number worked out from the character. */
+    record Formula(Expression expression) implements Amount {
+        @Override
+        public long in(Standing at, Map<String, Long> variables) {
+            return at.number(expression, variables);
+        }
+
+        @Override
+        public List<Mention> mentions() {
+            return expression.mentions();
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package lampblack.rules;
+
+import java.util.Map;
+import java.util.List;
+
+/**
+ * One thing that could be chosen next.
+ *
+ * @param keys what an entry would say; a name that is still to be made up is {@link #BLANK}
+ * @param title what it is called
+ * @param text what it does, in small markup, or empty
+ * @param blanks the keys whose value the player still has to give
+ */
+public record Candidate(Map<String, String> keys, String title, String text, List<String> blanks) {
+
+    /** Stands for a name that is not yet made up. */
+    public static final String BLANK = "…";
+}

@@ -1,0 +1,70 @@
+package lampblack.rules;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Pick;
+import lampblack.character.State;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.Node;
+
+/** Takes options from a list. In YAML: {@code {choose: 1, from: talents}}. */
+public record Choose(Label label, Range picks, String list, Filter only) implements Step {
+
+    @Override
+    public State apply(State state, Node choice, SheetRules sheet, Judgement to) {
+        Picking picking = new Picking(sheet.lists().get(list), to);
+        State next = state;
+        for (Pick pick : Pick.decode(choice)) {
+            Optional<Taken> taken = picking.resolve(pick);
+            if (taken.isPresent()) {
+                next = next.plus(taken.get());
+            }
+        }
+        return next;
+    }
+
+    @Override
+    public void judge(Creation whole) {
+        Standing at = whole.standing();
+        List<Pick> all = whole.choices().get(id()).map(Pick::decode).orElse(List.of());
+        Picking silent = new Picking(at.sheet().lists().get(list), new Judgement());
+        long count = 0;
+        for (Pick pick : all) {
+            Optional<Taken> taken = silent.resolve(pick);
+            if (taken.isPresent()) {
+                count++;
+                judge(taken.get(), whole);
+            }
+        }
+        judgeCount(count, whole);
+    }
+
+    private void judge(Taken taken, Creation whole) {
+        SheetRules sheet = whole.standing().sheet();
+        State state = whole.standing().state();
+        // Everything else counts towards what it requires, only what stands before it in the file against its limits.
+        Standing others = new Standing(sheet, state.minus(taken));
+        long alike = state.taken(list, taken.id()).indexOf(taken);
+        long before = whole.standing().granted(list).size() + state.list(list).indexOf(taken);
+        new Picking(sheet.lists().get(list), whole.to()).judge(taken, others, only, "creation." + id(), alike, before);
+    }
+
+    private void judgeCount(long count, Creation whole) {
+        Standing at = whole.standing();
+        Span place = whole.choices().keySpan(id());
+        long more = at.morePicks(id());
+        long most = Spend.plus(picks.most().in(at), more);
+        long least = Math.min(Spend.plus(picks.least().in(at), more), most);
+        if (count > most) {
+            whole.to().object(id(), count, Diagnostic.of(Code.CREATION__TOO_MANY_PICKS, place, "count", count, "allowed",
+                    most, "step", label.title()));
+        } else if (count < least) {
+            whole.to().owe("creation." + id(), place, Message.of("todo.picks", "left", least - count, "step",
+                    label.title()));
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package lampblack.rules;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Header;
+import lampblack.character.State;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/**
+ * A way to earn experience.
+ *
+ * @param says when it is earned, in the game's words
+ * @param into the tracks it may fill; with several, the entry says which
+ * @param gives how much at a time, or within one period
+ * @param per {@code roll} for each time anew, {@code character} for once in a life, or the id of a period
+ */
+public record Earning(Label label, String says, List<String> into, Range gives, String per, boolean locked) {
+
+    public static final String EACH_TIME = "roll";
+    public static final String ONCE = "character";
+
+    public String id() {
+        return label.id();
+    }
+
+    /** What it is called when it speaks: its words, or its title where it has none. */
+    public String words() {
+        return says.isEmpty() ? label.title() : says;
+    }
+
+    /** Applies and judges what an entry earned this way: an amount, or amounts by track. */
+    public State earn(State state, MapNode.Entry entry, Header header, Standing at, Tally tally, Judgement to) {
+        State next = state;
+        long sum = 0;
+        if (entry.value() instanceof MapNode byTrack) {
+            for (MapNode.Entry each : byTrack.all()) {
+                if (into.contains(each.key().text())) {
+                    next = add(next, each.key().text(), amount(each.value()), at);
+                    sum += amount(each.value());
+                } else {
+                    which(each.key(), to);
+                }
+            }
+        } else {
+            sum = amount(entry.value());
+            next = add(next, into.get(0), sum, at);
+            if (into.size() > 1) {
+                which(entry.key(), to);
+            }
+        }
+        judge(sum, entry, header, at, tally, to);
+        return next;
+    }
+
+    private static State add(State state, String track, long amount, Standing at) {
+        Track rules = at.sheet().tracks().get(track);
+        if (!rules.overflowLost()) {
+            return state.earn(track, amount);
+        }
+        long room = at.size(track) - at.start(track) - state.balance(track);
+        return state.earn(track, Math.max(0, Math.min(amount, room)));
+    }
+
+    private static long amount(Node value) {
+        return value instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0;
+    }
+
+    private void which(Scalar key, Judgement to) {
+        to.object(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, key.span(), "earning", words(), "tracks", into));
+    }
+
+    private void judge(long sum, MapNode.Entry entry, Header header, Standing at, Tally tally, Judgement to) {
+        if (locked && !at.opens("earning", id())) {
+            to.object(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), "earning", words()));
+        }
+        long least = gives.least().in(at);
+        long most = Spend.plus(gives.most().in(at), at.moreEarning(id()));
+        Optional<Message> expected = expected(sum, least, most);
+        if (expected.isPresent()) {
+            to.object(id(), sum, Diagnostic.of(Code.EARNING__WRONG_AMOUNT, entry.value().span(), "amount", sum, "earning",
+                    words(), "expected", expected.get()));
+            return;
+        }
+        if (per.equals(EACH_TIME)) {
+            return;
+        }
+        long all = tally.add(Tally.key("earn " + id(), per, header), sum);
+        if (all > most) {
+            boolean once = per.equals(ONCE);
+            String period = once ? "" : Optional.ofNullable(at.sheet().periods().get(per)).map(Label::title).orElse(per);
+            to.object(id(), all, Diagnostic.of(Code.EARNING__OVER_LIMIT, entry.value().span(), Message.of(
+                    once ? "earning.over-limit.once" : "earning.over-limit", "sum", all, "earning", words(), "per", period,
+                    "most", most)));
+        }
+    }
+
+    /** What was expected of one amount, where it is not that. */
+    private Optional<Message> expected(long sum, long least, long most) {
+        if (per.equals(EACH_TIME) && least == most && most > 0) {
+            return sum > 0 && sum % most == 0 ? Optional.empty() : Optional.of(Message.of("expected.multiple", "step", most));
+        }
+        if (sum >= Math.min(least, most) && sum >= 0 && (!per.equals(EACH_TIME) || sum <= most)) {
+            return Optional.empty();
+        }
+        return Optional.of(least == most
+                ? Message.of("expected.exactly", "least", least)
+                : Message.of("expected.between", "least", least, "most", most));
+    }
+}

@@ -1,0 +1,23 @@
+package lampblack.rules;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.expression.Mention;
+
+/**
+ * Something an option changes while it holds. Effects have no order: additions sum, caps take the highest, two different
+ * sizes of one thing are an error.
+ */
+public sealed interface Effect
+        permits AddRating, RaiseCap, Resize, AddPoints, AddPicks, GrantOption, Open, RaiseEarning, Retitle {
+
+    /** The quantity it changes, such as {@code size stress}; empty where it points at an answer not yet given. */
+    Optional<String> quantity(Giver giver);
+
+    /** The quantity it changes as far as it is known without a character, for finding circles. */
+    Reading target();
+
+    default List<Mention> mentions() {
+        return List.of();
+    }
+}

@@ -1,0 +1,132 @@
+package lampblack.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Entry;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.State;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/** What comes and goes outside the price list: gains, losses, and a change of playbook. */
+public record Exchange(Standing before, Judgement to) {
+
+    /** The state after a gain; empty where nothing in it is known. */
+    public Optional<State> gain(Entry.Gain gain) {
+        State next = before.state();
+        for (MapNode.Entry each : gain.what().all()) {
+            String id = each.key().text();
+            if (before.sheet().lists().containsKey(id)) {
+                next = gain(next, before.sheet().lists().get(id), each.value(), gain.header().index());
+            } else if (isCurrency(id)) {
+                next = next.earn(id, amount(each.value()));
+            } else {
+                unknown(each.key());
+            }
+        }
+        return next == before.state() ? Optional.empty() : Optional.of(next);
+    }
+
+    private State gain(State state, OptionList list, Node picks, int entry) {
+        State next = state;
+        Picking picking = new Picking(list, to);
+        for (Pick pick : Pick.decode(picks)) {
+            Optional<Taken> taken = picking.resolve(pick);
+            if (taken.isPresent()) {
+                picking.judge(taken.get(), new Standing(before.sheet(), next), Filter.ANY, "ledger." + entry);
+                next = next.plus(taken.get());
+            }
+        }
+        return next;
+    }
+
+    /** The state after a loss; empty where nothing in it is known or had. */
+    public Optional<State> lose(Entry.Lose lose) {
+        State next = before.state();
+        for (MapNode.Entry each : lose.what().all()) {
+            String id = each.key().text();
+            if (before.sheet().lists().containsKey(id)) {
+                for (Pick pick : Pick.decode(each.value())) {
+                    next = lose(next, before.sheet().lists().get(id), pick);
+                }
+            } else if (isCurrency(id)) {
+                next = next.spend(id, amount(each.value()));
+            } else {
+                unknown(each.key());
+            }
+        }
+        return next == before.state() ? Optional.empty() : Optional.of(next);
+    }
+
+    private State lose(State state, OptionList list, Pick pick) {
+        String key = Name.of(pick.name().text()).key();
+        Optional<Taken> had = state.list(list.id()).stream()
+                .filter(each -> each.id().equals(key) || Name.of(title(list, each)).key().equals(key)).findFirst();
+        if (had.isEmpty()) {
+            List<String> known = state.list(list.id()).stream().map(Taken::name).toList();
+            to.unknown(list.id(), key, Diagnostic.of(Code.LEDGER__NOT_HAD, pick.span(), "name", pick.name().text())
+                    .suggest(pick.name().text(), known));
+            return state;
+        }
+        Optional<Option> option = Optional.ofNullable(list.entries().get(had.get().id()));
+        if (list.permanent() || option.map(Option::permanent).orElse(false)) {
+            to.object(had.get().name(), Diagnostic.of(Code.LEDGER__PERMANENT, pick.span(), "name",
+                    title(list, had.get())));
+        }
+        return state.minus(had.get());
+    }
+
+    private static String title(OptionList list, Taken taken) {
+        Option option = list.entries().get(taken.id());
+        return option == null ? taken.name() : option.label().title();
+    }
+
+    /** The state after a change of playbook: ratings and options stay, the rest follows from the new one. */
+    public Optional<State> change(Entry.Change change) {
+        State next = before.state();
+        for (MapNode.Entry each : change.what().all()) {
+            OptionList playbooks = before.sheet().lists().get(OptionKey.PLAYBOOKS);
+            if (!each.key().text().equals("playbook") || playbooks == null) {
+                unknown(each.key());
+                continue;
+            }
+            Picking picking = new Picking(playbooks, to);
+            for (Pick pick : Pick.decode(each.value())) {
+                Optional<Taken> taken = picking.resolve(pick);
+                if (taken.isPresent()) {
+                    State without = next.without(OptionKey.PLAYBOOKS);
+                    picking.judge(taken.get(), new Standing(before.sheet(), without), Filter.ANY,
+                            "ledger." + change.header().index());
+                    next = without.plus(taken.get());
+                }
+            }
+        }
+        return next == before.state() ? Optional.empty() : Optional.of(next);
+    }
+
+    private boolean isCurrency(String id) {
+        return Optional.ofNullable(before.sheet().tracks().get(id)).map(Track::ledger).orElse(false);
+    }
+
+    private static long amount(Node value) {
+        return value instanceof Scalar scalar ? Math.max(0, scalar.integer().orElse(0L)) : 0;
+    }
+
+    private void unknown(Scalar key) {
+        List<String> known = new ArrayList<>(before.sheet().lists().keySet());
+        for (Map.Entry<String, Track> each : before.sheet().tracks().entrySet()) {
+            if (each.getValue().ledger()) {
+                known.add(each.getKey());
+            }
+        }
+        to.unknown("ledger", key.text(), Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text())
+                .suggest(key.text(), known));
+    }
+}

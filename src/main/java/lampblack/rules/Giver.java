@@ -1,0 +1,34 @@
+package lampblack.rules;
+
+import java.util.Optional;
+import lampblack.character.Taken;
+
+/**
+ * An option at work: one that was taken, or one that another gives for free while it holds.
+ *
+ * @param taken how it was taken; empty where it is a gift
+ * @param from whose gift it is
+ * @param block the block of effects that holds the gift
+ */
+record Giver(Option option, Optional<Taken> taken, Optional<Giver> from, Optional<Gives> block) {
+
+    Optional<String> answer(String question) {
+        return taken.flatMap(each -> each.answer(question));
+    }
+
+    /** Whether it is at work: all that it hangs on must hold. */
+    boolean works(Standing at) {
+        return from.map(giver -> giver.works(at)).orElse(true)
+                && block.map(gives -> at.holds(gives.holds())).orElse(true)
+                && at.holds(option.holds());
+    }
+
+    /** Whether the character has the option: it is taken, or what gives it is at work. */
+    boolean isHad(Standing at) {
+        return from.isEmpty() || (from.get().works(at) && at.holds(block.orElseThrow().holds()));
+    }
+
+    boolean hangsOn(OptionKey key) {
+        return option.key().equals(key) || from.map(giver -> giver.hangsOn(key)).orElse(false);
+    }
+}

@@ -1,0 +1,19 @@
+package lampblack.rules;
+
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.expression.Expression;
+
+/** Met when an expression is true. In YAML: {@code if: "count('talents') >= 3"}. One that fails is not met. */
+public record If(Expression expression) implements Requirement {
+
+    @Override
+    public List<Message> unmet(Standing at) {
+        return at.truth(expression) ? List.of() : List.of(Message.of("unmet.if", "expression", expression.toString()));
+    }
+
+    @Override
+    public List<Reading> readings() {
+        return Requirement.readings(expression.mentions());
+    }
+}

@@ -1,0 +1,31 @@
+package lampblack.rules;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Something a character may take: a special ability, an item, a playbook.
+ *
+ * @param requires judged once, when it is taken
+ * @param holds its effects hold only while this does
+ * @param times how often it may be taken
+ * @param locked whether it can be taken only once something opens it
+ */
+public record Option(
+        OptionKey key,
+        Label label,
+        Optional<String> playbook,
+        List<String> tags,
+        Requirement requires,
+        Requirement holds,
+        List<Gives> gives,
+        Map<String, Question> asks,
+        Amount times,
+        boolean locked,
+        boolean permanent,
+        Optional<Long> load,
+        Optional<Cost> price,
+        Optional<String> quality,
+        Optional<Amount> uses,
+        Optional<Amount> boxes) {}

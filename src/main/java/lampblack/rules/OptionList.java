@@ -1,0 +1,33 @@
+package lampblack.rules;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A list that options are taken from.
+ *
+ * @param open whether players may name options of their own
+ * @param byPlaybook whether its options belong to playbooks
+ * @param permanent whether what is taken can never be lost
+ * @param atMost how many of it a character may have
+ * @param load the load of what does not say its own
+ * @param quality the grades of quality, from worst to best, where it has them
+ */
+public record OptionList(
+        Label label,
+        boolean open,
+        boolean byPlaybook,
+        boolean permanent,
+        Amount atMost,
+        Optional<Long> load,
+        Cost price,
+        Map<String, Label> quality,
+        Optional<String> usualQuality,
+        List<String> suggestions,
+        Map<String, Option> entries) {
+
+    public String id() {
+        return label.id();
+    }
+}

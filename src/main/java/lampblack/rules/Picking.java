@@ -1,0 +1,182 @@
+package lampblack.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+
+/** Takes picks from one list: finds what they name, and judges whether a character may have it. */
+final class Picking {
+
+    private static final Set<String> DETAILS = Set.of("quality", "load", "price", "note");
+
+    private final OptionList list;
+    private final Judgement to;
+
+    Picking(OptionList list, Judgement to) {
+        this.list = list;
+        this.to = to;
+    }
+
+    /** What a pick names: an option of the ruleset, or in an open list whatever the player says. */
+    Optional<Taken> resolve(Pick pick) {
+        String written = pick.name().text();
+        Optional<Option> option = option(written);
+        if (option.isPresent()) {
+            String id = option.get().key().id();
+            return Optional.of(new Taken(list.id(), id, id, false, pick));
+        }
+        if (!list.open()) {
+            to.unknown(list.id(), written, Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), "name", written, "list",
+                    list.label().title()).suggest(written, list.entries().keySet()));
+            return Optional.empty();
+        }
+        Name name = Name.of(written);
+        if (!judgeName(name, pick.name(), to)) {
+            return Optional.empty();
+        }
+        return Optional.of(new Taken(list.id(), name.key(), name.shown(), true, pick));
+    }
+
+    private Optional<Option> option(String written) {
+        String id = written.startsWith(list.id() + ".") ? written.substring(list.id().length() + 1) : written;
+        Option byId = list.entries().get(id);
+        if (byId != null || !list.open()) {
+            return Optional.ofNullable(byId);
+        }
+        String key = Name.of(written).key();
+        return list.entries().values().stream().filter(each -> Name.of(each.label().title()).key().equals(key)).findFirst();
+    }
+
+    /** Whether a player's name can be one at all. */
+    static boolean judgeName(Name name, Scalar written, Judgement to) {
+        if (name.isEmpty()) {
+            to.object("name", Diagnostic.of(Code.NAME__EMPTY, written.span()));
+            return false;
+        }
+        if (name.shown().length() > Name.LONGEST) {
+            to.object(name.shown(), Diagnostic.of(Code.NAME__TOO_LONG, written.span(), "length", name.shown().length(),
+                    "most", Name.LONGEST));
+        }
+        return true;
+    }
+
+    /** Judges an option that is taken after everything else the character has. */
+    void judge(Taken taken, Standing before, Filter filter, String where) {
+        judge(taken, before, filter, where, before.state().taken(list.id(), taken.id()).size(), before.count(list.id()));
+    }
+
+    /**
+     * Judges one option against a character that does not have this pick of it.
+     *
+     * @param alike how many of the same were taken before it
+     * @param others how many of its list were taken before it
+     */
+    void judge(Taken taken, Standing without, Filter filter, String where, long alike, long others) {
+        Optional<Option> option = Optional.ofNullable(list.entries().get(taken.id())).filter(each -> !taken.made());
+        if (option.isPresent()) {
+            judge(option.get(), taken, without, filter, alike + 1);
+        } else if (alike > 0) {
+            to.object(taken.name(), Diagnostic.of(Code.NAME__TAKEN, taken.pick().span(), "name", taken.name(), "block",
+                    list.label().title()));
+        }
+        long most = list.atMost().in(without);
+        long count = others + 1;
+        if (count > most) {
+            to.object(list.id(), count, Diagnostic.of(Code.OPTION__LIST_FULL, taken.pick().span(), "list",
+                    list.label().title(), "most", most, "count", count));
+        }
+        judgeDetails(taken, option, without, where);
+    }
+
+    private void judge(Option option, Taken taken, Standing without, Filter filter, long count) {
+        String subject = option.key().toString();
+        String title = option.label().title();
+        boolean opened = without.opens(option);
+        if (option.locked() && !opened) {
+            to.object(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), "option", title));
+        }
+        if (!filter.passes(option, without) && !opened) {
+            to.object(subject, Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option", title, "list",
+                    list.label().title()));
+        }
+        List<Message> unmet = option.requires().unmet(without);
+        if (!unmet.isEmpty()) {
+            to.object(subject, Diagnostic.of(Code.OPTION__REQUIREMENT_UNMET, taken.pick().span(), "option", title,
+                    "missing", unmet).note(Message.of("note.option-defined"), option.label().span()));
+        }
+        long times = option.times().in(without);
+        if (count > times) {
+            to.object(subject, count, Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), "option", title, "times",
+                    times, "count", count));
+        }
+    }
+
+    private void judgeDetails(Taken taken, Optional<Option> option, Standing at, String where) {
+        Map<String, Question> asks = option.map(Option::asks).orElse(Map.of());
+        for (MapNode.Entry detail : taken.pick().details().all()) {
+            String key = detail.key().text();
+            if (key.equals("quality")) {
+                judgeQuality(taken, detail);
+            } else if (asks.containsKey(key) && detail.value() instanceof Scalar answer && !answer.isNull()) {
+                judgeAnswer(taken, asks.get(key), answer, at);
+            } else if (!asks.containsKey(key) && !DETAILS.contains(key)) {
+                List<String> known = new ArrayList<>(asks.keySet());
+                DETAILS.stream().sorted().forEach(known::add);
+                to.object(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, detail.key().span(), "option",
+                        taken.name(), "detail", key).suggest(key, known));
+            }
+        }
+        for (Question question : asks.values()) {
+            if (taken.answer(question.label().id()).isEmpty()) {
+                to.owe(where + "." + taken.id() + "." + question.label().id(), taken.pick().span(),
+                        Message.of("todo.answer", "option", option.orElseThrow().label().title(), "question",
+                                question.label().title()));
+            }
+        }
+    }
+
+    private void judgeQuality(Taken taken, MapNode.Entry detail) {
+        String quality = detail.value() instanceof Scalar scalar ? scalar.text() : "";
+        if (!list.quality().containsKey(quality)) {
+            to.object(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_QUALITY, detail.value().span(), "quality", quality,
+                    "known", List.copyOf(list.quality().keySet())).suggest(quality, list.quality().keySet()));
+        }
+    }
+
+    private void judgeAnswer(Taken taken, Question question, Scalar answer, Standing at) {
+        if (question.takesAnyWords()) {
+            return;
+        }
+        List<String> known = new ArrayList<>(question.oneOf().keySet());
+        String written = answer.text();
+        question.which().ifPresent(which -> known.addAll(named(which, at)));
+        boolean fits = known.stream().anyMatch(each -> Name.of(each).key().equals(Name.of(written).key()));
+        if (!fits) {
+            to.object(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), "answer", written, "question",
+                    question.label().title()).suggest(written, known));
+        }
+    }
+
+    private static List<String> named(String which, Standing at) {
+        TraitSet set = at.sheet().traits().get(which);
+        if (set == null) {
+            OptionList other = at.sheet().lists().get(which);
+            List<String> names = new ArrayList<>(other.entries().keySet());
+            at.state().list(which).stream().filter(Taken::made).map(Taken::name).forEach(names::add);
+            return names;
+        }
+        return set.open()
+                ? at.state().set(which).values().stream().map(each -> each.name()).toList()
+                : List.copyOf(set.entries().keySet());
+    }
+}

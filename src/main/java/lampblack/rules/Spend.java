@@ -1,0 +1,102 @@
+package lampblack.rules;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.Name;
+import lampblack.character.Points;
+import lampblack.character.Rating;
+import lampblack.character.State;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/** Puts points into the traits of a set. In YAML: {@code {spend: 7, on: specialties, up-to: 2}}. */
+public record Spend(Label label, Range points, String set, Optional<Amount> upTo) implements Step {
+
+    @Override
+    public State apply(State state, Node choice, SheetRules sheet, Judgement to) {
+        TraitSet rules = sheet.traits().get(set);
+        State next = state;
+        Set<String> seen = new HashSet<>();
+        for (Points each : Points.decode(choice)) {
+            Optional<Trait> trait = Naming.resolve(rules, each.name(), to);
+            if (trait.isPresent()) {
+                if (!seen.add(trait.get().id())) {
+                    to.object(each.name().text(), Diagnostic.of(Code.NAME__TAKEN, each.name().span(), "name",
+                            each.name().text(), "block", rules.label().title()));
+                }
+                next = put(next, trait.get(), each, rules, sheet, to);
+            }
+        }
+        return next;
+    }
+
+    private State put(State state, Trait trait, Points each, TraitSet rules, SheetRules sheet, Judgement to) {
+        String shown = rules.open() ? Name.of(each.name().text()).shown() : trait.id();
+        String under = each.under().flatMap(written -> Naming.parent(rules, sheet, written, to)).orElse("");
+        Optional<Rating> before = state.rating(set, trait.id());
+        if (before.isPresent()) {
+            Rating old = before.get();
+            String place = old.under().isEmpty() ? under : old.under();
+            return state.with(set, trait.id(), new Rating(old.name(), old.points() + each.amount(), place, old.span()));
+        }
+        return state.plus(set, trait.id(), new Rating(shown, each.amount(), under, each.name().span()));
+    }
+
+    @Override
+    public void judge(Creation whole) {
+        Standing at = whole.standing();
+        TraitSet rules = at.sheet().traits().get(set);
+        Span place = whole.choices().keySpan(id());
+        long spent = 0;
+        List<Points> all = whole.choices().get(id()).map(Points::decode).orElse(List.of());
+        for (Points each : all) {
+            Optional<Trait> trait = Naming.resolve(rules, each.name(), new Judgement());
+            if (trait.isPresent()) {
+                spent += each.amount();
+                judge(each, trait.get(), rules, whole);
+            }
+        }
+        long more = at.morePoints(id());
+        long most = plus(points.most().in(at), more);
+        long least = Math.min(plus(points.least().in(at), more), most);
+        if (spent > most) {
+            whole.to().object(id(), spent, Diagnostic.of(Code.CREATION__OVER_BUDGET, place, "spent", spent, "allowed", most,
+                    "step", label.title()));
+        } else if (spent < least) {
+            whole.to().owe("creation." + id(), place, Message.of("todo.points", "left", least - spent, "step",
+                    label.title()));
+        }
+    }
+
+    private void judge(Points each, Trait trait, TraitSet rules, Creation whole) {
+        Standing at = whole.standing();
+        long put = whole.running().merge(trait, each.amount(), Long::sum);
+        long gifts = at.rating(trait) - at.chosen(trait);
+        long rating = rules.start(trait.id()).in(at) + put + Math.max(0, gifts);
+        long cap = Math.min(at.cap(trait), upTo.map(amount -> at.stepCap(id(), amount)).orElse(Amount.UNLIMITED));
+        if (rating > cap && each.amount() > 0) {
+            whole.to().object(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, each.place(), "trait",
+                    at.title(trait), "rating", at.ratingName(trait, rating), "cap", at.ratingName(trait, cap)));
+        }
+        long min = rules.min().in(at);
+        if (rating < min) {
+            whole.to().object(trait.toString(), rating, Diagnostic.of(Code.CREATION__BELOW_MINIMUM, each.place(), "trait",
+                    at.title(trait), "rating", rating, "min", min));
+        }
+        if (rules.open() && rules.under().isPresent() && at.parent(trait).isEmpty() && each.under().isEmpty()) {
+            Scalar name = each.name();
+            whole.to().owe("creation." + id() + "." + name.text(), name.span(), Message.of("todo.under", "trait",
+                    name.text(), "parent", at.sheet().traits().get(rules.under().get()).label().title()));
+        }
+    }
+
+    static long plus(long amount, long more) {
+        return amount == Amount.UNLIMITED ? amount : Math.max(0, amount + more);
+    }
+}

@@ -1,0 +1,363 @@
+package lampblack.rules;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import lampblack.character.Rating;
+import lampblack.character.State;
+import lampblack.character.Taken;
+import lampblack.expression.Expression;
+import lampblack.expression.Failure;
+import lampblack.expression.Result;
+import lampblack.expression.Steps;
+import lampblack.expression.Value;
+
+/**
+ * What a state amounts to under the rules: ratings, caps, sizes and options with everything that options give. Each
+ * quantity is worked out when first asked for; a circle, which loading refuses, would count as without gifts.
+ */
+public final class Standing {
+
+    private record Gift(Effect effect, Giver giver, Gives block) {}
+
+    private final SheetRules sheet;
+    private final State state;
+    private final Map<String, List<Gift>> gifts = new HashMap<>();
+    private final Map<OptionKey, List<Giver>> givers = new LinkedHashMap<>();
+    private final Map<String, Long> known = new HashMap<>();
+    private final Set<String> asking = new HashSet<>();
+    private final Map<Requirement, Boolean> conditions = new IdentityHashMap<>();
+    private final Map<Expression, Failure> failures = new IdentityHashMap<>();
+
+    public Standing(SheetRules sheet, State state) {
+        this.sheet = sheet;
+        this.state = state;
+        for (List<Taken> list : state.options().values()) {
+            for (Taken taken : list) {
+                sheet.option(taken.list(), taken.id()).ifPresent(option -> admit(
+                        new Giver(option, Optional.of(taken), Optional.empty(), Optional.empty())));
+            }
+        }
+    }
+
+    private void admit(Giver giver) {
+        givers.computeIfAbsent(giver.option().key(), key -> new ArrayList<>()).add(giver);
+        for (Gives block : giver.option().gives()) {
+            for (Effect effect : block.effects()) {
+                effect.quantity(giver).ifPresent(quantity -> gifts.computeIfAbsent(quantity, key -> new ArrayList<>())
+                        .add(new Gift(effect, giver, block)));
+                if (effect instanceof GrantOption grant) {
+                    grant.option().path(giver).flatMap(path -> sheet.option(OptionKey.of(path)))
+                            .filter(option -> !giver.hangsOn(option.key()))
+                            .ifPresent(option -> admit(
+                                    new Giver(option, Optional.empty(), Optional.of(giver), Optional.of(block))));
+                }
+            }
+        }
+    }
+
+    public SheetRules sheet() {
+        return sheet;
+    }
+
+    public State state() {
+        return state;
+    }
+
+    /** The formulas that could not be worked out, with the reason. */
+    public Map<Expression, Failure> failures() {
+        return failures;
+    }
+
+    /** The effects of a kind that act on a quantity now. */
+    private <E extends Effect> List<E> effects(String quantity, Class<E> kind) {
+        List<E> found = new ArrayList<>();
+        for (Gift gift : gifts.getOrDefault(quantity, List.of())) {
+            if (kind.isInstance(gift.effect()) && gift.giver().works(this) && holds(gift.block().holds())) {
+                found.add(kind.cast(gift.effect()));
+            }
+        }
+        return found;
+    }
+
+    private long once(String quantity, LongSupplier work) {
+        Long before = known.get(quantity);
+        if (before != null) {
+            return before;
+        }
+        if (!asking.add(quantity)) {
+            return 0;
+        }
+        try {
+            long value = work.getAsLong();
+            known.put(quantity, value);
+            return value;
+        } finally {
+            asking.remove(quantity);
+        }
+    }
+
+    /** A rating with everything: what it starts with, what was put into it, what is given; or what it derives from. */
+    public long rating(Trait trait) {
+        return once("rating " + trait, () -> {
+            TraitSet set = sheet.traits().get(trait.set());
+            if (set == null) {
+                return 0;
+            }
+            Optional<Derivation> derived = set.derivation(trait.id());
+            long base = derived.isPresent() ? derived.get().of(trait, this) : chosen(trait);
+            List<AddRating> additions = effects("rating " + trait, AddRating.class);
+            if (additions.isEmpty() && derived.isEmpty()) {
+                return base;
+            }
+            long sum = base;
+            for (AddRating each : additions) {
+                sum += each.upTo().isEmpty() ? each.add() : 0;
+            }
+            long total = sum;
+            for (AddRating each : additions) {
+                total += each.upTo().isEmpty() ? 0 : each.to(sum);
+            }
+            long least = derived.isPresent() ? Long.MIN_VALUE : base;
+            return Math.max(least, Math.min(total, cap(trait)));
+        });
+    }
+
+    /** What a trait starts with and what was put into it, without gifts. */
+    public long chosen(Trait trait) {
+        TraitSet set = sheet.traits().get(trait.set());
+        return set.start(trait.id()).in(this) + state.rating(trait.set(), trait.id()).map(Rating::points).orElse(0L);
+    }
+
+    /** The rating at the end of creation, or now while that lasts. */
+    public long atCreation(Trait trait) {
+        if (!state.playing()) {
+            return rating(trait);
+        }
+        Rating then = state.atCreation().getOrDefault(trait.set(), Map.of()).get(trait.id());
+        return sheet.traits().get(trait.set()).start(trait.id()).in(this) + (then == null ? 0 : then.points());
+    }
+
+    /** How high a rating may go. */
+    public long cap(Trait trait) {
+        return once("cap " + trait, () -> {
+            long cap = sheet.traits().get(trait.set()).max(trait.id()).in(this);
+            for (String quantity : List.of("cap " + trait, "cap " + trait.set())) {
+                for (RaiseCap each : effects(quantity, RaiseCap.class)) {
+                    cap = Math.max(cap, each.to().in(this));
+                }
+            }
+            return cap;
+        });
+    }
+
+    /** How high ratings may go in a creation step that says so itself. */
+    public long stepCap(String step, Amount upTo) {
+        long cap = upTo.in(this);
+        for (RaiseCap each : effects("cap " + step, RaiseCap.class)) {
+            cap = Math.max(cap, each.to().in(this));
+        }
+        return cap;
+    }
+
+    /** The traits of a set that the character has: all of a fixed one, the named ones of an open one. */
+    public List<Trait> traits(String set) {
+        TraitSet rules = sheet.traits().get(set);
+        if (rules == null) {
+            return List.of();
+        }
+        return (rules.open() ? state.set(set).keySet() : rules.entries().keySet()).stream()
+                .map(id -> new Trait(set, id)).toList();
+    }
+
+    /** The traits of a set that stand under an entry of another. */
+    public List<Trait> under(String set, String parent) {
+        return traits(set).stream().filter(each -> parent(each).equals(parent)).toList();
+    }
+
+    /** The id of the entry a trait stands under, or empty. */
+    public String parent(Trait trait) {
+        TraitEntry entry = sheet.traits().get(trait.set()).entries().get(trait.id());
+        return entry != null
+                ? entry.under().orElse("")
+                : state.rating(trait.set(), trait.id()).map(Rating::under).orElse("");
+    }
+
+    /** The present size of a track or one of its rows. */
+    public long size(String path) {
+        return once("size " + path, () -> {
+            long size = baseSize(path);
+            for (Resize each : effects("size " + path, Resize.class)) {
+                size = each.set().isPresent() ? each.set().get().in(this) : size;
+            }
+            for (Resize each : effects("size " + path, Resize.class)) {
+                size = size == Amount.UNLIMITED ? size : size + each.add();
+            }
+            return Math.max(0, size);
+        });
+    }
+
+    /** Whether two gifts set one size to different numbers, and to which. */
+    public List<Long> setSizes(String path) {
+        return effects("size " + path, Resize.class).stream()
+                .filter(each -> each.set().isPresent()).map(each -> each.set().get().in(this)).distinct().toList();
+    }
+
+    private long baseSize(String path) {
+        int dot = path.indexOf('.');
+        Track track = sheet.tracks().get(dot < 0 ? path : path.substring(0, dot));
+        Shape shape = track.shape();
+        if (shape instanceof Shape.Boxes boxes) {
+            return boxes.size().in(this);
+        }
+        if (shape instanceof Shape.Clock clock) {
+            return clock.size().in(this);
+        }
+        if (shape instanceof Shape.Counter counter) {
+            return counter.max().in(this);
+        }
+        if (shape instanceof Shape.Rows rows && dot >= 0) {
+            return rows.rows().get(path.substring(dot + 1)).slots().in(this);
+        }
+        if (shape instanceof Shape.Bands bands && dot >= 0) {
+            return bands.bands().get(path.substring(dot + 1)).upTo().in(this);
+        }
+        return Amount.UNLIMITED;
+    }
+
+    /** Points more, or fewer, for a creation step. */
+    public long morePoints(String step) {
+        return effects("points " + step, AddPoints.class).stream().mapToLong(AddPoints::add).sum();
+    }
+
+    /** Picks more, or fewer, for a creation step. */
+    public long morePicks(String step) {
+        return effects("picks " + step, AddPicks.class).stream().mapToLong(AddPicks::add).sum();
+    }
+
+    /** How much more a way to earn gives at most. */
+    public long moreEarning(String earning) {
+        return effects("earning " + earning, RaiseEarning.class).stream().mapToLong(RaiseEarning::add).sum();
+    }
+
+    /** Whether something opens what is locked. */
+    public boolean opens(String kind, String name) {
+        return !effects("open " + kind + " " + name, Open.class).isEmpty();
+    }
+
+    /** Whether an option is unlocked by its id, one of its tags or its playbook. */
+    public boolean opens(Option option) {
+        return opens("option", option.key().toString())
+                || option.tags().stream().anyMatch(tag -> opens("tag", tag))
+                || option.playbook().map(playbook -> opens("playbook", playbook)).orElse(false);
+    }
+
+    /** The title of a track, set or list, as a gift may have renamed it. */
+    public String titleOf(Label block) {
+        List<Retitle> titles = effects("title " + block.id(), Retitle.class);
+        return titles.isEmpty() ? block.title() : titles.get(titles.size() - 1).title();
+    }
+
+    public boolean has(OptionKey key) {
+        return once("has " + key, () -> givers.getOrDefault(key, List.of()).stream()
+                .anyMatch(each -> each.isHad(this)) ? 1 : 0) == 1;
+    }
+
+    /** How often the character has an option. */
+    public long times(OptionKey key) {
+        return once("times " + key, () -> givers.getOrDefault(key, List.of()).stream()
+                .filter(each -> each.isHad(this)).count());
+    }
+
+    /** The options of a list that are there as a gift. */
+    public List<Option> granted(String list) {
+        return givers.entrySet().stream()
+                .filter(each -> each.getKey().list().equals(list) && state.taken(list, each.getKey().id()).isEmpty())
+                .filter(each -> has(each.getKey()))
+                .map(each -> each.getValue().get(0).option()).toList();
+    }
+
+    /** How many options of a list the character has, gifts among them. */
+    public long count(String list) {
+        return state.list(list).size() + granted(list).size();
+    }
+
+    public boolean hasTag(String tag) {
+        return givers.keySet().stream().anyMatch(key -> sheet.option(key).orElseThrow().tags().contains(tag) && has(key));
+    }
+
+    long tagged(String list, String tag) {
+        return givers.keySet().stream().filter(key -> key.list().equals(list))
+                .filter(key -> sheet.option(key).orElseThrow().tags().contains(tag)).mapToLong(this::times).sum();
+    }
+
+    /** The id of the character's playbook. */
+    public Optional<String> playbook() {
+        return state.list(OptionKey.PLAYBOOKS).stream().map(Taken::id).findFirst();
+    }
+
+    /** What is left of a currency. */
+    public long balance(String track) {
+        return start(track) + state.balance(track);
+    }
+
+    /** What a currency starts with. */
+    public long start(String track) {
+        Track rules = sheet.tracks().get(track);
+        if (rules == null) {
+            return 0;
+        }
+        return rules.shape() instanceof Shape.Pool pool ? pool.start().in(this)
+                : rules.shape() instanceof Shape.Counter counter ? counter.start() : 0;
+    }
+
+    public boolean holds(Requirement requirement) {
+        Boolean before = conditions.get(requirement);
+        if (before == null) {
+            before = requirement.holds(this);
+            conditions.put(requirement, before);
+        }
+        return before;
+    }
+
+    /** The number a formula comes to; 0 where it fails. */
+    public long number(Expression expression, Map<String, Long> variables) {
+        return evaluate(expression, variables) instanceof Value.Int number ? number.number() : 0;
+    }
+
+    boolean truth(Expression expression) {
+        return evaluate(expression, Map.of()) instanceof Value.Bool bool && bool.truth();
+    }
+
+    private Result evaluate(Expression expression, Map<String, Long> variables) {
+        Result result = expression.evaluate(new Functions(this, variables), Steps.forRule());
+        if (result instanceof Failure failure) {
+            failures.put(expression, failure);
+        }
+        return result;
+    }
+
+    public String title(OptionKey key) {
+        return sheet.option(key).map(option -> option.label().title()).orElse(key.id());
+    }
+
+    public String title(Trait trait) {
+        TraitEntry entry = sheet.traits().get(trait.set()).entries().get(trait.id());
+        return entry != null
+                ? entry.label().title()
+                : state.rating(trait.set(), trait.id()).map(Rating::name).orElse(trait.id());
+    }
+
+    /** A rating as it is said: its step's name, or the number. */
+    public String ratingName(Trait trait, long rating) {
+        List<Label> steps = sheet.traits().get(trait.set()).steps();
+        return rating >= 0 && rating < steps.size() ? steps.get((int) rating).title() : String.valueOf(rating);
+    }
+}

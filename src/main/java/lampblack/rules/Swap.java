@@ -1,0 +1,119 @@
+package lampblack.rules;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.Entry;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.Rating;
+import lampblack.character.State;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+
+/**
+ * Trades something that a player named for a new one, which keeps its rating and place. In YAML: {@code swap:
+ * [specialties, hindrances]}.
+ */
+public record Swap(List<String> sets, List<String> lists) implements Purchase {
+
+    @Override
+    public Optional<Bought> buy(Advance advance, Entry.Buy entry, Standing before, Judgement to) {
+        Optional<Scalar> old = scalar(advance, entry, "swap", to);
+        Optional<Scalar> other = scalar(advance, entry, "for", to);
+        if (old.isEmpty() || other.isEmpty() || !Picking.judgeName(Name.of(other.get().text()), other.get(), to)) {
+            return Optional.empty();
+        }
+        for (String set : sets) {
+            Optional<Trait> trait = Naming.existing(before.sheet().traits().get(set), old.get(), before);
+            if (trait.isPresent()) {
+                return Optional.of(bought(swap(trait.get(), other.get(), entry, before, to)));
+            }
+        }
+        for (String list : lists) {
+            Optional<Taken> taken = taken(list, old.get(), before);
+            if (taken.isPresent()) {
+                return Optional.of(bought(swap(taken.get(), other.get(), before, to)));
+            }
+        }
+        to.unknown("swap", Name.of(old.get().text()).key(), Diagnostic.of(Code.SWAP__UNKNOWN, old.get().span(), "name",
+                old.get().text(), "blocks", titles(before)).suggest(old.get().text(), names(before)));
+        return Optional.empty();
+    }
+
+    private static Bought bought(State next) {
+        return new Bought(next, Map.of(), Map.of());
+    }
+
+    private static Optional<Scalar> scalar(Advance advance, Entry.Buy entry, String key, Judgement to) {
+        return advance.needed(entry, key, to).filter(Scalar.class::isInstance).map(Scalar.class::cast);
+    }
+
+    private static State swap(Trait trait, Scalar other, Entry.Buy entry, Standing before, Judgement to) {
+        TraitSet rules = before.sheet().traits().get(trait.set());
+        Name name = Name.of(other.text());
+        if (!name.key().equals(trait.id()) && before.state().rating(trait.set(), name.key()).isPresent()) {
+            to.object(other.text(), Diagnostic.of(Code.NAME__TAKEN, other.span(), "name", other.text(), "block",
+                    rules.label().title()));
+        }
+        Rating old = before.state().rating(trait.set(), trait.id()).orElseThrow();
+        String under = entry.header().node().scalar("under")
+                .flatMap(written -> Naming.parent(rules, before.sheet(), written, to)).orElse(old.under());
+        return before.state().swapped(trait.set(), trait.id(), name.key(),
+                new Rating(name.shown(), old.points(), under, other.span()));
+    }
+
+    private static State swap(Taken old, Scalar other, Standing before, Judgement to) {
+        OptionList rules = before.sheet().lists().get(old.list());
+        String key = Name.of(other.text()).key();
+        if (!key.equals(old.id()) && !before.state().taken(old.list(), key).isEmpty()) {
+            to.object(other.text(), Diagnostic.of(Code.NAME__TAKEN, other.span(), "name", other.text(), "block",
+                    rules.label().title()));
+        }
+        Pick pick = new Pick(other, new MapNode(Map.of(), other.span()));
+        Optional<Taken> known = new Picking(rules, new Judgement()).resolve(pick);
+        return before.state().swapped(old, known.orElseGet(() -> old.renamed(key, pick)));
+    }
+
+    private static Optional<Taken> taken(String list, Scalar written, Standing at) {
+        String key = Name.of(written.text()).key();
+        return at.state().list(list).stream()
+                .filter(each -> each.id().equals(key) || Name.of(each.name()).key().equals(key)).findFirst();
+    }
+
+    private List<Object> titles(Standing at) {
+        List<Object> titles = new ArrayList<>();
+        sets.forEach(set -> titles.add(at.sheet().traits().get(set).label().title()));
+        lists.forEach(list -> titles.add(at.sheet().lists().get(list).label().title()));
+        return titles;
+    }
+
+    private Set<String> names(Standing at) {
+        Set<String> names = new LinkedHashSet<>();
+        sets.forEach(set -> at.traits(set).forEach(each -> names.add(at.title(each))));
+        lists.forEach(list -> at.state().list(list).forEach(each -> names.add(each.name())));
+        return names;
+    }
+
+    @Override
+    public List<Candidate> candidates(Standing at) {
+        return names(at).stream().map(name -> {
+            Map<String, String> keys = new LinkedHashMap<>();
+            keys.put("swap", name);
+            keys.put("for", Candidate.BLANK);
+            return new Candidate(keys, name, "", List.of("for"));
+        }).toList();
+    }
+
+    @Override
+    public List<String> keys() {
+        return List.of("swap", "for", "under");
+    }
+}

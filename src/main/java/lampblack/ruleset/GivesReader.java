@@ -1,0 +1,116 @@
+package lampblack.ruleset;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.AddPicks;
+import lampblack.rules.AddPoints;
+import lampblack.rules.AddRating;
+import lampblack.rules.Amount;
+import lampblack.rules.Effect;
+import lampblack.rules.Gives;
+import lampblack.rules.GrantOption;
+import lampblack.rules.Open;
+import lampblack.rules.Question;
+import lampblack.rules.RaiseCap;
+import lampblack.rules.RaiseEarning;
+import lampblack.rules.Resize;
+import lampblack.rules.Retitle;
+import lampblack.rules.Target;
+
+/** Reads what an option gives. */
+record GivesReader(Reader reader, Map<String, Question> asks) {
+
+    List<Gives> read(MapNode option) {
+        List<Gives> blocks = new ArrayList<>();
+        for (Node item : option.items("gives")) {
+            if (item instanceof MapNode map) {
+                blocks.add(block(map));
+            }
+        }
+        return blocks;
+    }
+
+    private Gives block(MapNode map) {
+        List<Effect> effects = new ArrayList<>();
+        for (MapNode.Entry kind : map.all()) {
+            if (kind.key().text().equals("options") || kind.key().text().equals("opens")) {
+                map.items(kind.key().text()).forEach(item -> listed(kind.key().text(), item).ifPresent(effects::add));
+            } else if (kind.value() instanceof MapNode targets) {
+                targets.all().forEach(target -> effect(kind.key().text(), target).ifPresent(effects::add));
+            }
+        }
+        return new Gives(new RequirementReader(reader).read(map, "while"), effects, map.span());
+    }
+
+    private Optional<? extends Effect> effect(String kind, MapNode.Entry entry) {
+        return switch (kind) {
+            case "ratings" -> target(entry.key(), Kind.TRAIT).map(
+                    trait -> new AddRating(trait, number(entry.value(), "add"), bound(entry.value())));
+            case "caps" -> target(entry.key(), Kind.SET, Kind.TRAIT, Kind.SPEND_STEP)
+                    .map(of -> new RaiseCap(of, reader.amount((Scalar) entry.value())));
+            case "sizes" -> reader.reference(entry.key(), Kind.TRACK, Kind.ROW).map(
+                    track -> new Resize(track, number(entry.value(), "add"), set(entry.value())));
+            case "points" -> reader.reference(entry.key(), Kind.SPEND_STEP)
+                    .map(step -> new AddPoints(step, number(entry.value(), "add")));
+            case "picks" -> reader.reference(entry.key(), Kind.CHOOSE_STEP)
+                    .map(step -> new AddPicks(step, number(entry.value(), "add")));
+            case "earning" -> reader.reference(entry.key(), Kind.EARNING)
+                    .map(earning -> new RaiseEarning(earning, number(entry.value(), "add")));
+            case "titles" -> reader.reference(entry.key(), Kind.TRACK, Kind.SET, Kind.LIST)
+                    .map(block -> new Retitle(block, ((Scalar) entry.value()).text()));
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<? extends Effect> listed(String kind, Node item) {
+        if (kind.equals("options") && item instanceof Scalar written) {
+            return target(written, Kind.OPTION).map(GrantOption::new);
+        }
+        if (item instanceof MapNode map) {
+            Optional<Open> tagged = reader.reference(map, "tag", Kind.TAG).map(tag -> new Open("tag", tag));
+            return tagged.isPresent() ? tagged
+                    : reader.reference(map, "playbook", Kind.OPTION)
+                            .map(path -> new Open("playbook", path.substring(path.indexOf('.') + 1)));
+        }
+        return reader.names().find((Scalar) item, Kind.OPTION, Kind.EARNING, Kind.ADVANCE).map(found -> new Open(
+                switch (found.kind()) {
+                    case OPTION -> "option";
+                    case EARNING -> "earning";
+                    default -> "advance";
+                }, found.path()));
+    }
+
+    private Optional<Target> target(Scalar written, Kind... kinds) {
+        if (!written.text().startsWith(Target.ANSWER)) {
+            return reader.reference(written, kinds).map(Target.Named::new);
+        }
+        String id = written.text().substring(Target.ANSWER.length());
+        Optional<String> which = Optional.ofNullable(asks.get(id)).flatMap(Question::which);
+        if (which.isEmpty()) {
+            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, written.span(), "name", id)
+                    .suggest(id, asks.keySet()));
+        }
+        return which.map(from -> new Target.Answered(id, from));
+    }
+
+    private static long number(Node value, String key) {
+        return value instanceof Scalar scalar
+                ? scalar.integer().orElse(0L)
+                : ((MapNode) value).integer(key).orElse(0L);
+    }
+
+    private static Optional<Long> bound(Node value) {
+        return value instanceof MapNode map ? map.integer("up-to") : Optional.empty();
+    }
+
+    private Optional<Amount> set(Node value) {
+        return value instanceof MapNode map ? reader.amount(map, "set") : Optional.empty();
+    }
+}

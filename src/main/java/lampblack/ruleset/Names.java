@@ -1,0 +1,137 @@
+package lampblack.ruleset;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Nearest;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.node.Scalar;
+
+/** Every name that a sheet declares, and the one way in which references find them. */
+final class Names {
+
+    /** A name that was found: what kind of thing, its full path and where it is defined. */
+    record Found(Kind kind, String path, Span span) {}
+
+    private final Map<Kind, Map<String, Found>> byPath = new EnumMap<>(Kind.class);
+    private final Map<Kind, Map<String, List<Found>>> byId = new EnumMap<>(Kind.class);
+    private final Map<String, Span> removed;
+    private final Map<Span, Diagnostic> removals = new LinkedHashMap<>();
+    private final Report report;
+
+    /** @param removed by id, where an overlay takes a name away */
+    Names(Map<String, Span> removed, Report report) {
+        this.removed = removed;
+        this.report = report;
+    }
+
+    void declare(Kind kind, String path, Span span) {
+        Found found = new Found(kind, path, span);
+        byPath.computeIfAbsent(kind, each -> new LinkedHashMap<>()).put(path, found);
+        String id = path.substring(path.lastIndexOf('.') + 1);
+        byId.computeIfAbsent(kind, each -> new LinkedHashMap<>()).computeIfAbsent(id, each -> new ArrayList<>()).add(found);
+    }
+
+    /** What a reference names; a name that is unknown, or could mean several things, is reported. */
+    Optional<Found> find(Scalar written, Kind... kinds) {
+        return find(written.text(), written.span(), kinds);
+    }
+
+    Optional<Found> find(String written, Span span, Kind... kinds) {
+        List<Found> candidates = candidates(written, kinds);
+        if (candidates.size() == 1) {
+            return Optional.of(candidates.get(0));
+        }
+        if (candidates.isEmpty()) {
+            unknown(written, span, kinds);
+        } else {
+            ambiguous(written, span, candidates);
+        }
+        return Optional.empty();
+    }
+
+    /** What a reference may mean, without a report. */
+    List<Found> candidates(String written, Kind... kinds) {
+        List<Found> candidates = new ArrayList<>();
+        for (Kind kind : kinds) {
+            Found exact = byPath.getOrDefault(kind, Map.of()).get(written);
+            if (exact != null) {
+                candidates.add(exact);
+            } else {
+                candidates.addAll(byId.getOrDefault(kind, Map.of()).getOrDefault(written, List.of()));
+            }
+        }
+        return candidates;
+    }
+
+    boolean knows(Kind kind, String path) {
+        return byPath.getOrDefault(kind, Map.of()).containsKey(path);
+    }
+
+    private void unknown(String written, Span span, Kind... kinds) {
+        String id = written.substring(written.lastIndexOf('.') + 1);
+        Span removal = removed.get(id);
+        if (removal != null) {
+            Diagnostic so = removals.computeIfAbsent(removal,
+                    each -> Diagnostic.of(Code.RULESET__REMOVED_REFERENCE, removal, "name", id));
+            removals.put(removal, so.note(Message.of("note.referred-to"), span));
+            return;
+        }
+        List<String> known = new ArrayList<>();
+        Map<String, Found> all = new LinkedHashMap<>();
+        for (Kind kind : kinds) {
+            byId.getOrDefault(kind, Map.of()).forEach((name, found) -> {
+                known.add(name);
+                all.putIfAbsent(name, found.get(0));
+            });
+            byPath.getOrDefault(kind, Map.of()).forEach((path, found) -> {
+                known.add(path);
+                all.putIfAbsent(path, found);
+            });
+        }
+        report.add(suggest(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span, "what", word(kinds), "name", written),
+                written, known, all));
+    }
+
+    private static Diagnostic suggest(Diagnostic found, String written, List<String> known, Map<String, Found> all) {
+        Optional<String> near = Nearest.to(written, known);
+        Diagnostic suggested = found.suggest(written, known);
+        return near.map(name -> suggested.note(Message.of("note.defined", "name", name), all.get(name).span()))
+                .orElse(suggested);
+    }
+
+    private static Message word(Kind... kinds) {
+        List<Object> words = new ArrayList<>();
+        for (Kind kind : kinds) {
+            words.add(kind.word());
+        }
+        return words.size() == 1 ? (Message) words.get(0) : Message.of("what.or", "first",
+                words.subList(0, words.size() - 1), "last", words.get(words.size() - 1));
+    }
+
+    private void ambiguous(String written, Span span, List<Found> candidates) {
+        List<Object> paths = new ArrayList<>();
+        candidates.forEach(each -> paths.add("`" + each.path() + "`"));
+        Diagnostic found = Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, span, "name", written, "candidates", paths);
+        for (Found each : candidates) {
+            found = found.note(Message.of("note.defined", "name", each.path()), each.span())
+                    .fix(new Fix(Message.of("note.write-path", "path", each.path()),
+                            List.of(new Edit(span, each.path()))));
+        }
+        report.add(found);
+    }
+
+    /** Reports each removal that leaves references behind, once all references are read. */
+    void finish() {
+        report.addAll(removals.values());
+    }
+}

@@ -1,0 +1,72 @@
+package lampblack.ruleset;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Cost;
+import lampblack.rules.Label;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.Question;
+
+/** Reads lists and the options in them. */
+record OptionReader(Reader reader) {
+
+    OptionList list(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        boolean open = map.isTrue("open");
+        if (!open) {
+            reader.misplaced(map, "suggestions", "closed-list");
+        }
+        Map<String, Label> quality = reader.labels(map, "quality");
+        Optional<String> usual = map.text("usual-quality");
+        if (usual.isPresent() && !quality.containsKey(usual.get())) {
+            reader.missing(map.get("usual-quality").orElseThrow().span(), id, Message.of("expected.usual"));
+        }
+        boolean byPlaybook = map.has("by");
+        Map<String, Option> entries = reader.entries(map, "entries", (each, at) -> option(id, each, at, byPlaybook));
+        return new OptionList(Reader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
+                reader.amount(map, "at-most").orElse(Amount.NO_LIMIT), map.integer("load"),
+                map.get("price").map(reader::cost).orElse(Cost.NOTHING), quality, usual,
+                map.scalars("suggestions").stream().map(Scalar::text).toList(), entries);
+    }
+
+    /** The playbooks of a sheet: a list like any other, of which a character has at most one. */
+    OptionList playbooks(MapNode sheet) {
+        MapNode.Entry block = sheet.entries().get("playbooks");
+        Label label = new Label(OptionKey.PLAYBOOKS, "Playbook", "", block.key().span());
+        Map<String, Option> entries = reader.entries(sheet, "playbooks",
+                (each, at) -> option(OptionKey.PLAYBOOKS, each, at, false));
+        return new OptionList(label, false, false, false, Amount.ONE, Optional.empty(), Cost.NOTHING, Map.of(),
+                Optional.empty(), List.of(), entries);
+    }
+
+    private Option option(String list, String id, MapNode.Entry entry, boolean byPlaybook) {
+        MapNode map = Reader.body(entry);
+        if (!byPlaybook) {
+            reader.misplaced(map, "playbook", "not-by-playbook");
+        }
+        Optional<String> playbook = byPlaybook
+                ? reader.reference(map, "playbook", Kind.OPTION).map(path -> OptionKey.of(path).id())
+                : Optional.empty();
+        RequirementReader requirements = new RequirementReader(reader);
+        Map<String, Question> asks = reader.entries(map, "ask", this::question);
+        return new Option(new OptionKey(list, id), Reader.label(id, entry), playbook,
+                reader.references(map, "tags", Kind.TAG), requirements.read(map, "requires"),
+                requirements.read(map, "while"), new GivesReader(reader, asks).read(map), asks,
+                reader.amount(map, "times").orElse(Amount.ONE), map.isTrue("locked"), map.isTrue("permanent"),
+                map.integer("load"), map.get("price").map(reader::cost), map.text("quality"), reader.amount(map, "uses"),
+                reader.amount(map, "boxes"));
+    }
+
+    private Question question(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        return new Question(Reader.label(id, entry), reader.reference(map, "which", Kind.SET, Kind.LIST),
+                reader.labels(map, "one-of"));
+    }
+}

@@ -1,0 +1,144 @@
+package lampblack.ruleset;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Severity;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.AddTrait;
+import lampblack.rules.Advance;
+import lampblack.rules.Amount;
+import lampblack.rules.Assertion;
+import lampblack.rules.Choose;
+import lampblack.rules.Cost;
+import lampblack.rules.Earning;
+import lampblack.rules.Fill;
+import lampblack.rules.Filter;
+import lampblack.rules.Purchase;
+import lampblack.rules.Raise;
+import lampblack.rules.Spend;
+import lampblack.rules.Step;
+import lampblack.rules.Swap;
+import lampblack.rules.Take;
+import lampblack.rules.Trait;
+
+/** Reads how a character comes to be and grows: creation, earning, advances and rules. */
+record ProgressReader(Reader reader) {
+
+    Step step(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        if (map.has("spend")) {
+            return reader.reference(map, "on", Kind.SET)
+                    .map(set -> new Spend(Reader.label(id, entry), reader.range(map, "spend"), set,
+                            reader.amount(map, "up-to"))).orElse(null);
+        }
+        if (map.has("choose")) {
+            return reader.reference(map, "from", Kind.LIST)
+                    .map(list -> new Choose(Reader.label(id, entry), reader.range(map, "choose"), list, filter(map)))
+                    .orElse(null);
+        }
+        return new Fill(Reader.label(id, entry), reader.references(map, "fill", Kind.FIELD));
+    }
+
+    private Filter filter(MapNode map) {
+        Optional<MapNode> only = map.map("only");
+        if (only.isEmpty()) {
+            return Filter.ANY;
+        }
+        Filter.Own own = only.get().text("playbook").map(each -> Filter.Own.valueOf(each.toUpperCase(Locale.ROOT)))
+                .orElse(Filter.Own.ANY);
+        return new Filter(own, reader.references(only.get(), "tags", Kind.TAG));
+    }
+
+    Earning earning(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        String per = map.text("per").orElse(Earning.EACH_TIME);
+        if (!per.equals(Earning.EACH_TIME) && !per.equals(Earning.ONCE)) {
+            reader.reference(map, "per", Kind.PERIOD);
+        }
+        return new Earning(Reader.label(id, entry), map.text("says").orElse(""),
+                reader.references(map, "into", Kind.TRACK), reader.range(map, "gives"), per, map.isTrue("locked"));
+    }
+
+    Advance advance(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        Optional<String> per = map.text("per").filter(each -> !each.equals(Earning.ONCE));
+        if (per.isPresent()) {
+            reader.reference(map, "per", Kind.PERIOD);
+        }
+        Optional<Purchase> purchase = purchase(map);
+        return purchase.map(each -> new Advance(Reader.label(id, entry),
+                map.get("cost").map(reader::cost).orElse(Cost.NOTHING),
+                new RequirementReader(reader).read(map, "requires"),
+                reader.amount(map, "times").orElse(Amount.NO_LIMIT), per, map.isTrue("locked"), each)).orElse(null);
+    }
+
+    private Optional<Purchase> purchase(MapNode map) {
+        if (map.has("raise")) {
+            return Optional.of(raise(map));
+        }
+        if (map.has("add")) {
+            Optional<String> set = map.scalar("add").flatMap(each -> open(each, Kind.SET));
+            return set.map(each -> new AddTrait(each, map.integer("at").orElse(1L)));
+        }
+        if (map.has("choose")) {
+            return reader.reference(map, "from", Kind.LIST)
+                    .map(list -> new Take(reader.amount(map, "choose").orElse(Amount.ONE), list, filter(map)));
+        }
+        return Optional.of(swap(map));
+    }
+
+    private Purchase raise(MapNode map) {
+        List<String> sets = new ArrayList<>();
+        List<Trait> traits = new ArrayList<>();
+        for (Scalar written : map.scalars("raise")) {
+            reader.names().find(written, Kind.SET, Kind.TRAIT).ifPresent(found -> {
+                if (found.kind() == Kind.SET) {
+                    sets.add(found.path());
+                } else {
+                    traits.add(Trait.of(found.path()));
+                }
+            });
+        }
+        return new Raise(sets, traits, reader.amount(map, "up-to"));
+    }
+
+    private Purchase swap(MapNode map) {
+        List<String> sets = new ArrayList<>();
+        List<String> lists = new ArrayList<>();
+        for (Scalar written : map.scalars("swap")) {
+            reader.names().find(written, Kind.SET, Kind.LIST)
+                    .ifPresent(found -> (found.kind() == Kind.SET ? sets : lists).add(found.path()));
+        }
+        return new Swap(sets, lists);
+    }
+
+    private Optional<String> open(Scalar written, Kind kind) {
+        return reader.reference(written, kind);
+    }
+
+    Assertion assertion(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        Severity severity = map.text("severity").map(each -> Severity.valueOf(each.toUpperCase(Locale.ROOT)))
+                .orElse(Severity.ERROR);
+        Assertion.When at = map.text("at").map(each -> Assertion.When.valueOf(each.toUpperCase(Locale.ROOT)))
+                .orElse(Assertion.When.ALWAYS);
+        return new Assertion(Reader.label(id, entry), new RequirementReader(reader).read(map, "that"),
+                map.text("says").orElse(""), severity, at);
+    }
+
+    /** Warns of a block that is accepted already and has no effect yet. */
+    static void notYet(Map<String, MapNode.Entry> entries, List<String> keys, Reader reader) {
+        for (String key : keys) {
+            MapNode.Entry entry = entries.get(key);
+            if (entry != null) {
+                reader.report().add(Diagnostic.of(Code.RULESET__NOT_READ_YET, entry.key().span(), "key", key));
+            }
+        }
+    }
+}

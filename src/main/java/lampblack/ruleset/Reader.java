@@ -1,0 +1,188 @@
+package lampblack.ruleset;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.expression.Expression;
+import lampblack.expression.Mention;
+import lampblack.expression.Type;
+import lampblack.expression.Vocabulary;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Cost;
+import lampblack.rules.Functions;
+import lampblack.rules.Label;
+import lampblack.rules.Price;
+import lampblack.rules.Range;
+
+/** Reads the small things every block is made of: labels, references, amounts, costs, expressions. */
+record Reader(Names names, Report report) {
+
+    private static final String UNLIMITED = "unlimited";
+
+    /** The values of a map of named things, in their order; empty where the key is not written. */
+    <T> Map<String, T> entries(MapNode map, String key, BiFunction<String, MapNode.Entry, T> read) {
+        Map<String, T> all = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.map(key).map(MapNode::all).orElse(List.of())) {
+            T value = read.apply(entry.key().text(), entry);
+            if (value != null) {
+                all.put(entry.key().text(), value);
+            }
+        }
+        return all;
+    }
+
+    /** The map that a named thing is; empty where it is written with nothing behind it. */
+    static MapNode body(MapNode.Entry entry) {
+        return entry.value() instanceof MapNode map ? map : new MapNode(Map.of(), entry.value().span());
+    }
+
+    static Label label(String id, MapNode.Entry entry) {
+        MapNode map = body(entry);
+        return new Label(id, map.text("title").orElseGet(() -> words(id)), map.text("text").orElse(""), entry.key().span());
+    }
+
+    Map<String, Label> labels(MapNode map, String key) {
+        return entries(map, key, Reader::label);
+    }
+
+    /** An id as a title: {@code fine-tools} is Fine Tools. */
+    static String words(String id) {
+        StringBuilder out = new StringBuilder();
+        for (String word : id.split("-")) {
+            if (!word.isEmpty()) {
+                out.append(out.isEmpty() ? "" : " ").append(word.substring(0, 1).toUpperCase(Locale.ROOT))
+                        .append(word.substring(1));
+            }
+        }
+        return out.isEmpty() ? id : out.toString();
+    }
+
+    /** The path a reference resolves to. */
+    Optional<String> reference(Scalar written, Kind... kinds) {
+        return names.find(written, kinds).map(Names.Found::path);
+    }
+
+    Optional<String> reference(MapNode map, String key, Kind... kinds) {
+        return map.scalar(key).flatMap(written -> reference(written, kinds));
+    }
+
+    /** The paths of a list of references, without those that are unknown. */
+    List<String> references(MapNode map, String key, Kind... kinds) {
+        return map.scalars(key).stream().flatMap(each -> reference(each, kinds).stream()).toList();
+    }
+
+    Optional<Amount> amount(MapNode map, String key) {
+        return map.scalar(key).map(this::amount);
+    }
+
+    Amount amount(Scalar written) {
+        return amount(written, Functions.ANYWHERE);
+    }
+
+    private Amount amount(Scalar written, Vocabulary vocabulary) {
+        if (written.integer().isPresent()) {
+            return new Amount.Fixed(written.integer().get());
+        }
+        if (written.text().equals(UNLIMITED)) {
+            return Amount.NO_LIMIT;
+        }
+        return expression(written, vocabulary, Type.INT).<Amount>map(Amount.Formula::new).orElse(Amount.ZERO);
+    }
+
+    /** A range such as {@code 2}, {@code 0..2}, {@code 1..unlimited} or a formula. */
+    Range range(MapNode map, String key) {
+        Scalar written = map.scalar(key).orElseThrow();
+        int dots = written.text().indexOf("..");
+        if (!written.isText() || dots < 0) {
+            return Range.exactly(amount(written));
+        }
+        Optional<Long> least = number(written.text().substring(0, dots).strip());
+        String most = written.text().substring(dots + 2).strip();
+        Optional<Long> to = most.equals(UNLIMITED) ? Optional.of(Amount.UNLIMITED) : number(most);
+        if (least.isEmpty() || to.isEmpty() || to.get() < least.get()) {
+            report.add(Diagnostic.of(Code.RULESET__WRONG_RANGE, written.span(), "range", written.text()));
+            return Range.exactly(Amount.ZERO);
+        }
+        return new Range(new Amount.Fixed(least.get()), new Amount.Fixed(to.get()));
+    }
+
+    private static Optional<Long> number(String text) {
+        return text.matches("[0-9]{1,12}") ? Optional.of(Long.parseLong(text)) : Optional.empty();
+    }
+
+    Cost cost(Node written) {
+        if (written instanceof MapNode map) {
+            Map<String, Price> prices = new LinkedHashMap<>();
+            for (MapNode.Entry entry : map.all()) {
+                reference(entry.key(), Kind.TRACK).ifPresent(track -> prices.put(track, price(track, entry.value())));
+            }
+            return new Cost(prices, false);
+        }
+        return Cost.OF_CHOSEN;
+    }
+
+    private Price price(String track, Node written) {
+        if (written instanceof MapNode map) {
+            Map<Long, Amount> table = new LinkedHashMap<>();
+            for (MapNode.Entry entry : map.map("by-rating").map(MapNode::all).orElse(List.of())) {
+                number(entry.key().text()).ifPresent(
+                        rating -> table.put(rating, amount((Scalar) entry.value(), Functions.IN_COSTS)));
+            }
+            return new Price.ByRating(table);
+        }
+        Scalar scalar = (Scalar) written;
+        return scalar.text().equals("full") ? new Price.Full(track) : new Price.Plain(amount(scalar, Functions.IN_COSTS));
+    }
+
+    /** A checked expression whose names are resolved. */
+    Optional<Expression> expression(Scalar written, Vocabulary vocabulary, Type type) {
+        Checked<Expression> checked = Expression.parse(written, vocabulary, type);
+        report.addAll(checked.diagnostics());
+        return checked.value().map(expression -> expression.withMentions(this::resolve));
+    }
+
+    private Mention resolve(Mention mention) {
+        Kind[] kinds = switch (mention.names()) {
+            case "trait" -> new Kind[] {Kind.TRAIT};
+            case "set" -> new Kind[] {Kind.SET};
+            case "list" -> new Kind[] {Kind.LIST};
+            case "set-or-list" -> new Kind[] {Kind.SET, Kind.LIST};
+            case "option" -> new Kind[] {Kind.OPTION};
+            case "track" -> new Kind[] {Kind.TRACK, Kind.ROW};
+            case "currency" -> new Kind[] {Kind.TRACK};
+            case "milestone" -> new Kind[] {Kind.MILESTONE};
+            case "advance" -> new Kind[] {Kind.ADVANCE};
+            case "tag" -> new Kind[] {Kind.TAG};
+            case "playbook" -> new Kind[] {Kind.OPTION};
+            default -> throw new IllegalStateException(mention.names());
+        };
+        return names.find(mention.text(), mention.span(), kinds).map(found -> mention.named(found.path())).orElse(mention);
+    }
+
+    void misplaced(MapNode map, String key, String because) {
+        if (map.has(key)) {
+            misplaced(map.keySpan(key), key, because);
+        }
+    }
+
+    void misplaced(Span span, String key, String because) {
+        report.add(Diagnostic.of(Code.RULESET__MISPLACED_KEY, span, "key", key, "because",
+                Message.of("because." + because)));
+    }
+
+    void missing(Span span, String name, Message expected) {
+        report.add(Diagnostic.of(Code.RULESET__MISSING_PART, span, "name", name, "expected", expected));
+    }
+}

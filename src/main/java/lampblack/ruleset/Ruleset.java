@@ -1,0 +1,31 @@
+package lampblack.ruleset;
+
+import java.util.List;
+import java.util.Map;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+
+/**
+ * A game: its sheets with their rules, its tables and texts, and whom it is owed to. Every reference in it is resolved, so
+ * that look-ups cannot fail.
+ *
+ * @param credits of each layer, the lowest first
+ * @param accent the colour of its theme as {@code #rrggbb}, or empty
+ */
+public record Ruleset(
+        String id,
+        String version,
+        String title,
+        String text,
+        String language,
+        String licence,
+        List<Credit> credits,
+        String accent,
+        Map<String, SheetRules> sheets,
+        Map<String, Table> tables,
+        Map<String, Label> texts,
+        Map<String, Label> tags) {
+
+    /** The sheet a character has when it does not say which. */
+    public static final String USUAL_SHEET = "character";
+}

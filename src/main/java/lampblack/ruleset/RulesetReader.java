@@ -1,0 +1,67 @@
+package lampblack.ruleset;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Merged;
+import lampblack.node.Scalar;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+
+/** Reads a whole tree that fits the schema into a ruleset; every reference is resolved or reported. */
+public final class RulesetReader {
+
+    private static final List<String> NOT_YET = List.of("rolls", "layout", "migrations");
+
+    private RulesetReader() {}
+
+    public static Checked<Ruleset> read(Merged merged, List<Credit> credits) {
+        Report report = new Report();
+        MapNode tree = merged.tree();
+        ProgressReader.notYet(tree.entries(), NOT_YET, new Reader(new Names(Map.of(), report), report));
+        Map<String, Span> removed = new LinkedHashMap<>();
+        merged.removals().forEach((path, span) -> removed.put(path.substring(path.lastIndexOf('/') + 1), span));
+        Map<String, SheetRules> sheets = new LinkedHashMap<>();
+        for (MapNode.Entry entry : tree.map("sheets").map(MapNode::all).orElse(List.of())) {
+            Names names = new Names(removed, report);
+            tree.map("tags").map(MapNode::all).orElse(List.of())
+                    .forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span()));
+            sheets.put(entry.key().text(), new SheetReader(new Reader(names, report)).sheet(entry.key().text(), entry));
+            names.finish();
+        }
+        Reader reader = new Reader(new Names(removed, report), report);
+        Map<String, Label> texts = reader.labels(tree, "texts");
+        Map<String, Table> tables = reader.entries(tree, "tables", (id, entry) -> table(id, entry, report));
+        Ruleset ruleset = new Ruleset(text(tree, "id"), text(tree, "version"), text(tree, "title"), text(tree, "text"),
+                tree.text("language").orElse("en"), text(tree, "licence"), List.copyOf(credits),
+                tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, tables, texts,
+                reader.labels(tree, "tags"));
+        return Checked.unlessErrors(ruleset, report);
+    }
+
+    private static String text(MapNode tree, String key) {
+        return tree.text(key).orElse("");
+    }
+
+    private static Table table(String id, MapNode.Entry entry, Report report) {
+        MapNode map = Reader.body(entry);
+        List<String> columns = map.map("columns").map(MapNode::all).orElse(List.of()).stream()
+                .map(each -> each.value() instanceof Scalar scalar && !scalar.isNull() ? scalar.text() : "").toList();
+        Map<String, Table.Row> rows = new LinkedHashMap<>();
+        for (MapNode.Entry row : map.map("rows").map(MapNode::all).orElse(List.of())) {
+            List<String> cells = Reader.body(row).scalars("cells").stream().map(Scalar::text).toList();
+            if (cells.size() != columns.size()) {
+                report.add(Diagnostic.of(Code.RULESET__WRONG_CELLS, row.key().span(), "count", cells.size(), "columns",
+                        columns.size()));
+            }
+            rows.put(row.key().text(), new Table.Row(Reader.label(row.key().text(), row), cells));
+        }
+        return new Table(Reader.label(id, entry), columns, rows);
+    }
+}

@@ -1,0 +1,86 @@
+package lampblack.ruleset;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Field;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+
+/** Reads one kind of sheet: first the names it declares, then what they are. */
+record SheetReader(Reader reader) {
+
+    private static final List<String> NOT_YET = List.of("parts", "maps", "links");
+
+    SheetRules sheet(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        ProgressReader.notYet(map.entries(), NOT_YET, reader);
+        declare(map);
+        OptionReader options = new OptionReader(reader);
+        Map<String, OptionList> lists = new LinkedHashMap<>();
+        if (map.map("playbooks").isPresent()) {
+            lists.put(OptionKey.PLAYBOOKS, options.playbooks(map));
+        }
+        lists.putAll(reader.entries(map, "lists", options::list));
+        ProgressReader progress = new ProgressReader(reader);
+        return new SheetRules(Reader.label(id, entry), reader.entries(map, "fields", this::field),
+                reader.entries(map, "traits", new TraitReader(reader)::set), lists,
+                reader.entries(map, "tracks", new TrackReader(reader)::track), reader.labels(map, "milestones"),
+                reader.labels(map, "periods"), reader.entries(map, "creation", progress::step),
+                reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
+                reader.entries(map, "rules", progress::assertion));
+    }
+
+    private Field field(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        return new Field(Reader.label(id, entry), map.isTrue("required"), map.integer("lines").orElse(1L).intValue(),
+                reader.labels(map, "one-of"), map.text("detail"),
+                map.scalars("suggestions").stream().map(Scalar::text).toList());
+    }
+
+    private void declare(MapNode sheet) {
+        Names names = reader.names();
+        declare(sheet, "fields", Kind.FIELD);
+        declare(sheet, "milestones", Kind.MILESTONE);
+        declare(sheet, "earning", Kind.EARNING);
+        declare(sheet, "advances", Kind.ADVANCE);
+        declare(sheet, "periods", Kind.PERIOD);
+        names.declare(Kind.PERIOD, "session", sheet.span());
+        within(sheet, "traits", "entries", Kind.SET, Kind.TRAIT);
+        within(sheet, "lists", "entries", Kind.LIST, Kind.OPTION);
+        within(sheet, "tracks", "rows", Kind.TRACK, Kind.ROW);
+        within(sheet, "tracks", "bands", Kind.TRACK, Kind.ROW);
+        if (sheet.map("playbooks").isPresent()) {
+            names.declare(Kind.LIST, OptionKey.PLAYBOOKS, sheet.keySpan("playbooks"));
+            for (MapNode.Entry each : sheet.map("playbooks").get().all()) {
+                names.declare(Kind.OPTION, OptionKey.PLAYBOOKS + "." + each.key().text(), each.key().span());
+            }
+        }
+        for (MapNode.Entry each : sheet.map("creation").map(MapNode::all).orElse(List.of())) {
+            names.declare(Kind.STEP, each.key().text(), each.key().span());
+            Kind kind = Reader.body(each).has("spend") ? Kind.SPEND_STEP : Kind.CHOOSE_STEP;
+            names.declare(kind, each.key().text(), each.key().span());
+        }
+    }
+
+    private void declare(MapNode sheet, String block, Kind kind) {
+        for (MapNode.Entry each : sheet.map(block).map(MapNode::all).orElse(List.of())) {
+            reader.names().declare(kind, each.key().text(), each.key().span());
+        }
+    }
+
+    private void within(MapNode sheet, String block, String entries, Kind outer, Kind inner) {
+        for (MapNode.Entry each : sheet.map(block).map(MapNode::all).orElse(List.of())) {
+            String id = each.key().text();
+            if (!reader.names().knows(outer, id)) {
+                reader.names().declare(outer, id, each.key().span());
+            }
+            for (MapNode.Entry entry : Reader.body(each).map(entries).map(MapNode::all).orElse(List.of())) {
+                reader.names().declare(inner, id + "." + entry.key().text(), entry.key().span());
+            }
+        }
+    }
+}
