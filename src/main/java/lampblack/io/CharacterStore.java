@@ -9,10 +9,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -29,23 +26,16 @@ import lampblack.io.SaveResult.Saved;
 public final class CharacterStore {
 
     /**
-     * A file's text and the hash to save it with. Only text that could be read as a document should be saved over.
-     *
-     * @throws IOException where there is no such file, or it is not UTF-8
+     * Replaces a file that still has the hash of a {@link TextFile}; otherwise keeps the text beside it as
+     * {@code NAME.conflict-1.yaml}. Only what could be read as a document should be saved over. A byte order mark stays.
      */
-    public Loaded load(Path file) throws IOException {
-        byte[] bytes = Files.readAllBytes(file);
-        return new Loaded(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString(), sha256(bytes));
-    }
-
-    /** Replaces a file that still has the given hash; otherwise keeps the text beside it as {@code NAME.conflict-1.yaml}. */
     public SaveResult save(Path file, String newText, String expectedSha256) {
-        return locked(file, target -> replace(file, target, encoded(newText), expectedSha256, true));
+        return locked(file, target -> replace(file, target, marked(target, newText), expectedSha256, true));
     }
 
     /** Saves a change that a program can make again: a conflict keeps no copy. */
     public SaveResult mend(Path file, String newText, String expectedSha256) {
-        return locked(file, target -> replace(file, target, encoded(newText), expectedSha256, false));
+        return locked(file, target -> replace(file, target, marked(target, newText), expectedSha256, false));
     }
 
     /** Writes a file that must not exist yet, in a folder that must. */
@@ -82,7 +72,7 @@ public final class CharacterStore {
 
     /** The hash of a file as it stands, readable as a document or not; empty where there is none. */
     public Optional<String> hash(Path file) {
-        return Files.isRegularFile(file) ? Optional.of(sha256(bytes(file))) : Optional.empty();
+        return Files.isRegularFile(file) ? Optional.of(TextFile.sha256(bytes(file))) : Optional.empty();
     }
 
     /** Deletes what killed saves have left in a folder. To be called at the start; costs nothing where nothing is left. */
@@ -102,20 +92,11 @@ public final class CharacterStore {
         }
     }
 
-    /** The SHA-256 of some bytes, in lower-case hexadecimal digits. */
-    public static String sha256(byte[] bytes) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-    }
-
     private SaveResult replace(Path file, Path target, byte[] bytes, String expected, boolean keep) throws IOException {
-        if (!Files.exists(target) || !sha256(Files.readAllBytes(target)).equals(expected)) {
+        if (!Files.exists(target) || !TextFile.sha256(Files.readAllBytes(target)).equals(expected)) {
             return new Conflict(file, keep ? keepBeside(target, bytes) : Optional.empty());
         }
-        String hash = sha256(bytes);
+        String hash = TextFile.sha256(bytes);
         if (hash.equals(expected)) {
             return new Saved(hash);
         }
@@ -151,7 +132,7 @@ public final class CharacterStore {
         } finally {
             SafeWrite.discard(temp);
         }
-        return confirmed(file, target, sha256(bytes));
+        return confirmed(file, target, TextFile.sha256(bytes));
     }
 
     // A second name is refused where the first exists, even if a program that knows no lock made it just now.
@@ -244,6 +225,13 @@ public final class CharacterStore {
         } catch (IOException gone) {
             return new byte[0];
         }
+    }
+
+    // Texts are read without a byte order mark, and a file that has one keeps it.
+    private static byte[] marked(Path target, String newText) throws IOException {
+        byte[] now = Files.exists(target) ? Files.readAllBytes(target) : new byte[0];
+        boolean hasMark = now.length >= 3 && now[0] == (byte) 0xef && now[1] == (byte) 0xbb && now[2] == (byte) 0xbf;
+        return encoded(hasMark && !newText.startsWith("\ufeff") ? "\ufeff" + newText : newText);
     }
 
     private static byte[] encoded(String text) throws CharacterCodingException {

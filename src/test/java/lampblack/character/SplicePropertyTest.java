@@ -100,6 +100,7 @@ class SplicePropertyTest {
         String result = Edits.apply(text, edits);
         log += "\n---- " + what + "\n" + result;
         assertEquals(meaning, meaning(read(result)), log);
+        assertEquals(meaning.toString(), meaning(read(result)).toString(), log);
         check(text, result, edits, dropsLine);
         return result;
     }

@@ -3,18 +3,27 @@ package lampblack.io;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -23,6 +32,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Messages;
 import lampblack.io.SaveResult.Conflict;
 import lampblack.io.SaveResult.Failed;
 import lampblack.io.SaveResult.Saved;
@@ -49,7 +59,7 @@ class CharacterStoreTest {
     void aSaveReplacesTheTextAndKeepsTheVersionBefore() throws IOException {
         SaveResult result = store.save(file, "name: Böb\n", hash());
         assertEquals(new Saved(hash()), result);
-        assertEquals("name: Böb\n", store.load(file).text());
+        assertEquals("name: Böb\n", Files.readString(file));
         assertEquals(List.of(".history", ".lock", "bob.yaml"), names());
         Version before = store.previous(file).orElseThrow();
         assertEquals(folder.toRealPath().resolve(".history/bob/000001.yaml"), before.file());
@@ -67,8 +77,47 @@ class CharacterStoreTest {
     void bytesAreKeptAsTheyAre() throws IOException {
         String text = "\ufeffname: x\r\n# 🜏\r\n";
         store.save(file, text, hash());
-        assertEquals(text, store.load(file).text());
-        assertEquals(store.load(file).sha256(), store.hash(file).orElseThrow());
+        assertEquals(text, Files.readString(file));
+        assertEquals(TextFile.sha256(Files.readAllBytes(file)), store.hash(file).orElseThrow());
+    }
+
+    @Test
+    void aByteOrderMarkStaysThoughTextsAreReadWithoutIt() throws IOException {
+        Files.writeString(file, "\ufeffname: Bob\n");
+        assertEquals(new Saved(TextFile.sha256("\ufeffname: x\n".getBytes(StandardCharsets.UTF_8))),
+                store.save(file, "name: x\n", hash()));
+        assertEquals("\ufeffname: x\n", Files.readString(file));
+    }
+
+    @Test
+    void everyOutcomeHasItsWords() throws IOException {
+        Properties bundle = new Properties();
+        try (Reader reader = Files.newBufferedReader(Path.of("src/main/resources/lampblack/messages.properties"))) {
+            bundle.load(reader);
+        }
+        Map<String, String> wordings = new HashMap<>();
+        bundle.stringPropertyNames().forEach(key -> wordings.put(key, bundle.getProperty(key)));
+        Messages messages = new Messages(wordings);
+        Path bob = Path.of("bob.yaml");
+        List<SaveResult> outcomes = List.of(new Conflict(bob, Optional.of(Path.of("bob.conflict-1.yaml"))),
+                SaveFailure.of(bob, new FileAlreadyExistsException("bob.yaml")),
+                SaveFailure.of(bob, new FolderLock.Busy()), SaveFailure.of(bob, new CharacterCodingException()),
+                SaveFailure.of(bob, new SafeWrite.NotReadBack()), SaveFailure.of(bob, new AccessDeniedException("x")),
+                SaveFailure.of(bob, new AtomicMoveNotSupportedException("x", "y", "z")),
+                SaveFailure.of(Path.of("none/bob.yaml"), new NoSuchFileException("none")),
+                SaveFailure.of(bob, new FileSystemException("x", null, "Read-only file system")),
+                SaveFailure.of(bob, new IOException("No space left on device")),
+                SaveFailure.of(bob, new IOException("Input/output error")));
+        List<String> keys = new ArrayList<>();
+        for (SaveResult outcome : outcomes) {
+            Diagnostic problem = outcome.problem().orElseThrow();
+            assertTrue(messages.render(problem.message()).contains("bob.yaml"));
+            problem.notes().forEach(note -> messages.render(note.message()));
+            keys.add(problem.message().key());
+        }
+        assertEquals(List.of("save.conflict", "save.exists", "save.busy", "save.not-text", "save.not-read-back",
+                "save.not-writable", "save.not-atomic", "save.no-folder", "save.not-writable", "save.disk-full",
+                "save.failed"), keys);
     }
 
     @Test
@@ -136,12 +185,6 @@ class CharacterStoreTest {
     }
 
     @Test
-    void onlyUtf8IsLoaded() throws IOException {
-        Files.write(file, new byte[] {'a', ':', ' ', (byte) 0xe9, '\n'});
-        assertThrows(CharacterCodingException.class, () -> store.load(file));
-    }
-
-    @Test
     void permissionsAreKept() throws IOException {
         assumeTrue(posix());
         for (String mode : List.of("rw-rw-r--", "rw-------", "rwxr-x--x")) {
@@ -187,12 +230,13 @@ class CharacterStoreTest {
         assertEquals("400", Files.readString(file));
     }
 
-    private Void increments() throws IOException {
+    private Void increments() {
         CharacterStore own = new CharacterStore();
         for (int i = 0; i < 50; i++) {
             while (true) {
-                Loaded loaded = own.load(file);
-                SaveResult result = own.mend(file, String.valueOf(Integer.parseInt(loaded.text()) + 1), loaded.sha256());
+                TextFile read = TextFile.read(file, "bob.yaml", "", 100).value().orElseThrow();
+                String next = String.valueOf(Integer.parseInt(read.source().text()) + 1);
+                SaveResult result = own.mend(file, next, read.sha256());
                 if (result instanceof Saved) {
                     break;
                 }
@@ -287,7 +331,7 @@ class CharacterStoreTest {
         try {
             Path small = disk.resolve("bob.yaml");
             Files.writeString(small, "name: Bob\n");
-            String seen = store.load(small).sha256();
+            String seen = store.hash(small).orElseThrow();
             Failed failed = assertInstanceOf(Failed.class, store.save(small, "x".repeat(100_000), seen));
             assertEquals("save.disk-full", failed.reason().key());
             assertEquals("name: Bob\n", Files.readString(small));
@@ -312,8 +356,8 @@ class CharacterStoreTest {
         return Path.of("").getFileSystem().supportedFileAttributeViews().contains("posix");
     }
 
-    private String hash() throws IOException {
-        return store.load(file).sha256();
+    private String hash() {
+        return store.hash(file).orElseThrow();
     }
 
     private List<String> names() throws IOException {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -61,12 +62,16 @@ public final class KillLoop {
         return text.startsWith("format: 1\nnumber: ") ? Integer.parseInt(text.split("\n", 3)[1].substring(8)) : -1;
     }
 
+    private static Optional<TextFile> read(Path file) {
+        return TextFile.read(file, file.toString(), "", 1 << 20).value();
+    }
+
     private static void saveForEver(Path file) throws IOException {
         CharacterStore store = new CharacterStore();
         store.sweep(file.getParent());
-        Loaded loaded = store.load(file);
-        String hash = loaded.sha256();
-        for (int number = number(loaded.text()) + 1; ; number++) {
+        TextFile read = read(file).orElseThrow();
+        String hash = read.sha256();
+        for (int number = number(read.source().text()) + 1; ; number++) {
             if (!(store.save(file, text(number), hash) instanceof SaveResult.Saved saved)) {
                 throw new IOException("not saved: " + number);
             }
@@ -75,16 +80,14 @@ public final class KillLoop {
         }
     }
 
-    private static int once(Path file) throws IOException {
+    private static int once(Path file) {
         CharacterStore store = new CharacterStore();
-        Loaded loaded;
-        try {
-            loaded = store.load(file);
-        } catch (IOException unreadable) {
-            System.out.println(unreadable);
+        Optional<TextFile> read = read(file);
+        if (read.isEmpty()) {
+            System.out.println("cannot be read");
             return 4;
         }
-        SaveResult result = store.save(file, text(number(loaded.text()) + 1), loaded.sha256());
+        SaveResult result = store.save(file, text(number(read.get().source().text()) + 1), read.get().sha256());
         System.out.println(result);
         return result instanceof SaveResult.Saved ? 0 : 4;
     }
