@@ -32,9 +32,10 @@ public sealed interface Block {
         }
     }
 
-    record Traits(String title, List<TraitGroup> groups) implements Block {
+    record Traits(String title, List<TraitGroup> groups, List<Paragraph> text) implements Block {
         public Traits {
             groups = List.copyOf(groups);
+            text = List.copyOf(text);
         }
 
         @Override
@@ -248,9 +249,10 @@ public sealed interface Block {
     record Remark(String weight, String sentence) {
     }
 
-    /** Room to write, as much as the page has left. */
-    record Notes(String title, List<Line> lines) implements Block {
+    /** What was written, and room to write more, as much as the page has left. */
+    record Notes(String title, List<Paragraph> text, List<Line> lines) implements Block {
         public Notes {
+            text = List.copyOf(text);
             lines = List.copyOf(lines);
         }
 

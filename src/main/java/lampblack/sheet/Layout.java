@@ -1,12 +1,12 @@
 package lampblack.sheet;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import lampblack.sheet.Sheet.Line;
 
 /**
  * Places blocks where players look for them: what befalls a character on the left, what they can do in the middle, what
@@ -14,11 +14,14 @@ import java.util.Set;
  */
 public final class Layout {
 
+    /** More lines than a page has room for; what does not fit is not ruled. */
+    static final int NOTE_LINES = 40;
+
     private static final int LEFT = 0;
     private static final int MIDDLE = 1;
     private static final int RIGHT = 2;
     private static final double PAGE = 215;
-    private static final int NOTE_LINES = 40;
+    private static final int WIDE = 5;
     private static final Set<Block.Kind> MOVABLE = Set.of(Block.Kind.OPTIONS, Block.Kind.BANDS, Block.Kind.POOL);
 
     private final List<List<Block>> columns = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
@@ -129,19 +132,36 @@ public final class Layout {
         List<Block> triggers = strips.stream().filter(block -> block.kind() == Block.Kind.TRIGGERS).toList();
         below.add(strip(triggers.stream().map(List::of).toList()));
         for (Block block : strips) {
-            if (block.kind() != Block.Kind.TRIGGERS) {
+            if (block.kind() != Block.Kind.TRIGGERS && block.kind() != Block.Kind.NOTES) {
                 below.add(strip(List.of(List.of(block))));
             }
         }
         runs.forEach(run -> below.add(strip(List.of(List.of(run)))));
-        if (!notes.isEmpty()) {
-            List<Sheet.Line> lines = Collections.nCopies(NOTE_LINES, new Sheet.Line());
-            below.add(strip(List.of(List.of(new Block.Notes(notes, lines)))));
+        strips.stream().filter(block -> block.kind() == Block.Kind.NOTES)
+                .forEach(block -> below.add(strip(List.of(List.of(block)))));
+        if (!notes.isEmpty() && strips.stream().noneMatch(block -> block.kind() == Block.Kind.NOTES)) {
+            below.add(strip(List.of(List.of(new Block.Notes(notes, List.of(), Line.ruled(NOTE_LINES))))));
         }
         return new Sheet.Side(title, below.stream().filter(strip -> !strip.columns().isEmpty()).toList());
     }
 
     private static Sheet.Strip strip(List<List<Block>> columns) {
-        return new Sheet.Strip(columns.stream().filter(blocks -> !blocks.isEmpty()).map(Sheet.Column::new).toList());
+        return new Sheet.Strip(columns.stream().filter(blocks -> !blocks.isEmpty()).map(Sheet.Column::new).toList(),
+                Sheet.Arrangement.BESIDE);
+    }
+
+    /** A side to look things up on: wide tables across the page, all else running on in columns above them. */
+    public static Sheet.Side reference(String title, List<Block> blocks) {
+        List<Block> narrow = new ArrayList<>();
+        List<Sheet.Strip> strips = new ArrayList<>();
+        for (Block block : blocks) {
+            if (block instanceof Block.Table table && table.headings().size() > WIDE) {
+                strips.add(strip(List.of(List.of(block))));
+            } else {
+                narrow.add(block);
+            }
+        }
+        strips.add(0, new Sheet.Strip(List.of(new Sheet.Column(narrow)), Sheet.Arrangement.FLOWING));
+        return new Sheet.Side(title, strips);
     }
 }

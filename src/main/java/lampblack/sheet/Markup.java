@@ -53,6 +53,12 @@ public final class Markup {
         return List.copyOf(paragraphs);
     }
 
+    /** Text that is no markup, each of its lines as a paragraph. */
+    public static List<Paragraph> lines(String text) {
+        return text.lines().filter(line -> !line.isBlank())
+                .map(line -> new Paragraph(List.of(new Span(Style.PLAIN, line)), List.of())).toList();
+    }
+
     private static void close(List<Paragraph> paragraphs, StringBuilder words, List<StringBuilder> items) {
         if (words.length() > 0 || !items.isEmpty()) {
             List<Item> read = new ArrayList<>();

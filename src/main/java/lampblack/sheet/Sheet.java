@@ -1,5 +1,6 @@
 package lampblack.sheet;
 
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -40,6 +41,11 @@ public record Sheet(String language, String heading, Accent accent, Plate plate,
 
     /** An empty line to write on. */
     public record Line() {
+
+        /** That many empty lines. */
+        public static List<Line> ruled(int count) {
+            return Collections.nCopies(count, new Line());
+        }
     }
 
     /** One side: strips from top to bottom, the last of which takes what is left of the page. */
@@ -50,8 +56,11 @@ public record Sheet(String language, String heading, Accent accent, Plate plate,
         }
     }
 
-    /** Columns beside each other, across the whole width. */
-    public record Strip(List<Column> columns) {
+    /** Whether blocks stay in their column or run on from one printed column into the next. */
+    public enum Arrangement { BESIDE, FLOWING }
+
+    /** Columns across the whole width. */
+    public record Strip(List<Column> columns, Arrangement arrangement) {
 
         public Strip {
             columns = List.copyOf(columns);

@@ -1,0 +1,70 @@
+package lampblack.sheet;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Field;
+import lampblack.rules.Label;
+import lampblack.sheet.Sheet.Line;
+
+/** Sets the fields: the name, the short ones for the plate, the long ones as room to write below. */
+final class FieldBlocks {
+
+    private static final String NAME = "name";
+    private static final int LONG = 3;
+
+    private final Subject subject;
+    private final MapNode written;
+
+    FieldBlocks(Subject subject, MapNode written) {
+        this.subject = subject;
+        this.written = written;
+    }
+
+    String name() {
+        return written.text(NAME).orElse("");
+    }
+
+    /** What the name is called, or nothing where the sheet has no name. */
+    String nameLabel() {
+        return Optional.ofNullable(subject.rules().fields().get(NAME)).map(field -> field.label().title()).orElse("");
+    }
+
+    List<Sheet.Field> ofPlate() {
+        return subject.rules().fields().values().stream()
+                .filter(field -> !field.label().id().equals(NAME) && field.lines() < LONG).map(this::field).toList();
+    }
+
+    List<Block> below() {
+        return subject.rules().fields().values().stream().filter(field -> field.lines() >= LONG)
+                .map(this::notes).toList();
+    }
+
+    private Block notes(Field field) {
+        return new Block.Notes(field.label().title(), Markup.lines(written.text(field.label().id()).orElse("")),
+                Line.ruled(Math.max(field.lines(), Layout.NOTE_LINES)));
+    }
+
+    private Sheet.Field field(Field field) {
+        Optional<Node> node = written.get(field.label().id());
+        String value = "";
+        String detail = "";
+        if (node.orElse(null) instanceof Scalar scalar && !scalar.isNull()) {
+            value = title(field, scalar.text());
+        } else if (node.orElse(null) instanceof MapNode map && !map.keys().isEmpty()) {
+            String key = map.keys().iterator().next();
+            value = title(field, key);
+            detail = map.text(key).orElse("");
+        }
+        List<String> choices = subject.blank() ? field.oneOf().values().stream().map(Label::title).toList() : List.of();
+        int lines = value.isEmpty() ? Math.max(1, field.lines()) : 0;
+        return new Sheet.Field(field.label().title(), value, detail, choices, Line.ruled(lines));
+    }
+
+    private static String title(Field field, String value) {
+        Label known = field.oneOf().get(value);
+        return known == null ? value : known.title();
+    }
+}

@@ -1,0 +1,105 @@
+package lampblack.sheet;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.rules.Advance;
+import lampblack.rules.Amount;
+import lampblack.rules.Earning;
+import lampblack.rules.Price;
+import lampblack.rules.Range;
+import lampblack.rules.Track;
+import lampblack.sheet.Markup.Span;
+
+/** Sets what earns experience, and what experience and other currencies buy. */
+final class ProgressBlocks {
+
+    private final Subject subject;
+
+    ProgressBlocks(Subject subject) {
+        this.subject = subject;
+    }
+
+    Optional<Block> earning() {
+        List<Block.Trigger> triggers = subject.rules().earning().values().stream()
+                .filter(earning -> !earning.locked() || subject.standing().opens("earning", earning.id()))
+                .map(earning -> new Block.Trigger(amount(earning), "", Markup.spans(earning.says()))).toList();
+        return block("sheet.earning", triggers);
+    }
+
+    Optional<Block> advances() {
+        List<Block.Trigger> prices = subject.rules().advances().values().stream()
+                .filter(advance -> !advance.locked() || subject.standing().opens("advance", advance.id()))
+                .map(this::price).toList();
+        return block("sheet.advances", prices);
+    }
+
+    private Optional<Block> block(String title, List<Block.Trigger> triggers) {
+        return triggers.isEmpty() ? Optional.empty() : Optional.of(new Block.Triggers(subject.say(title), triggers));
+    }
+
+    private String amount(Earning earning) {
+        Range gives = earning.gives();
+        long more = subject.standing().moreEarning(earning.id());
+        long most = gives.most().in(subject.standing());
+        return span(gives.least().in(subject.standing()), most == Amount.UNLIMITED ? most : most + more);
+    }
+
+    private static String span(long least, long most) {
+        if (most == Amount.UNLIMITED) {
+            return least + "+";
+        }
+        return least == most ? String.valueOf(most) : least + "–" + most;
+    }
+
+    private Block.Trigger price(Advance advance) {
+        List<String> amounts = new ArrayList<>();
+        List<Span> says = new ArrayList<>(Markup.spans(advance.label().text()));
+        advance.cost().prices().forEach((currency, price) -> {
+            String title = currency(currency);
+            if (price instanceof Price.ByRating table) {
+                Map<Long, Long> steps = steps(table);
+                amounts.add(range(steps) + " " + title);
+                String words = subject.say("sheet.by-rating", "steps", said(steps));
+                says.add(new Span(Markup.Style.PLAIN, says.isEmpty() ? words : " " + words));
+            } else {
+                long amount = price.in(subject.standing(), Map.of("times", bought(advance)));
+                amounts.add(price instanceof Price.Full ? subject.say("sheet.full", "track", title) : amount + " " + title);
+            }
+        });
+        if (advance.cost().ofChosen()) {
+            amounts.add(subject.say("sheet.own-price"));
+        }
+        return new Block.Trigger(String.join(", ", amounts), advance.label().title(), says);
+    }
+
+    private long bought(Advance advance) {
+        return subject.standing().state().bought().getOrDefault(advance.id(), 0L);
+    }
+
+    private String currency(String id) {
+        Track track = subject.rules().tracks().get(id);
+        return track == null ? id : subject.standing().titleOf(track.label());
+    }
+
+    private Map<Long, Long> steps(Price.ByRating table) {
+        Map<Long, Long> steps = new LinkedHashMap<>();
+        table.table().forEach((to, amount) -> steps.put(to, amount.in(subject.standing())));
+        return steps;
+    }
+
+    private static String range(Map<Long, Long> steps) {
+        long least = steps.values().stream().mapToLong(Long::longValue).min().orElse(0);
+        long most = steps.values().stream().mapToLong(Long::longValue).max().orElse(0);
+        return span(least, most);
+    }
+
+    /** Each step with its price: {@code 2: 6, 3: 6, 4: 10}. */
+    private static String said(Map<Long, Long> steps) {
+        List<String> words = new ArrayList<>();
+        steps.forEach((to, amount) -> words.add(to + ": " + amount));
+        return String.join(", ", words);
+    }
+}

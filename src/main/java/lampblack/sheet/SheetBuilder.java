@@ -1,0 +1,165 @@
+package lampblack.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Pick;
+import lampblack.character.Ruling;
+import lampblack.character.State;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Severity;
+import lampblack.engine.Outcome;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Label;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Shape;
+import lampblack.rules.Standing;
+import lampblack.rules.Track;
+import lampblack.ruleset.Credit;
+import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.Table;
+
+/** Decides what is printed: of a character, of nobody yet, or of a game's tables. */
+public final class SheetBuilder {
+
+    private final Messages messages;
+
+    public SheetBuilder(Messages messages) {
+        this.messages = messages;
+    }
+
+    /** The sheet of a character as it stands. */
+    public Sheet filled(Outcome outcome) {
+        Subject subject = new Subject(outcome.standing(), outcome.file().now(), false, outcome.ruleset().tags(), messages);
+        List<Block> blocks = blocks(subject, outcome.file().fields());
+        List<Block.Remark> remarks = remarks(outcome);
+        if (!remarks.isEmpty()) {
+            blocks.add(new Block.Remarks(say("sheet.remarks"), remarks));
+        }
+        return sheet(outcome.ruleset(), subject, outcome.file().fields(), blocks,
+                foot(outcome.ruleset(), standing(outcome), rulings(outcome)));
+    }
+
+    /** An empty sheet, of one playbook where an id of one is given. */
+    public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
+        MapNode nothing = new MapNode(Map.of(), rules.label().span());
+        State state = playbook.map(id -> State.BLANK.plus(taken(id, rules))).orElse(State.BLANK);
+        Subject subject = new Subject(new Standing(rules, state), nothing, true, ruleset.tags(), messages);
+        return sheet(ruleset, subject, nothing, blocks(subject, nothing), foot(ruleset, "", List.of()));
+    }
+
+    /** The tables and passages of a game. */
+    public Sheet reference(Ruleset ruleset) {
+        List<Block> blocks = new ArrayList<>();
+        for (Table table : ruleset.tables().values()) {
+            List<String> headings = new ArrayList<>(List.of(""));
+            headings.addAll(table.columns());
+            blocks.add(new Block.Table(table.label().title(), Markup.paragraphs(table.label().text()), headings,
+                    table.rows().values().stream().map(row -> new Block.TableRow(row.label().title(), row.cells())).toList()));
+        }
+        for (Label text : ruleset.texts().values()) {
+            blocks.add(new Block.Passage(text.title(), Markup.paragraphs(text.text())));
+        }
+        String title = say("sheet.reference");
+        Sheet.Plate plate = new Sheet.Plate(ruleset.title(), title, "", "", "", List.of());
+        return new Sheet(ruleset.language(), heading(title, ruleset), Accent.of(ruleset.accent()), plate,
+                List.of(Layout.reference("", blocks)), foot(ruleset, "", List.of()));
+    }
+
+    private static Taken taken(String playbook, SheetRules rules) {
+        Scalar name = Scalar.text(playbook, rules.label().span());
+        return new Taken(OptionKey.PLAYBOOKS, playbook, playbook, false, new Pick(name, new MapNode(Map.of(), name.span())));
+    }
+
+    private Sheet sheet(Ruleset ruleset, Subject subject, MapNode written, List<Block> blocks, Sheet.Foot foot) {
+        Optional<Label> playbook = subject.standing().playbook()
+                .flatMap(id -> subject.rules().option(OptionKey.PLAYBOOKS, id)).map(option -> option.label());
+        FieldBlocks fields = new FieldBlocks(subject, written);
+        String name = fields.name();
+        String title = playbook.map(Label::title).orElse(subject.rules().label().title());
+        Sheet.Plate plate = new Sheet.Plate(ruleset.title(), title, fields.nameLabel(), name,
+                playbook.map(Label::text).orElse(""), fields.ofPlate());
+        return new Sheet(ruleset.language(), heading(name.isEmpty() ? title : name, ruleset), Accent.of(ruleset.accent()),
+                plate, List.of(Layout.side("", blocks, say("sheet.notes"))), foot);
+    }
+
+    private String heading(String name, Ruleset ruleset) {
+        return say("sheet.heading", "name", name, "game", ruleset.title());
+    }
+
+    private List<Block> blocks(Subject subject, MapNode written) {
+        List<Block> blocks = new ArrayList<>(new TraitBlocks(subject).all());
+        ListBlocks lists = new ListBlocks(subject);
+        TrackBlocks tracks = new TrackBlocks(subject);
+        List<Track> loads = subject.rules().tracks().values().stream().filter(SheetBuilder::countsLoad).toList();
+        boolean loaded = false;
+        for (OptionList list : subject.rules().lists().values()) {
+            lists.of(list).ifPresent(blocks::add);
+            if (list.load().isPresent() && !loaded) {
+                loads.forEach(track -> blocks.add(tracks.of(track)));
+                loaded = true;
+            }
+        }
+        for (Track track : subject.rules().tracks().values()) {
+            if (!loaded || !countsLoad(track)) {
+                blocks.add(tracks.of(track));
+            }
+        }
+        ProgressBlocks progress = new ProgressBlocks(subject);
+        progress.earning().ifPresent(blocks::add);
+        progress.advances().ifPresent(blocks::add);
+        blocks.addAll(new FieldBlocks(subject, written).below());
+        return blocks;
+    }
+
+    private static boolean countsLoad(Track track) {
+        return track.shape() instanceof Shape.Bands bands && bands.countsLoad();
+    }
+
+    private List<Block.Remark> remarks(Outcome outcome) {
+        List<Block.Remark> remarks = new ArrayList<>();
+        for (Diagnostic problem : outcome.diagnostics()) {
+            if (problem.severity() != Severity.NOTE) {
+                remarks.add(new Block.Remark(say("sheet." + problem.severity().word()), messages.render(problem.message())));
+            }
+        }
+        outcome.todo().forEach(todo -> remarks.add(new Block.Remark(say("sheet.todo"), messages.render(todo.words()))));
+        return remarks;
+    }
+
+    private String standing(Outcome outcome) {
+        long problems = outcome.diagnostics().stream().filter(each -> each.severity() == Severity.ERROR).count();
+        int rulings = outcome.ruled().size();
+        if (problems > 0) {
+            return say("sheet.problems", "problems", problems);
+        }
+        String legal = rulings == 0 ? say("sheet.legal") : say("sheet.legal-by-rulings", "rulings", rulings);
+        return outcome.todo().isEmpty() ? legal : say("sheet.unfinished", "todo", outcome.todo().size());
+    }
+
+    private List<String> rulings(Outcome outcome) {
+        List<String> rulings = new ArrayList<>();
+        outcome.ruled().stream().map(each -> each.ruling()).distinct().forEach(ruling -> rulings.add(words(ruling)));
+        return rulings;
+    }
+
+    private static String words(Ruling ruling) {
+        return ruling.because() + ruling.by().map(by -> " (" + by + ")").orElse("");
+    }
+
+    private Sheet.Foot foot(Ruleset ruleset, String standing, List<String> rulings) {
+        List<String> credits = ruleset.credits().stream().map(Credit::lines).flatMap(List::stream).distinct().toList();
+        return new Sheet.Foot(standing, rulings, ruleset.id() + " " + ruleset.version(), credits);
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

@@ -1,0 +1,124 @@
+package lampblack.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lampblack.rules.Amount;
+import lampblack.rules.Effect;
+import lampblack.rules.Gives;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.RaiseCap;
+import lampblack.rules.Trait;
+import lampblack.rules.TraitEntry;
+import lampblack.rules.TraitSet;
+
+/** Sets the traits: each under the trait it stands under, with its rating as dots, or in words where dots cannot say it. */
+final class TraitBlocks {
+
+    private static final long MOST_DOTS = 8;
+    private static final int USUAL_ROWS = 4;
+    private static final Block.Trait NO_HEAD = new Block.Trait("", "", List.of(), "");
+
+    private final Subject subject;
+
+    TraitBlocks(Subject subject) {
+        this.subject = subject;
+    }
+
+    List<Block> all() {
+        List<Block> blocks = new ArrayList<>();
+        Map<String, TraitSet> sets = subject.rules().traits();
+        for (TraitSet set : sets.values()) {
+            boolean isParent = sets.values().stream().anyMatch(other -> other.under().filter(set.id()::equals).isPresent());
+            if (set.under().isPresent()) {
+                blocks.add(block(set, groups(set, sets.get(set.under().get()))));
+            } else if (!isParent) {
+                blocks.add(block(set, List.of(new Block.TraitGroup(NO_HEAD, rows(set, traits(set), USUAL_ROWS)))));
+            }
+        }
+        return blocks;
+    }
+
+    private Block block(TraitSet set, List<Block.TraitGroup> groups) {
+        return new Block.Traits(subject.standing().titleOf(set.label()), groups, subject.advice(set.label()));
+    }
+
+    private List<Block.TraitGroup> groups(TraitSet set, TraitSet parents) {
+        List<Block.TraitGroup> groups = new ArrayList<>();
+        for (TraitEntry parent : parents.entries().values()) {
+            Trait head = new Trait(parents.id(), parent.label().id());
+            long cap = subject.standing().cap(head);
+            int usual = cap > 0 && cap <= MOST_DOTS ? (int) cap : USUAL_ROWS;
+            groups.add(new Block.TraitGroup(trait(parents, head),
+                    rows(set, subject.standing().under(set.id(), head.id()), usual)));
+        }
+        List<Trait> homeless = traits(set).stream()
+                .filter(trait -> !parents.entries().containsKey(subject.standing().parent(trait))).toList();
+        if (!homeless.isEmpty()) {
+            groups.add(new Block.TraitGroup(NO_HEAD, homeless.stream().map(trait -> trait(set, trait)).toList()));
+        }
+        return groups;
+    }
+
+    private List<Trait> traits(TraitSet set) {
+        return subject.standing().traits(set.id());
+    }
+
+    /** The traits there are and, in an open set, rows to name more. */
+    private List<Block.Trait> rows(TraitSet set, List<Trait> traits, int usual) {
+        List<Block.Trait> rows = new ArrayList<>();
+        for (Trait trait : traits) {
+            rows.add(trait(set, trait));
+        }
+        if (set.open()) {
+            int wanted = subject.blank() ? usual : Math.min(traits.size() + 1, Math.max(usual, traits.size()));
+            while (rows.size() < wanted) {
+                rows.add(unnamed(set));
+            }
+        }
+        return rows;
+    }
+
+    private Block.Trait unnamed(TraitSet set) {
+        Trait any = new Trait(set.id(), "");
+        long cap = subject.standing().cap(any);
+        List<Mark> dots = cap > MOST_DOTS ? List.of() : Marks.row(0, cap, Math.max(cap, ceiling(any)));
+        return new Block.Trait("", "", dots, subject.say("sheet.blank-trait", "set", set.label().title()));
+    }
+
+    private Block.Trait trait(TraitSet set, Trait trait) {
+        String name = subject.standing().title(trait);
+        long rating = subject.standing().rating(trait);
+        long cap = subject.standing().cap(trait);
+        String said = subject.standing().ratingName(trait, rating);
+        boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MOST_DOTS && rating >= 0;
+        String label = cap == Amount.UNLIMITED
+                ? subject.say("sheet.rating", "trait", name, "rating", said)
+                : subject.say("sheet.rating-of", "trait", name, "rating", said, "cap",
+                        subject.standing().ratingName(trait, cap));
+        List<Mark> dots = dotted ? Marks.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait))) : List.of();
+        return new Block.Trait(name, dotted ? "" : said, dots, label);
+    }
+
+    /** How high any option of the sheet could lift the cap, as far as dots go. */
+    private long ceiling(Trait trait) {
+        long ceiling = 0;
+        for (OptionList list : subject.rules().lists().values()) {
+            for (Option option : list.entries().values()) {
+                for (Gives gives : option.gives()) {
+                    for (Effect effect : gives.effects()) {
+                        if (effect instanceof RaiseCap cap && of(cap, trait)) {
+                            ceiling = Math.max(ceiling, cap.to().in(subject.standing()));
+                        }
+                    }
+                }
+            }
+        }
+        return ceiling > MOST_DOTS ? 0 : ceiling;
+    }
+
+    private static boolean of(RaiseCap cap, Trait trait) {
+        return cap.of().known().equals(trait.set()) || cap.of().known().equals(trait.toString());
+    }
+}
