@@ -34,6 +34,13 @@ final class LedgerJudge {
         this.to = to;
     }
 
+    /** Takes note of an entry that was judged before. */
+    void pass(Entry entry) {
+        if (entry instanceof Entry.Retire) {
+            retired = entry.header().span();
+        }
+    }
+
     /** The state after an entry; empty where it names something unknown and is skipped. */
     Optional<State> judge(Entry entry, Standing before) {
         if (retired != null && !(entry instanceof Entry.Remark)) {
@@ -59,9 +66,7 @@ final class LedgerJudge {
         if (entry instanceof Entry.Change change) {
             return exchange.change(change);
         }
-        if (entry instanceof Entry.Retire) {
-            retired = entry.header().span();
-        }
+        pass(entry);
         return Optional.of(before.state());
     }
 

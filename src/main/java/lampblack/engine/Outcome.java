@@ -7,14 +7,13 @@ import lampblack.diagnostic.Report;
 import lampblack.rules.Objection;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
-import lampblack.rules.Tally;
 import lampblack.rules.Todo;
 import lampblack.ruleset.Ruleset;
 
 /**
  * What a character has come to.
  *
- * @param tally what has happened how often, for judging what may come next
+ * @param prospect what judging one more entry needs to know
  * @param objections all that was found against its choices, before rulings
  * @param diagnostics everything to be said of the file, rulings applied, sorted by place
  */
@@ -23,7 +22,7 @@ public record Outcome(
         SheetRules sheet,
         CharacterFile file,
         Standing standing,
-        Tally tally,
+        Prospect prospect,
         List<Line> history,
         List<Todo> todo,
         List<Objection> objections,

@@ -11,7 +11,6 @@ import lampblack.character.State;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.expression.Expression;
 import lampblack.expression.Failure;
@@ -30,10 +29,9 @@ public final class Replay {
     private final CharacterFile file;
     private final Report report = new Report();
     private final Judgement judgement = new Judgement();
-    private final Tally tally = new Tally();
+    private final Prospect prospect = new Prospect(new Tally(), new Overdraft());
     private final List<Line> history = new ArrayList<>();
     private final Map<Expression, Failure> failures = new LinkedHashMap<>();
-    private final Map<String, Long> lowest = new LinkedHashMap<>();
 
     private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file) {
         this.ruleset = ruleset;
@@ -74,13 +72,13 @@ public final class Replay {
         failures.forEach((formula, failure) -> report.add(failed(formula, failure)));
         List<Ruled> ruled = new Rulings(file, report).apply(judgement.objections());
         new NowJudge(sheet, end, report).judge(file.now());
-        return new Outcome(ruleset, sheet, file, end, tally, List.copyOf(history), judgement.todos(),
+        return new Outcome(ruleset, sheet, file, end, prospect, List.copyOf(history), judgement.todos(),
                 judgement.objections(), ruled, report.diagnostics());
     }
 
     private Standing ledger(Standing start) {
         Standing at = start;
-        LedgerJudge judge = new LedgerJudge(sheet, tally, judgement);
+        LedgerJudge judge = new LedgerJudge(sheet, prospect.tally(), judgement);
         for (Entry entry : file.ledger()) {
             int found = judgement.count();
             Optional<State> next = judge.judge(entry, at);
@@ -88,28 +86,11 @@ public final class Replay {
             Standing before = at;
             Standing after = next.filter(state -> state != before.state()).map(state -> new Standing(sheet, state))
                     .orElse(at);
-            overdrawn(entry, at, after);
+            prospect.overdraft().judge(entry, at, after, judgement);
             history.add(new Line(entry, next.isPresent(), changes(at, after), balances(after), judgement.since(found)));
             at = after;
         }
         return at;
-    }
-
-    /** Reports a balance where an entry takes it below zero and below its lowest reported point. */
-    private void overdrawn(Entry entry, Standing before, Standing after) {
-        for (Track track : sheet.tracks().values()) {
-            if (!track.ledger()) {
-                continue;
-            }
-            long balance = after.balance(track.id());
-            long change = balance - before.balance(track.id());
-            if (change < 0 && balance < lowest.getOrDefault(track.id(), 0L)) {
-                lowest.put(track.id(), balance);
-                judgement.object(track.id(), -balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(), "track",
-                        track.label().title(), "balance", balance).note(Message.of("note.balance-before", "before",
-                                before.balance(track.id()), "cost", -change)));
-            }
-        }
     }
 
     private Map<String, Long> changes(Standing before, Standing after) {

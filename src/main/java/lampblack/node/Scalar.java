@@ -30,6 +30,11 @@ public record Scalar(Type type, String text, Span span, int start, int[] places)
         return new Scalar(Type.TEXT, text, span, span.start(), null);
     }
 
+    /** A number that stands nowhere else. */
+    public static Scalar integer(long number, Span span) {
+        return new Scalar(Type.INTEGER, String.valueOf(number), span, span.start(), null);
+    }
+
     public boolean isNull() {
         return type == Type.NULL;
     }

@@ -1,5 +1,6 @@
 package lampblack.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.character.Pick;
@@ -9,7 +10,9 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
 import lampblack.node.Node;
+import lampblack.node.Scalar;
 
 /** Takes options from a list. In YAML: {@code {choose: 1, from: talents}}. */
 public record Choose(Label label, Range picks, String list, Filter only) implements Step {
@@ -25,6 +28,19 @@ public record Choose(Label label, Range picks, String list, Filter only) impleme
             }
         }
         return next;
+    }
+
+    @Override
+    public List<Candidate> candidates(Standing at) {
+        return new Take(Amount.ONE, list, only).candidates(at);
+    }
+
+    @Override
+    public Node with(Optional<Node> choice, Candidate more, Span place) {
+        List<Node> items = new ArrayList<>();
+        choice.ifPresent(node -> items.addAll(node instanceof ListNode written ? written.items() : List.of(node)));
+        items.add(Scalar.text(more.keys().get("choose"), place));
+        return new ListNode(items, place);
     }
 
     @Override

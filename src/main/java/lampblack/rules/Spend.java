@@ -1,7 +1,10 @@
 package lampblack.rules;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.character.Name;
@@ -12,6 +15,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 
@@ -46,6 +50,40 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
             return state.with(set, trait.id(), new Rating(old.name(), old.points() + each.amount(), place, old.span()));
         }
         return state.plus(set, trait.id(), new Rating(shown, each.amount(), under, each.name().span()));
+    }
+
+    @Override
+    public List<Candidate> candidates(Standing at) {
+        TraitSet rules = at.sheet().traits().get(set);
+        List<Candidate> all = new ArrayList<>();
+        for (Trait trait : at.traits(set)) {
+            String name = rules.open() ? at.title(trait) : trait.id();
+            all.add(new Candidate(Map.of("name", name), at.title(trait), "", List.of()));
+        }
+        if (rules.open()) {
+            all.add(new Candidate(Map.of("name", Candidate.BLANK), rules.label().title(), "", List.of("name")));
+        }
+        return all;
+    }
+
+    @Override
+    public Node with(Optional<Node> choice, Candidate more, Span place) {
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
+        choice.filter(MapNode.class::isInstance).ifPresent(map -> entries.putAll(((MapNode) map).entries()));
+        String name = more.keys().get("name");
+        String key = entries.keySet().stream().filter(each -> Name.of(each).key().equals(Name.of(name).key())).findFirst()
+                .orElse(name);
+        MapNode.Entry old = entries.get(key);
+        Scalar written = old == null ? Scalar.text(name, place) : old.key();
+        Node under = old != null && old.value() instanceof MapNode map ? map.get("under").orElse(null) : null;
+        long points = old == null ? 0 : Points.decode(new MapNode(Map.of(key, old), place)).get(0).amount();
+        Map<String, MapNode.Entry> value = new LinkedHashMap<>();
+        value.put("points", new MapNode.Entry(Scalar.text("points", place), Scalar.integer(points + 1, place)));
+        if (under != null) {
+            value.put("under", new MapNode.Entry(Scalar.text("under", place), under));
+        }
+        entries.put(key, new MapNode.Entry(written, new MapNode(value, written.span())));
+        return new MapNode(entries, place);
     }
 
     @Override

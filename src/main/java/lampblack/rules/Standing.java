@@ -161,7 +161,7 @@ public final class Standing {
     /** How high ratings may go in a creation step that says so itself. */
     public long stepCap(String step, Amount upTo) {
         long cap = upTo.in(this);
-        for (RaiseCap each : effects("cap " + step, RaiseCap.class)) {
+        for (RaiseCap each : effects("cap creation." + step, RaiseCap.class)) {
             cap = Math.max(cap, each.to().in(this));
         }
         return cap;

@@ -1,6 +1,9 @@
 package lampblack.rules;
 
+import java.util.List;
+import java.util.Optional;
 import lampblack.character.State;
+import lampblack.diagnostic.Span;
 import lampblack.node.Node;
 
 /** One step of creation. */
@@ -14,6 +17,12 @@ public sealed interface Step permits Spend, Choose, Fill {
 
     /** The state with the choices of this step; what names something unknown is reported and left out. */
     State apply(State state, Node choice, SheetRules sheet, Judgement to);
+
+    /** Every single choice that could be added. */
+    List<Candidate> candidates(Standing at);
+
+    /** The choices of this step with one more. */
+    Node with(Optional<Node> choice, Candidate more, Span place);
 
     /** Judges the choices of this step within the whole of creation. */
     void judge(Creation whole);

@@ -53,8 +53,7 @@ record GivesReader(Reader reader, Map<String, Question> asks) {
         return switch (kind) {
             case "ratings" -> target(entry.key(), Kind.TRAIT).map(
                     trait -> new AddRating(trait, number(entry.value(), "add"), bound(entry.value())));
-            case "caps" -> target(entry.key(), Kind.SET, Kind.TRAIT, Kind.SPEND_STEP)
-                    .map(of -> new RaiseCap(of, reader.amount((Scalar) entry.value())));
+            case "caps" -> capped(entry.key()).map(of -> new RaiseCap(of, reader.amount((Scalar) entry.value())));
             case "sizes" -> reader.reference(entry.key(), Kind.TRACK, Kind.ROW).map(
                     track -> new Resize(track, number(entry.value(), "add"), set(entry.value())));
             case "points" -> reader.reference(entry.key(), Kind.SPEND_STEP)
@@ -85,6 +84,17 @@ record GivesReader(Reader reader, Map<String, Question> asks) {
                     case EARNING -> "earning";
                     default -> "advance";
                 }, found.path()));
+    }
+
+    /** What a cap is of: a set or trait; a creation step is said with its block, as sets and steps often share a name. */
+    private Optional<Target> capped(Scalar written) {
+        String prefix = "creation.";
+        if (!written.text().startsWith(prefix)) {
+            return target(written, Kind.SET, Kind.TRAIT);
+        }
+        String step = written.text().substring(prefix.length());
+        return reader.names().find(step, written.place(prefix.length(), written.text().length()), Kind.SPEND_STEP)
+                .map(found -> new Target.Named(prefix + found.path()));
     }
 
     private Optional<Target> target(Scalar written, Kind... kinds) {

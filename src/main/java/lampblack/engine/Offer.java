@@ -1,0 +1,28 @@
+package lampblack.engine;
+
+import java.util.List;
+import java.util.Map;
+import lampblack.rules.Candidate;
+import lampblack.rules.Label;
+import lampblack.rules.Objection;
+
+/**
+ * Something that may be taken next, or that may not be and why.
+ *
+ * @param block {@code creation} or {@code advance}
+ * @param label of the step or advance
+ * @param cost by currency
+ * @param objections what the judge would say to it that it does not say already; none when it is open
+ */
+public record Offer(
+        String block, Label label, Candidate candidate, Map<String, Long> cost, List<Objection> objections) {
+
+    public boolean isOpen() {
+        return objections.isEmpty();
+    }
+
+    /** Where it would be written: {@code creation talents} or {@code advance practice}. */
+    public String where() {
+        return block + " " + label.id();
+    }
+}

@@ -1,0 +1,133 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.CharacterFile;
+import lampblack.character.Entry;
+import lampblack.character.State;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Advance;
+import lampblack.rules.Candidate;
+import lampblack.rules.Judgement;
+import lampblack.rules.Objection;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.Step;
+
+/** What a character may take next: every candidate is put to the judge that judges the file, and open if it has nothing to say. */
+public final class Offers {
+
+    private static final Span NOWHERE = new Source("offer", "").start();
+
+    private final Outcome outcome;
+    private final SheetRules sheet;
+    private final CharacterFile file;
+
+    private Offers(Outcome outcome) {
+        this.outcome = outcome;
+        this.sheet = outcome.sheet();
+        this.file = outcome.file();
+    }
+
+    /** The offers of creation, while it lasts, then those of every advance. */
+    public static List<Offer> of(Outcome outcome) {
+        Offers offers = new Offers(outcome);
+        List<Offer> all = new ArrayList<>();
+        if (outcome.file().ledger().isEmpty()) {
+            all.addAll(offers.creation());
+        }
+        all.addAll(offers.advances());
+        return List.copyOf(all);
+    }
+
+    private List<Offer> creation() {
+        List<Objection> known = judgeCreation(file);
+        List<Offer> offers = new ArrayList<>();
+        for (Step step : sheet.creation().values()) {
+            for (Candidate candidate : step.candidates(outcome.standing())) {
+                Node choice = step.with(file.creation().get(step.id()), candidate, NOWHERE);
+                List<Objection> found = judgeCreation(file.withCreation(with(file.creation(), step.id(), choice)));
+                offers.add(new Offer("creation", step.label(), candidate, Map.of(), Objection.more(found, known)));
+            }
+        }
+        return offers;
+    }
+
+    private List<Objection> judgeCreation(CharacterFile character) {
+        Judgement judgement = new Judgement();
+        Standing[] whole = new Standing[1];
+        new CreationJudge(sheet, character, judgement).judge(standing -> whole[0] = standing);
+        new AssertionJudge(sheet, character, judgement).judge(whole[0]);
+        return judgement.objections();
+    }
+
+    private static MapNode with(MapNode map, String key, Node value) {
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>(map.entries());
+        MapNode.Entry old = entries.get(key);
+        entries.put(key, new MapNode.Entry(old == null ? Scalar.text(key, NOWHERE) : old.key(), value));
+        return new MapNode(entries, map.span());
+    }
+
+    private List<Offer> advances() {
+        Standing now = outcome.standing();
+        State state = now.state();
+        Standing before = state.playing() ? now : new Standing(sheet, state.play());
+        List<Objection> overdue = overdue();
+        List<Offer> offers = new ArrayList<>();
+        for (Advance advance : sheet.advances().values()) {
+            for (Candidate candidate : advance.purchase().candidates(before)) {
+                Entry.Buy entry = entry(advance, candidate);
+                List<Objection> objections = new ArrayList<>(overdue);
+                objections.addAll(judge(entry, before));
+                Optional<Map<String, Long>> cost = advance.price(entry, before);
+                offers.add(new Offer("advance", advance.label(), candidate, cost.orElse(Map.of()), objections));
+            }
+        }
+        return offers;
+    }
+
+    /** What is left of creation would be overdue with the first entry of a ledger. */
+    private List<Objection> overdue() {
+        if (!file.ledger().isEmpty()) {
+            return List.of();
+        }
+        Judgement judgement = new Judgement();
+        outcome.todo().forEach(todo -> judgement.owe(todo.where(), todo.span(), todo.words()));
+        judgement.overdue();
+        return judgement.objections();
+    }
+
+    private Entry.Buy entry(Advance advance, Candidate candidate) {
+        Map<String, MapNode.Entry> keys = new LinkedHashMap<>();
+        keys.put("advance", pair("advance", advance.id()));
+        candidate.keys().forEach((key, value) -> keys.put(key, pair(key, value)));
+        MapNode node = new MapNode(keys, NOWHERE);
+        return (Entry.Buy) Entry.decode(file.ledger().size(), node, new Report()).orElseThrow();
+    }
+
+    private static MapNode.Entry pair(String key, String value) {
+        return new MapNode.Entry(Scalar.text(key, NOWHERE), Scalar.text(value, NOWHERE));
+    }
+
+    private List<Objection> judge(Entry entry, Standing before) {
+        Judgement judgement = new Judgement();
+        Prospect prospect = outcome.prospect().fork();
+        LedgerJudge judge = new LedgerJudge(sheet, prospect.tally(), judgement);
+        file.ledger().forEach(judge::pass);
+        Optional<State> next = judge.judge(entry, before);
+        Standing after = next.map(state -> new Standing(sheet, state)).orElse(before);
+        prospect.overdraft().judge(entry, before, after, judgement);
+        Judgement asBefore = new Judgement();
+        new AssertionJudge(sheet, file, asBefore).judge(before);
+        new AssertionJudge(sheet, file, judgement).judge(after);
+        return Objection.more(judgement.objections(), asBefore.objections());
+    }
+}

@@ -1,0 +1,105 @@
+package lampblack.io;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.AnswerSplice;
+import lampblack.character.Edits;
+import lampblack.character.Name;
+import lampblack.character.Splice;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Source;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+
+/** Changes characters: each change is spliced into the text, the whole is judged anew, and only then may it be saved. */
+public final class CharacterEditor {
+
+    private final CharacterLoader loader;
+    private final CharacterStore store;
+
+    public CharacterEditor(CharacterLoader loader, CharacterStore store) {
+        this.loader = loader;
+        this.store = store;
+    }
+
+    /** Adds entries at the end of the ledger. */
+    public Attempt add(LoadedCharacter before, List<NewValue> entries) {
+        return change(before, List.of("ledger"), entries);
+    }
+
+    /** Adds rulings. */
+    public Attempt rule(LoadedCharacter before, List<NewValue> rulings) {
+        return change(before, List.of("rulings"), rulings);
+    }
+
+    /** Adds items to a list of the file, one after the other. */
+    private Attempt change(LoadedCharacter before, List<String> path, List<NewValue> items) {
+        String text = before.text().source().text();
+        MapNode root = before.file().root();
+        for (NewValue item : items) {
+            text = Edits.apply(text, Splice.append(root, path, item));
+            Checked<MapNode> tree = YamlReader.read(new Source(before.text().source().name(), text));
+            if (tree.value().isEmpty()) {
+                return new Attempt(before, text, Optional.empty(), tree.diagnostics());
+            }
+            root = tree.value().get();
+        }
+        return attempt(before, text);
+    }
+
+    /** Sets what stands at a path of keys. */
+    public Attempt put(LoadedCharacter before, List<String> path, NewValue value) {
+        return edit(before, Splice.put(before.file().root(), path, value));
+    }
+
+    /** Takes an entry of the ledger back; entries count from 0. */
+    public Attempt undo(LoadedCharacter before, int index) {
+        return edit(before, Splice.removeItem(before.file().root(), List.of("ledger"), index));
+    }
+
+    /** Answers a question that an option asks; empty where the character has no such option. */
+    public Optional<Attempt> answer(LoadedCharacter before, String option, String question, String answer) {
+        String key = Name.of(option).key();
+        return before.outcome().standing().state().options().values().stream().flatMap(List::stream)
+                .filter(each -> each.id().equals(key) || (each.list() + "." + each.id()).equals(option))
+                .reduce((earlier, later) -> earlier.answer(question).isEmpty() ? earlier : later)
+                .map(taken -> edit(before, AnswerSplice.of(taken.pick(), question, answer)));
+    }
+
+    /** Any edits at all. */
+    public Attempt edit(LoadedCharacter before, List<Edit> edits) {
+        return attempt(before, Edits.apply(before.text().source().text(), edits));
+    }
+
+    private Attempt attempt(LoadedCharacter before, String text) {
+        TextFile file = new TextFile(
+                new Source(before.text().source().name(), text),
+                TextFile.sha256(text.getBytes(StandardCharsets.UTF_8)));
+        Checked<LoadedCharacter> after = loader.judge(before.path(), file);
+        List<Diagnostic> added = more(after.diagnostics(), before.outcome().diagnostics());
+        return new Attempt(before, text, after.value(), added);
+    }
+
+    /** The errors that were not there before, wherever they stand. */
+    private static List<Diagnostic> more(List<Diagnostic> now, List<Diagnostic> before) {
+        Map<Object, Integer> known = new HashMap<>();
+        before.forEach(each -> known.merge(said(each), 1, Integer::sum));
+        return now.stream().filter(each -> each.severity() == Severity.ERROR)
+                .filter(each -> known.merge(said(each), -1, Integer::sum) < 0).toList();
+    }
+
+    private static Object said(Diagnostic found) {
+        return List.of(found.id(), found.severity(), found.message());
+    }
+
+    /** Saves an attempt, unless the file has changed since it was seen. */
+    public SaveResult save(Attempt attempt) {
+        return store.save(attempt.before().path(), attempt.text(), attempt.before().text().sha256());
+    }
+}

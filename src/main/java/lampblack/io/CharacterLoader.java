@@ -1,0 +1,106 @@
+package lampblack.io;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.engine.Links;
+import lampblack.engine.Outcome;
+import lampblack.engine.Replay;
+import lampblack.node.MapNode;
+
+/** The pipeline from a file to a judged character: text, tree, schema, choices, ruleset, replay. */
+public final class CharacterLoader {
+
+    /** The most a character file may hold, in bytes. */
+    public static final int LARGEST_FILE = 4 << 20;
+
+    private final RulesetLoader rulesets;
+    private final Map<Path, RulesetLoader> beside = new HashMap<>();
+
+    public CharacterLoader(RulesetLoader rulesets) {
+        this.rulesets = rulesets;
+    }
+
+    public Checked<LoadedCharacter> load(Path path) {
+        String shown = path.toString().replace(File.separatorChar, '/');
+        Checked<TextFile> text = TextFile.read(path, shown, "", LARGEST_FILE);
+        return text.value().map(file -> judge(path, file))
+                .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
+    }
+
+    /** Judges a text as if it stood in a file. */
+    public Checked<LoadedCharacter> judge(Path path, TextFile text) {
+        Report report = new Report();
+        Checked<MapNode> tree = YamlReader.read(text.source());
+        report.addAll(tree.diagnostics());
+        if (tree.value().isEmpty()) {
+            return Checked.nothing(report);
+        }
+        report.addAll(SchemaCheck.character().check(tree.value().get()));
+        if (report.hasErrors()) {
+            return Checked.nothing(report);
+        }
+        Checked<CharacterFile> file = CharacterFile.decode(tree.value().get());
+        report.addAll(file.diagnostics());
+        if (file.value().isEmpty()) {
+            return Checked.nothing(report);
+        }
+        return replay(path, text, file.value().get(), report);
+    }
+
+    private Checked<LoadedCharacter> replay(Path path, TextFile text, CharacterFile file, Report report) {
+        RulesetLoader loader = rulesets(path);
+        Checked<LoadedRuleset> ruleset = loader.load(file.ruleset());
+        if (ruleset.value().isEmpty()) {
+            report.addAll(broken(file, ruleset));
+            return Checked.nothing(report);
+        }
+        Checked<Outcome> outcome = Replay.of(ruleset.value().get().ruleset(), file, Links.NONE);
+        report.addAll(outcome.diagnostics());
+        if (outcome.value().isEmpty()) {
+            return Checked.nothing(report);
+        }
+        report.addAll(outcome.value().get().diagnostics());
+        return Checked.of(new LoadedCharacter(path, text, file, ruleset.value().get(), outcome.value().get()), report);
+    }
+
+    /** A ruleset's own problems are told with the ruleset; a character only says that it cannot be judged. */
+    private static List<Diagnostic> broken(CharacterFile file, Checked<LoadedRuleset> ruleset) {
+        Diagnostic first = ruleset.diagnostics().get(0);
+        if (first.code() == Code.RULESET__NOT_FOUND) {
+            return ruleset.diagnostics();
+        }
+        return List.of(Diagnostic.of(Code.RULESET__HAS_ERRORS, file.ruleset().span(), "name", file.ruleset().text())
+                .note(first.message(), first.span()).note(Message.of("note.check-ruleset")));
+    }
+
+    /** The loader that also finds the ruleset a character stands in. */
+    private RulesetLoader rulesets(Path path) {
+        Path folder = path.toAbsolutePath().normalize().getParent();
+        while (folder != null && !Files.isRegularFile(folder.resolve(RulesetPlace.ROOT_FILE))) {
+            folder = folder.getParent();
+        }
+        if (folder == null || folder.getParent() == null) {
+            return rulesets;
+        }
+        Path shelf = folder.getParent();
+        boolean known = rulesets.places().stream().anyMatch(
+                place -> place instanceof RulesetPlace.Folder here && here.root().toAbsolutePath().normalize().equals(shelf));
+        return known ? rulesets : beside.computeIfAbsent(shelf, each -> {
+            List<RulesetPlace> places = new ArrayList<>(rulesets.places());
+            places.add(0, new RulesetPlace.Folder(each));
+            return new RulesetLoader(places);
+        });
+    }
+}

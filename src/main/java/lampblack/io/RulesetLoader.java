@@ -1,0 +1,187 @@
+package lampblack.io;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.lint.Lints;
+import lampblack.node.LayerOrder;
+import lampblack.node.MapNode;
+import lampblack.node.Merged;
+import lampblack.node.Overlay;
+import lampblack.node.Scalar;
+import lampblack.ruleset.Credit;
+import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.RulesetReader;
+
+/** The pipeline from files to a ruleset: text, tree, overlay, schema, references, meaning; each stage only after the last. */
+public final class RulesetLoader {
+
+    private final List<RulesetPlace> places;
+    private final Map<String, Checked<LoadedRuleset>> loaded = new HashMap<>();
+
+    /** @param places where rulesets are looked up, the first that has one wins */
+    public RulesetLoader(List<RulesetPlace> places) {
+        this.places = List.copyOf(places);
+    }
+
+    public List<RulesetPlace> places() {
+        return places;
+    }
+
+    /** The ids of every ruleset that can be found. */
+    public List<String> ids() {
+        return places.stream().flatMap(place -> place.ids().stream()).distinct().sorted().toList();
+    }
+
+    /** A ruleset by its id, or what is wrong with it; asked for twice, it is loaded once. */
+    public Checked<LoadedRuleset> load(String id) {
+        Checked<LoadedRuleset> known = loaded.get(id);
+        if (known == null) {
+            known = read(id);
+            loaded.put(id, known);
+        }
+        return known;
+    }
+
+    private Checked<LoadedRuleset> read(String id) {
+        Report report = new Report();
+        Map<String, Layer> layers = new LinkedHashMap<>();
+        LayerOrder order = LayerOrder.of(id, each -> bases(each, layers, report));
+        if (!order.circle().isEmpty()) {
+            Layer layer = layers.get(id);
+            report.add(Diagnostic.of(Code.RULESET__EXTENDS_ITSELF, layer.tree().get("extends").orElseThrow().span(),
+                    "circle", Message.verbatim(String.join(" → ", order.circle()))));
+        }
+        if (report.hasErrors()) {
+            return Checked.nothing(report);
+        }
+        List<Layer> all = order.ids().stream().map(layers::get).toList();
+        Checked<Merged> merged = Overlay.merge(all.stream().map(Layer::tree).toList());
+        return merge(merged, all, report);
+    }
+
+    private Checked<LoadedRuleset> merge(Checked<Merged> merged, List<Layer> layers, Report report) {
+        report.addAll(merged.diagnostics());
+        for (Layer layer : layers) {
+            if (layer.credit().lines().isEmpty()) {
+                report.add(Diagnostic.of(Code.RULESET__NO_CREDITS, layer.tree().get("id").map(each -> each.span())
+                        .orElse(layer.tree().span())).note(Message.of("note.credits")));
+            }
+        }
+        if (report.hasErrors() || merged.value().isEmpty()) {
+            return Checked.nothing(report);
+        }
+        Merged tree = merged.value().get();
+        report.addAll(SchemaCheck.ruleset().check(tree.tree()));
+        if (report.hasErrors()) {
+            return Checked.nothing(report);
+        }
+        List<Credit> credits = layers.stream().map(Layer::credit).toList();
+        Checked<Ruleset> ruleset = RulesetReader.read(tree, credits);
+        report.addAll(ruleset.diagnostics());
+        if (ruleset.value().isEmpty()) {
+            return Checked.nothing(report);
+        }
+        report.addAll(Lints.check(ruleset.value().get()));
+        List<String> ids = layers.stream().map(Layer::id).toList();
+        return Checked.unlessErrors(new LoadedRuleset(ruleset.value().get(), tree.tree(), ids), report);
+    }
+
+    /** Reads a layer once and says what it extends; what cannot be read or found is reported. */
+    private List<String> bases(String id, Map<String, Layer> layers, Report report) {
+        Layer layer = layers.get(id);
+        if (layer == null) {
+            Optional<Layer> read = layer(id, report);
+            if (read.isEmpty()) {
+                return List.of();
+            }
+            layer = read.get();
+            layers.put(id, layer);
+        }
+        List<String> bases = new ArrayList<>();
+        for (Scalar base : layer.bases()) {
+            if (isId(base.text()) && RulesetPlace.of(places, base.text()).isPresent()) {
+                bases.add(base.text());
+            } else {
+                report.add(Diagnostic.of(Code.RULESET__UNKNOWN_BASE, base.span(), "name", base.text())
+                        .suggest(base.text(), ids()).note(lookedIn()));
+            }
+        }
+        return bases;
+    }
+
+    private Optional<Layer> layer(String id, Report report) {
+        Optional<RulesetPlace> place = RulesetPlace.of(places, id);
+        if (place.isEmpty()) {
+            return Optional.empty();
+        }
+        List<MapNode> files = new ArrayList<>();
+        boolean whole = true;
+        for (String file : place.get().files(id)) {
+            Checked<MapNode> tree = tree(place.get().read(id, file));
+            report.addAll(tree.diagnostics());
+            tree.value().ifPresent(files::add);
+            whole &= tree.value().isPresent();
+        }
+        if (!whole) {
+            return Optional.empty();
+        }
+        Checked<MapNode> joined = Overlay.parts(files);
+        report.addAll(joined.diagnostics());
+        return joined.value().flatMap(tree -> identified(id, tree, report));
+    }
+
+    private static Checked<MapNode> tree(Checked<TextFile> file) {
+        return file.value().map(text -> YamlReader.read(text.source()))
+                .orElseGet(() -> new Checked<>(Optional.empty(), file.diagnostics()));
+    }
+
+    private static Optional<Layer> identified(String id, MapNode tree, Report report) {
+        Optional<Scalar> format = tree.scalar("format");
+        if (format.flatMap(Scalar::integer).filter(each -> each > 1).isPresent()) {
+            report.add(Diagnostic.of(Code.CHARACTER__NEWER_FORMAT, format.get().span(), "format", format.get().text(),
+                    "known", 1));
+            return Optional.empty();
+        }
+        Optional<Scalar> written = tree.scalar("id");
+        if (written.isPresent() && !written.get().text().equals(id)) {
+            report.add(Diagnostic.of(Code.RULESET__WRONG_ID, written.get().span(), "id", written.get().text(), "folder", id));
+        }
+        return Optional.of(new Layer(id, tree));
+    }
+
+    /** The ruleset that a text names, which may be nonsense from a stranger's file. */
+    public Checked<LoadedRuleset> load(Scalar named) {
+        String id = named.text();
+        if (isId(id) && RulesetPlace.of(places, id).isPresent()) {
+            return load(id);
+        }
+        Report report = new Report();
+        report.add(notFound(id, named.span()));
+        return Checked.nothing(report);
+    }
+
+    /** The problem that there is no ruleset of an id. */
+    public Diagnostic notFound(String id, Span span) {
+        return Diagnostic.of(Code.RULESET__NOT_FOUND, span, "name", id).suggest(id, ids()).note(lookedIn());
+    }
+
+    private Message lookedIn() {
+        List<String> shown = places.stream().map(RulesetPlace::shown).toList();
+        return Message.of("note.rulesets-looked-up", "places", shown);
+    }
+
+    static boolean isId(String text) {
+        return text.length() <= 64 && !text.isEmpty() && text.chars().allMatch(
+                c -> (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-') && text.charAt(0) != '-';
+    }
+}

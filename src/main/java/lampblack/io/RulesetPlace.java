@@ -1,0 +1,161 @@
+package lampblack.io;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
+
+/** A place that rulesets are looked up in: a folder of folders, or the program's own jar. */
+public sealed interface RulesetPlace {
+
+    /** The file every ruleset has. */
+    String ROOT_FILE = "ruleset.yaml";
+
+    /** The most a ruleset file may hold, in bytes. */
+    int LARGEST_FILE = 1 << 20;
+
+    /** The most files a ruleset may consist of. */
+    int MOST_FILES = 500;
+
+    /** How the place is called in messages. */
+    String shown();
+
+    /** The ids of the rulesets here. */
+    List<String> ids();
+
+    /** The files of a ruleset by their path below its folder, its root file first; empty where it is not here. */
+    List<String> files(String id);
+
+    Checked<TextFile> read(String id, String file);
+
+    /** Whether a file below a ruleset's folder is a part of it. */
+    static boolean isPart(String path) {
+        return path.endsWith(".yaml") && !path.startsWith("characters/") && !path.startsWith("tests/")
+                && Stream.of(path.split("/")).noneMatch(each -> each.startsWith("."));
+    }
+
+    private static List<String> ordered(Stream<String> files) {
+        List<String> parts = files.filter(RulesetPlace::isPart).sorted()
+                .limit(MOST_FILES).toList();
+        return Stream.concat(parts.stream().filter(ROOT_FILE::equals), parts.stream().filter(each -> !each.equals(ROOT_FILE)))
+                .toList();
+    }
+
+    /** A folder on disk; each ruleset is a folder in it. */
+    record Folder(Path root) implements RulesetPlace {
+
+        @Override
+        public String shown() {
+            return root.toString().replace(File.separatorChar, '/');
+        }
+
+        @Override
+        public List<String> ids() {
+            try (Stream<Path> folders = Files.list(root)) {
+                return folders.filter(each -> Files.isRegularFile(each.resolve(ROOT_FILE)))
+                        .map(each -> each.getFileName().toString()).sorted().toList();
+            } catch (IOException none) {
+                return List.of();
+            }
+        }
+
+        @Override
+        public List<String> files(String id) {
+            Path folder = root.resolve(id);
+            if (!Files.isRegularFile(folder.resolve(ROOT_FILE))) {
+                return List.of();
+            }
+            try (Stream<Path> all = Files.walk(folder, 6)) {
+                return ordered(all.filter(Files::isRegularFile)
+                        .map(each -> folder.relativize(each).toString().replace(File.separatorChar, '/')));
+            } catch (IOException | UncheckedIOException unreadable) {
+                return List.of(ROOT_FILE);
+            }
+        }
+
+        @Override
+        public Checked<TextFile> read(String id, String file) {
+            Path path = root.resolve(id).resolve(file);
+            return TextFile.read(path, path.toString().replace(File.separatorChar, '/'), id, LARGEST_FILE);
+        }
+    }
+
+    /** The rulesets packed into the program. */
+    record Jar(Path jar) implements RulesetPlace {
+
+        private static final String PREFIX = "rulesets/";
+
+        /** The place within the program itself: its jar, or the folder its classes stand in. */
+        public static RulesetPlace shipped() {
+            try {
+                Path home = Path.of(RulesetPlace.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+                return Files.isDirectory(home) ? new Folder(home.resolve("rulesets")) : new Jar(home);
+            } catch (URISyntaxException broken) {
+                throw new IllegalStateException(broken);
+            }
+        }
+
+        @Override
+        public String shown() {
+            return "lampblack.jar";
+        }
+
+        @Override
+        public List<String> ids() {
+            return names().filter(name -> name.endsWith("/" + ROOT_FILE))
+                    .map(name -> name.substring(PREFIX.length(), name.length() - ROOT_FILE.length() - 1))
+                    .filter(id -> !id.contains("/")).sorted().toList();
+        }
+
+        @Override
+        public List<String> files(String id) {
+            String folder = PREFIX + id + "/";
+            List<String> files = ordered(names().filter(name -> name.startsWith(folder))
+                    .map(name -> name.substring(folder.length())));
+            return files.contains(ROOT_FILE) ? files : List.of();
+        }
+
+        private Stream<String> names() {
+            try (ZipFile zip = new ZipFile(jar.toFile())) {
+                return zip.stream().map(ZipEntry::getName).filter(name -> name.startsWith(PREFIX)).toList().stream();
+            } catch (IOException gone) {
+                return Stream.empty();
+            }
+        }
+
+        @Override
+        public Checked<TextFile> read(String id, String file) {
+            String shown = "lampblack.jar/" + PREFIX + id + "/" + file;
+            try (ZipFile zip = new ZipFile(jar.toFile())) {
+                ZipEntry entry = zip.getEntry(PREFIX + id + "/" + file);
+                try (InputStream in = zip.getInputStream(entry)) {
+                    return TextFile.of(in.readNBytes(LARGEST_FILE), shown, id);
+                }
+            } catch (IOException broken) {
+                Report report = new Report();
+                report.add(Diagnostic.of(Code.FILE__UNREADABLE, new Source(shown, id, "").start(),
+                        Message.of("file.unreadable", "reason", broken.getMessage())));
+                return Checked.nothing(report);
+            }
+        }
+    }
+
+    /** The first of several places that has a ruleset. */
+    static Optional<RulesetPlace> of(List<RulesetPlace> places, String id) {
+        return places.stream().filter(place -> !place.files(id).isEmpty()).findFirst();
+    }
+}
