@@ -11,6 +11,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
+import lampblack.node.Scalar;
 import org.everit.json.schema.Schema;
 import org.everit.json.schema.ValidationException;
 import org.everit.json.schema.Validator;
@@ -30,8 +31,8 @@ public final class SchemaCheck {
     private final JSONObject json;
     private final Schema schema;
 
-    private SchemaCheck(String file) {
-        this.json = new JSONObject(SchemaFragments.text(file));
+    private SchemaCheck(String text) {
+        this.json = new JSONObject(text);
         SchemaClient nowhere = address -> {
             throw new IllegalStateException("a schema refers to " + address);
         };
@@ -46,11 +47,11 @@ public final class SchemaCheck {
     }
 
     private static final class Ruleset {
-        private static final SchemaCheck CHECK = new SchemaCheck("ruleset-resolved.schema.json");
+        private static final SchemaCheck CHECK = new SchemaCheck(Schemas.resolvedRuleset());
     }
 
     private static final class Character {
-        private static final SchemaCheck CHECK = new SchemaCheck("character.schema.json");
+        private static final SchemaCheck CHECK = new SchemaCheck(Schemas.character());
     }
 
     /** The check of a whole ruleset, after its layers are merged. */
@@ -61,6 +62,11 @@ public final class SchemaCheck {
     /** The check of a character of any game. */
     public static SchemaCheck character() {
         return Character.CHECK;
+    }
+
+    /** The check by a schema of ours that is not packed. */
+    static SchemaCheck by(String text) {
+        return new SchemaCheck(text);
     }
 
     /** Everything about the tree that the schema does not allow, sorted by place. */
@@ -96,7 +102,7 @@ public final class SchemaCheck {
         void down(ValidationException e, String around) {
             String location = e.getSchemaLocation() == null ? around : e.getSchemaLocation();
             if (e.getCausingExceptions().isEmpty()) {
-                found(e, location);
+                found(e, location, keyword(e, location));
             } else if ("anyOf".equals(e.getKeyword())) {
                 alternatives(e, location);
             } else {
@@ -109,37 +115,53 @@ public final class SchemaCheck {
             List<ValidationException> meant = new ArrayList<>();
             if (!part(location).hasKinds()) {
                 for (ValidationException cause : e.getCausingExceptions()) {
-                    if (!mistyped(cause, place.node())) {
+                    if (!mistyped(cause, depth(e), place.node())) {
                         meant.add(cause);
                     }
                 }
             }
-            if (meant.isEmpty()) {
-                found(e, location);
+            if (meant.isEmpty() || (meant.size() > 1 && !part(location).values().isEmpty())) {
+                found(e, location, meant.isEmpty() ? keyword(e, location) : "enum");
+            } else {
+                meant.forEach(cause -> down(cause, location));
             }
-            meant.forEach(cause -> down(cause, location));
         }
 
         /** Whether an alternative fails because it is about values of another type. */
-        private boolean mistyped(ValidationException e, Node node) {
+        private boolean mistyped(ValidationException e, long depth, Node node) {
             List<ValidationException> causes = e.getCausingExceptions();
+            if (depth(e) > depth) {
+                return false;
+            }
             if (causes.isEmpty()) {
-                return "type".equals(e.getKeyword()) && place(e).node() == node;
+                return "type".equals(e.getKeyword()) || ("const".equals(e.getKeyword()) && !(node instanceof Scalar));
             }
             return "anyOf".equals(e.getKeyword())
-                    ? causes.stream().allMatch(cause -> mistyped(cause, node))
-                    : causes.stream().anyMatch(cause -> mistyped(cause, node));
+                    ? causes.stream().allMatch(cause -> mistyped(cause, depth, node))
+                    : causes.stream().anyMatch(cause -> mistyped(cause, depth, node));
         }
 
-        private void found(ValidationException e, String location) {
+        /** How deep in the tree a violation is; slashes in keys are escaped. */
+        private static long depth(ValidationException e) {
+            return e.getPointerToViolation().chars().filter(c -> c == '/').count();
+        }
+
+        private void found(ValidationException e, String location, String keyword) {
             SchemaPlace place = place(e);
             SchemaPart part = part(location);
             if (location.startsWith(NAMES)) {
-                names.add(new SchemaProblems.Name(place.key(), e.getKeyword(), part));
+                names.add(new SchemaProblems.Name(place.key(), keyword, part));
             } else {
-                String keyword = "anyOf".equals(e.getKeyword()) && !part.hasKinds() ? "type" : e.getKeyword();
                 byValue.computeIfAbsent(place.node(), node -> begun(place)).byKeyword().putIfAbsent(keyword, part);
             }
+        }
+
+        private String keyword(ValidationException e, String location) {
+            return switch (e.getKeyword()) {
+                case "anyOf" -> part(location).hasKinds() ? "anyOf" : "type";
+                case "const" -> "enum";
+                default -> e.getKeyword();
+            };
         }
 
         private SchemaProblems begun(SchemaPlace place) {

@@ -98,7 +98,14 @@ final class SchemaPart {
 
     /** The values there are here, as texts. */
     List<String> values() {
-        return texts(json.optJSONArray("enum"));
+        List<String> found = texts(json.optJSONArray("enum"));
+        if (json.has("const")) {
+            found.add(String.valueOf(json.get("const")));
+        }
+        if (json.has("anyOf")) {
+            json.getJSONArray("anyOf").forEach(each -> found.addAll(new SchemaPart(root, (JSONObject) each).values()));
+        }
+        return found;
     }
 
     /** The number a keyword such as {@code maxLength} gives. */

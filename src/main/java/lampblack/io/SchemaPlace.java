@@ -17,7 +17,8 @@ record SchemaPlace(Node node, Scalar key, int item) {
 
     /**
      * The place a pointer of the schema library leads to. Its tokens have been escaped once more for each map and list
-     * around them, so each is unescaped until the map knows it.
+     * around them, so each is unescaped until the map knows it;
+     * where two keys differ in nothing else, the place may be one level too high.
      */
     static SchemaPlace at(MapNode root, String pointer) {
         SchemaPlace place = new SchemaPlace(root, null, 0);
@@ -35,17 +36,19 @@ record SchemaPlace(Node node, Scalar key, int item) {
             int index = Integer.parseInt(token);
             return new SchemaPlace(list.items().get(index), key, index + 1);
         }
-        MapNode map = (MapNode) node;
         String name = token;
-        while (!map.has(name)) {
+        while (node instanceof MapNode map) {
+            MapNode.Entry entry = map.entries().get(name);
+            if (entry != null) {
+                return new SchemaPlace(entry.value(), entry.key(), 0);
+            }
             String plain = name.replace("~1", "/").replace("~0", "~");
             if (plain.equals(name)) {
-                throw new IllegalStateException("no " + token + " at " + map.span());
+                break;
             }
             name = plain;
         }
-        MapNode.Entry entry = map.entries().get(name);
-        return new SchemaPlace(entry.value(), entry.key(), 0);
+        return this;
     }
 
     /** The name in the middle of a sentence. */

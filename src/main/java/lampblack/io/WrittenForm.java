@@ -19,14 +19,14 @@ final class WrittenForm {
         for (JsonNode each : schema.get("definitions")) {
             value((ObjectNode) each);
         }
-        schema.remove(List.of("required", "anyOf", "not", "dependencies", "x-expects"));
+        schema.remove(List.of("required", "anyOf", "not", "dependencies"));
         schema.get("properties").forEach(each -> value((ObjectNode) each));
     }
 
     /** A schema of a value, which may also be removed or joined to another. */
     private void value(ObjectNode schema) {
         boolean alternatives = schema.has("anyOf") && !schema.has("type");
-        schema.remove(List.of("required", "not", "dependencies", "x-expects"));
+        schema.remove(List.of("required", "not", "dependencies"));
         if (!alternatives) {
             schema.remove("anyOf");
         }
