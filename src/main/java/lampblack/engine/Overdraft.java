@@ -5,7 +5,6 @@ import java.util.Map;
 import lampblack.character.Entry;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Message;
 import lampblack.rules.Judgement;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
@@ -31,8 +30,7 @@ public final class Overdraft {
             if (change < 0 && balance < lowest.getOrDefault(track.id(), 0L)) {
                 lowest.put(track.id(), balance);
                 to.object(track.id(), -balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(), "track",
-                        track.label().title(), "balance", balance).note(Message.of("note.balance-before", "before",
-                                before.balance(track.id()), "cost", -change)));
+                        after.titleOf(track.label()), "cost", -change, "before", before.balance(track.id())));
             }
         }
     }

@@ -1,6 +1,7 @@
 package lampblack.rules;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,10 +36,12 @@ public record Advance(
     /** Applies and judges an entry that takes it; empty where the entry is skipped. */
     public Optional<State> take(Entry.Buy entry, Standing before, Tally tally, Judgement to) {
         Span place = entry.header().span();
+        int found = to.count();
         Optional<Purchase.Bought> bought = purchase.buy(this, entry, before, to);
         if (bought.isEmpty()) {
             return Optional.empty();
         }
+        boolean overCap = to.since(found).stream().anyMatch(each -> each.found().code() == Code.ADVANCE__OVER_CAP);
         if (locked && !before.opens("advance", id())) {
             to.object(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, "advance", label.title()));
         }
@@ -48,7 +51,8 @@ public record Advance(
                     .note(Message.of("note.advance-defined"), label.span()));
         }
         judgeTimes(entry, before, tally, to);
-        return Optional.of(pay(bought.get(), before, place, to).buy(id()));
+        // A rating over its cap has no price either; one mistake, one message.
+        return Optional.of(pay(bought.get(), before, place, overCap ? new Judgement() : to).buy(id()));
     }
 
     private void judgeTimes(Entry.Buy entry, Standing before, Tally tally, Judgement to) {
@@ -76,7 +80,7 @@ public record Advance(
 
     private Map<String, Long> price(Purchase.Bought bought, Standing before) {
         if (cost.ofChosen()) {
-            return bought.price();
+            return new LinkedHashMap<>(bought.price());
         }
         Map<String, Long> variables = new HashMap<>(bought.variables());
         variables.put("times", before.state().bought().getOrDefault(id(), 0L));
@@ -85,7 +89,11 @@ public record Advance(
 
     /** What an entry would cost, by currency; empty where it names something unknown. */
     public Optional<Map<String, Long>> price(Entry.Buy entry, Standing before) {
-        return purchase.buy(this, entry, before, new Judgement()).map(bought -> price(bought, before));
+        return purchase.buy(this, entry, before, new Judgement()).map(bought -> {
+            Map<String, Long> price = price(bought, before);
+            price.values().removeIf(amount -> amount == Price.NONE);
+            return price;
+        });
     }
 
     /** The value of a key that this kind of advance needs, or an objection that it is missing. */

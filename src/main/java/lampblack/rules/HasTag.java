@@ -13,6 +13,6 @@ public record HasTag(String tag, String title) implements Requirement {
 
     @Override
     public List<Reading> readings() {
-        return List.of(new Reading("all", "tags"));
+        return List.of(new Reading("tag", tag));
     }
 }

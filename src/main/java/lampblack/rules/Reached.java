@@ -4,13 +4,14 @@ import java.util.List;
 import lampblack.diagnostic.Message;
 
 /** Met when a milestone was reached in play. In YAML: {@code milestone: initiated}. */
-public record Reached(String milestone, String title) implements Requirement {
+public record Reached(String milestone) implements Requirement {
 
     @Override
     public List<Message> unmet(Standing at) {
         return at.state().milestones().contains(milestone)
                 ? List.of()
-                : List.of(Message.of("unmet.milestone", "milestone", title));
+                : List.of(Message.of("unmet.milestone", "milestone",
+                        at.sheet().milestones().get(milestone).title()));
     }
 
     @Override

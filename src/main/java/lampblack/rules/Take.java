@@ -53,7 +53,7 @@ public record Take(Amount picks, String list, Filter only) implements Purchase {
         Cost usual = option.flatMap(Option::price).orElse(rules.price());
         Optional<Long> one = taken.pick().details().integer("price");
         if (one.isPresent() && usual.prices().size() == 1) {
-            return Map.of(usual.prices().keySet().iterator().next(), one.get());
+            return new LinkedHashMap<>(Map.of(usual.prices().keySet().iterator().next(), one.get()));
         }
         Map<String, Long> amounts = usual.in(at, Map.of());
         for (MapNode.Entry each : taken.pick().details().map("price").map(MapNode::all).orElse(List.of())) {

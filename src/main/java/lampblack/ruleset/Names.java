@@ -20,7 +20,7 @@ import lampblack.node.Scalar;
 final class Names {
 
     /** A name that was found: what kind of thing, its full path and where it is defined. */
-    record Found(Kind kind, String path, Span span) {}
+    record Found(Kind kind, String path, Span span, String title) {}
 
     private final Map<Kind, Map<String, Found>> byPath = new EnumMap<>(Kind.class);
     private final Map<Kind, Map<String, List<Found>>> byId = new EnumMap<>(Kind.class);
@@ -35,7 +35,12 @@ final class Names {
     }
 
     void declare(Kind kind, String path, Span span) {
-        Found found = new Found(kind, path, span);
+        declare(kind, path, span, path);
+    }
+
+    /** Declares a name together with what it is called. */
+    void declare(Kind kind, String path, Span span, String title) {
+        Found found = new Found(kind, path, span, title);
         byPath.computeIfAbsent(kind, each -> new LinkedHashMap<>()).put(path, found);
         String id = path.substring(path.lastIndexOf('.') + 1);
         byId.computeIfAbsent(kind, each -> new LinkedHashMap<>()).computeIfAbsent(id, each -> new ArrayList<>()).add(found);

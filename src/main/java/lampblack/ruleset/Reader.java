@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -30,6 +31,8 @@ import lampblack.rules.Range;
 record Reader(Names names, Report report) {
 
     private static final String UNLIMITED = "unlimited";
+    private static final Set<String> SMALL_WORDS =
+            Set.of("a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with");
 
     /** The values of a map of named things, in their order; empty where the key is not written. */
     <T> Map<String, T> entries(MapNode map, String key, BiFunction<String, MapNode.Entry, T> read) {
@@ -57,13 +60,15 @@ record Reader(Names names, Report report) {
         return entries(map, key, Reader::label);
     }
 
-    /** An id as a title: {@code fine-tools} is Fine Tools. */
+    /** An id as a title: {@code rush-of-blood} is Rush of Blood. */
     static String words(String id) {
         StringBuilder out = new StringBuilder();
         for (String word : id.split("-")) {
-            if (!word.isEmpty()) {
-                out.append(out.isEmpty() ? "" : " ").append(word.substring(0, 1).toUpperCase(Locale.ROOT))
-                        .append(word.substring(1));
+            if (out.isEmpty() || !SMALL_WORDS.contains(word)) {
+                out.append(out.isEmpty() ? "" : " ").append(word.substring(0, Math.min(1, word.length())).toUpperCase(Locale.ROOT))
+                        .append(word.substring(Math.min(1, word.length())));
+            } else {
+                out.append(' ').append(word);
             }
         }
         return out.isEmpty() ? id : out.toString();

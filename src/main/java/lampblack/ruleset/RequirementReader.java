@@ -50,9 +50,9 @@ record RequirementReader(Reader reader) {
             case "any" -> Optional.of(new AnyOf(((ListNode) value).items().stream().map(this::read).toList()));
             case "not" -> Optional.of(new Not(read(value)));
             case "if" -> reader.expression((Scalar) value, Functions.ANYWHERE, Type.BOOL).map(If::new);
-            case "milestone" -> reader.names().find((Scalar) value, Kind.MILESTONE)
-                    .map(found -> new Reached(found.path(), Reader.words(found.path())));
-            case "tag" -> reader.reference((Scalar) value, Kind.TAG).map(tag -> new HasTag(tag, Reader.words(tag)));
+            case "milestone" -> reader.reference((Scalar) value, Kind.MILESTONE).map(Reached::new);
+            case "tag" -> reader.names().find((Scalar) value, Kind.TAG)
+                    .map(found -> new HasTag(found.path(), found.title()));
             default -> reader.reference(entry.key(), Kind.TRAIT)
                     .map(path -> new RatingAtLeast(Trait.of(path), ((Scalar) value).integer().orElse(0L)));
         };

@@ -31,7 +31,8 @@ public final class RulesetReader {
         for (MapNode.Entry entry : tree.map("sheets").map(MapNode::all).orElse(List.of())) {
             Names names = new Names(removed, report);
             tree.map("tags").map(MapNode::all).orElse(List.of())
-                    .forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span()));
+                    .forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
+                            Reader.label(tag.key().text(), tag).title()));
             sheets.put(entry.key().text(), new SheetReader(new Reader(names, report)).sheet(entry.key().text(), entry));
             names.finish();
         }
