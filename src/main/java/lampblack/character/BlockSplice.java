@@ -111,8 +111,8 @@ final class BlockSplice {
             }
         }
         if (!layout.isFirstInLine(start)) {
-            String lines = String.join("", kept.stream().map(line -> line.strip() + lineBreak + " ".repeat(column)).toList());
-            return List.of(edit(start, next, lines));
+            String below = lineBreak + " ".repeat(column);
+            return List.of(edit(start, next, String.join("", kept.stream().map(line -> line.strip() + below).toList())));
         }
         int from = layout.lineStart(start);
         int to = layout.nextLine(end);

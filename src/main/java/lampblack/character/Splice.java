@@ -18,8 +18,8 @@ import lampblack.node.YamlPrinter;
  * rest stay byte for byte. Places are paths of map keys. The edits of one call belong together; for another change the
  * changed text is read again.
  *
- * <p>A path that leads through something that is no map, or ends at the wrong kind of value, is the caller's mistake and
- * fails with {@link IllegalArgumentException}.
+ * <p>A path that leads through something that is no map, or ends at the wrong kind of value, is the caller's mistake
+ * and fails with {@link IllegalArgumentException}.
  */
 public final class Splice {
 
@@ -42,7 +42,7 @@ public final class Splice {
         return new Splice(root).append(path, item);
     }
 
-    /** Writes a value at a path, in place of the old one or behind the last key; no edits where it stands there already. */
+    /** Writes a value at a path, in place of the old one or behind the last key; no edits where it stands there. */
     public static List<Edit> put(MapNode root, List<String> path, NewValue value) {
         return new Splice(root).put(path, value);
     }
@@ -71,7 +71,7 @@ public final class Splice {
         return Rewording.ofKey(place.entry.key(), newKey);
     }
 
-    /** How far a path leads: the last map on it, the entry there if it is the path's end, else the keys still to make. */
+    /** How far a path leads: the last map on it, the entry there if there is one, and the keys still to make. */
     private record Place(MapNode map, Entry parent, boolean inFlow, Entry entry, List<String> rest) {
 
         NewValue nested(NewValue value) {
@@ -156,7 +156,9 @@ public final class Splice {
         if (place.inFlow) {
             return flow.remove(place.map.span(), spans(place.map), index, place.entry.value());
         } else if (entries.size() == 1) {
-            return place.parent == null ? block.empty(place.entry) : block.replace(place.parent, NewValue.map(Map.of()));
+            return place.parent == null
+                    ? block.empty(place.entry)
+                    : block.replace(place.parent, NewValue.map(Map.of()));
         }
         Node before = index == 0 ? null : entries.get(index - 1).value();
         int next = index + 1 < entries.size() ? layout.start(entries.get(index + 1)) : -1;

@@ -27,7 +27,7 @@ public final class CharacterStore {
 
     /**
      * Replaces a file that still has the hash of a {@link TextFile}; otherwise keeps the text beside it as
-     * {@code NAME.conflict-1.yaml}. Only what could be read as a document should be saved over. A byte order mark stays.
+     * {@code NAME.conflict-1.yaml}. Only what could be read as a document is to be saved over; a byte order mark stays.
      */
     public SaveResult save(Path file, String newText, String expectedSha256) {
         return locked(file, target -> replace(file, target, marked(target, newText), expectedSha256, true));
@@ -75,7 +75,7 @@ public final class CharacterStore {
         return Files.isRegularFile(file) ? Optional.of(TextFile.sha256(bytes(file))) : Optional.empty();
     }
 
-    /** Deletes what killed saves have left in a folder. To be called at the start; costs nothing where nothing is left. */
+    /** Deletes what killed saves have left in a folder. To be called at the start; cheap where nothing is left. */
     public void sweep(Path folder) {
         try {
             Path real = folder.toRealPath();

@@ -91,7 +91,7 @@ final class History {
 
     private Optional<Integer> number(Path file) {
         String name = file.getFileName().toString();
-        boolean ours = name.matches("[0-9]{6,9}\\..*|[0-9]{6,9}") && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+        boolean ours = name.matches("[0-9]{6,9}(\\..*)?") && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
         return ours ? Optional.of(Integer.parseInt(name.replaceFirst("\\..*", ""))) : Optional.empty();
     }
 }

@@ -6,6 +6,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
 
 /** How a save went. Only {@link Saved} promises that the new text is on the disk. */
 public sealed interface SaveResult {
@@ -22,13 +23,14 @@ public sealed interface SaveResult {
         }
     }
 
-    /** The file is no longer the one that was read; it is left alone, and the loser's text kept beside it, if it could be. */
+    /** The file is no longer the one that was read; it is left alone, and the loser's text kept beside it if possible. */
     record Conflict(Path file, Optional<Path> keptBeside) implements SaveResult {
 
         @Override
         public Optional<Diagnostic> problem() {
-            Diagnostic found = Diagnostic.of(Code.SAVE__CONFLICT, new Source(file.toString(), "").start(), "file", file);
-            return Optional.of(keptBeside.map(kept -> found.note(Message.of("note.save-kept", "kept", kept))).orElse(found));
+            Span place = new Source(file.toString(), "").start();
+            Diagnostic found = Diagnostic.of(Code.SAVE__CONFLICT, place, "file", file);
+            return keptBeside.map(kept -> found.note(Message.of("note.save-kept", "kept", kept))).or(() -> Optional.of(found));
         }
     }
 

@@ -59,10 +59,14 @@ public record YamlPrinter(int step, int listStep) {
                 case '\n' -> out.append("\\n");
                 case '\t' -> out.append("\\t");
                 case '\r' -> out.append("\\r");
-                default -> out.append(Shown.dangerous(c) || c >= 0xfffe ? String.format(Locale.ROOT, "\\u%04x", (int) c) : c);
+                default -> out.append(Shown.dangerous(c) || c >= 0xfffe ? escaped(c) : String.valueOf(c));
             }
         }
         return out.append('"').toString();
+    }
+
+    private static String escaped(char c) {
+        return String.format(Locale.ROOT, "\\u%04x", (int) c);
     }
 
     /** Whether an entry's value goes on the line of its key, which ends at a column. */
@@ -93,7 +97,9 @@ public record YamlPrinter(int step, int listStep) {
         if (isLeaf(value) || head.length() + flow.length() <= WIDEST) {
             return List.of(head + flow);
         }
-        List<String> lines = value instanceof Items list ? items(column + 2, list) : entries(column + 2, (Entries) value);
+        List<String> lines = value instanceof Items list
+                ? items(column + 2, list)
+                : entries(column + 2, (Entries) value);
         lines.set(0, head + lines.get(0).substring(head.length()));
         return lines;
     }
@@ -120,6 +126,7 @@ public record YamlPrinter(int step, int listStep) {
     private static boolean listsCollections(NewValue value) {
         return value instanceof Items list
                 ? list.items().stream().anyMatch(item -> !isLeaf(item))
-                : value instanceof Entries map && map.entries().values().stream().anyMatch(YamlPrinter::listsCollections);
+                : value instanceof Entries map
+                        && map.entries().values().stream().anyMatch(YamlPrinter::listsCollections);
     }
 }

@@ -239,7 +239,8 @@ final class RandomYaml {
     }
 
     private void end() {
-        out.append(random.nextInt(8) == 0 ? "  " : "").append(random.nextInt(4) == 0 ? comment(" ") : "").append(lineBreak);
+        out.append(random.nextInt(8) == 0 ? "  " : "");
+        out.append(random.nextInt(4) == 0 ? comment(" ") : "").append(lineBreak);
         closedByLines = false;
     }
 

@@ -17,7 +17,8 @@ class FileNameTest {
 
     @ParameterizedTest
     @CsvSource({
-        "Ilse Maro, ilse-maro", "Zoë d'Arc, zoe-d-arc", "Zoe\u0308, zoe", "Łukasz Ørsted, lukasz-orsted", "Straße, strasse",
+        "Ilse Maro, ilse-maro", "Zoë d'Arc, zoe-d-arc", "Zoe\u0308, zoe",
+        "Łukasz Ørsted, lukasz-orsted", "Straße, strasse",
         "İstanbul, istanbul", "../x, x", "a/b, a-b", "a\\b, a-b", "a:b, a-b", "a., a", "'a ', a", "con, con-character",
         "CON, con-character", "Com1, com1-character", "con.yaml, con-yaml", "名前, character", "'', character",
         "---, character", "2, 2", "ﬀ, ff", "Ⅳ, iv"})

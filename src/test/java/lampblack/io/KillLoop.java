@@ -103,8 +103,10 @@ public final class KillLoop {
                 System.err.printf("%d of %d%n", i, kills);
             }
         }
-        System.out.printf("kills %d torn %d lost %d stray %d (%d saves acknowledged, %d caught half-way, %d s)%n", kills,
-                loop.torn, loop.lost, loop.stray, loop.acknowledged, loop.interrupted, TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start));
+        long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start);
+        System.out.printf("kills %d torn %d lost %d stray %d", kills, loop.torn, loop.lost, loop.stray);
+        System.out.printf(" (%d saves acknowledged, %d caught half-way, %d s)%n",
+                loop.acknowledged, loop.interrupted, seconds);
         boolean clean = loop.torn + loop.lost + loop.stray == 0;
         if (clean) {
             loop.delete();
