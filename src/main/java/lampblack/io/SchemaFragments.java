@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** The pieces the schemas are made of, one for each block and each rule kind; packed under {@code schemas/fragments}. */
+/** The pieces the schemas are made of, one for each block and rule kind; packed under {@code schemas/fragments}. */
 final class SchemaFragments {
 
     private static final JsonMapper MAPPER = JsonMapper.builder().build();

@@ -56,8 +56,8 @@ final class SchemaPart {
     /** The keys of which one is asked for, or of which one at most may stand. */
     Collection<String> kinds() {
         Set<String> found = new LinkedHashSet<>();
-        JSONArray alternatives = hasKinds() ? json.getJSONArray("anyOf") : json.getJSONObject("not").getJSONArray("anyOf");
-        for (Object each : alternatives) {
+        JSONObject holder = hasKinds() ? json : json.getJSONObject("not");
+        for (Object each : holder.getJSONArray("anyOf")) {
             found.addAll(texts(((JSONObject) each).getJSONArray("required")));
         }
         return found;

@@ -111,7 +111,8 @@ final class SchemaWords {
     }
 
     private Diagnostic misplaced(MapNode map, String key, String other) {
-        return Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, map.keySpan(key), "key", key, "other", other, "place", place.name());
+        return Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, map.keySpan(key),
+                "key", key, "other", other, "place", place.name());
     }
 
     private void missing(String key) {
@@ -131,9 +132,9 @@ final class SchemaWords {
         values.put("kinds", quoted(part.kinds()));
         values.put("place", place.name());
         values.put("found", quoted(clashing));
-        String key = clashing.isEmpty() ? "schema.one-kind.none" : "schema.one-kind";
-        report.add(Diagnostic.of(Code.SCHEMA__ONE_KIND, clashing.isEmpty() ? place.entry() : map.keySpan(clashing.get(1)),
-                new Message(key, values)));
+        report.add(clashing.isEmpty()
+                ? Diagnostic.of(Code.SCHEMA__ONE_KIND, place.entry(), new Message("schema.one-kind.none", values))
+                : Diagnostic.of(Code.SCHEMA__ONE_KIND, map.keySpan(clashing.get(1)), new Message("schema.one-kind", values)));
     }
 
     private void size(int count, String least, String most) {
@@ -224,7 +225,8 @@ final class SchemaWords {
     static Message either(List<Message> words) {
         Message joined = words.get(0);
         for (int i = 1; i < words.size(); i++) {
-            joined = Message.of(i == words.size() - 1 ? "schema.or" : "schema.comma", "one", joined, "other", words.get(i));
+            String wording = i == words.size() - 1 ? "schema.or" : "schema.comma";
+            joined = Message.of(wording, "one", joined, "other", words.get(i));
         }
         return joined;
     }

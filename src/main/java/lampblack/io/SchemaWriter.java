@@ -168,7 +168,8 @@ public final class SchemaWriter {
     /** A key that says nothing of its own is explained by what it refers to. */
     private void describe(JsonNode property) {
         if (property.has("$ref") && !property.has("description")) {
-            ((ObjectNode) property).set("description", fragments.fragment(SchemaFragments.name(property)).get("description"));
+            ObjectNode meant = fragments.fragment(SchemaFragments.name(property));
+            ((ObjectNode) property).set("description", meant.get("description"));
         }
     }
 

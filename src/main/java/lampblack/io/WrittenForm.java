@@ -49,7 +49,7 @@ final class WrittenForm {
         if (type.equals("object")) {
             ObjectNode properties = schema.withObjectProperty("properties");
             properties.putObject("replace")
-                    .put("description", "Starts this map afresh instead of joining it to what the game extends: `true`.")
+                    .put("description", "Starts this map afresh; nothing of it comes from the game extended: `true`.")
                     .put("type", "boolean");
             if (!schema.has("propertyNames")) {
                 properties.putObject("after")

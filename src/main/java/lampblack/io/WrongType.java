@@ -27,7 +27,10 @@ record WrongType(SchemaPlace place, SchemaPart part) {
             Diagnostic empty = Diagnostic.of(Code.SCHEMA__EMPTY, place.entry(), "place", place.opening());
             return types.contains("object") ? empty.note(Message.of("note.empty-map", "map", "{}")) : empty;
         }
-        List<Message> kinds = types.stream().filter(KINDS::containsKey).map(type -> Message.of(KINDS.get(type))).toList();
+        List<Message> kinds = types.stream()
+                .filter(KINDS::containsKey)
+                .map(type -> Message.of(KINDS.get(type)))
+                .toList();
         Diagnostic found = Diagnostic.of(Code.SCHEMA__WRONG_TYPE, place.value(), "place", place.opening(),
                 "actual", Message.of(place.node().kind()), "expected", SchemaWords.either(kinds));
         return place.node() instanceof Scalar scalar ? remedy(found, scalar, types) : found;
@@ -50,7 +53,7 @@ record WrongType(SchemaPlace place, SchemaPart part) {
                     .fix(Fix.replace(scalar.span(), truth.get()));
         }
         boolean oneLine = scalar.span().line() == scalar.span().endLine();
-        return types.contains("array") && oneLine && !written.isEmpty()
+        return types.equals(Set.of("array")) && oneLine && !written.isEmpty()
                 ? mend(found, scalar.span(), "note.brackets-make-list", "[" + written + "]")
                 : found;
     }

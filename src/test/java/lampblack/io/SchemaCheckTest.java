@@ -4,11 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -22,7 +23,8 @@ class SchemaCheckTest {
 
     private static final Messages WORDS = words();
 
-    private static final String HEAD = "{format: 1, id: ember, version: 1.0.0, title: Ember, licence: CC0-1.0, sheets: {character: ";
+    private static final String HEAD =
+            "{format: 1, id: ember, version: 1.0.0, title: Ember, licence: CC0-1.0, sheets: {character: ";
 
     @Test
     void aSmallRulesetIsClean() {
@@ -30,8 +32,10 @@ class SchemaCheckTest {
                 {fields: {name: {required: true}, look: {}},
                  traits: {actions: {rating: {max: 4}, entries: {hunt: {}, prowl: {}}}},
                  lists: {talents: {by: playbook, entries: {ghost: {requires: [{hunt: 2}, {any: [a, {not: b}]}]}}}},
-                 tracks: {stress: {boxes: 9}, xp: {pool: true}, load: {bands: {light: 3, heavy: {up-to: 6}}, counts: load}},
-                 creation: {dots: {spend: 7, on: actions, up-to: 2}, talent: {choose: 0..2, from: talents}, look: {fill: [look]}},
+                 tracks: {stress: {boxes: 9}, xp: {pool: true},
+                          load: {bands: {light: 3, heavy: {up-to: 6}}, counts: load}},
+                 creation: {dots: {spend: 7, on: actions, up-to: 2}, talent: {choose: 0..2, from: talents},
+                            look: {fill: [look]}},
                  advances: {practice: {cost: {xp: {by-rating: {2: 6, 3: 10}}}, raise: actions}}}
                 """);
     }
@@ -55,8 +59,8 @@ class SchemaCheckTest {
 
     @Test
     void ofSeveralKindsThereMustBeOne() {
-        assertRuleset("{tracks: {stress: {boxes: 9, clock: 4}}}", "A track has one of `boxes`, `clock`, `rows`, `bands`, `counter`"
-                + " and `pool`; `stress` has `boxes` and `clock`.");
+        assertRuleset("{tracks: {stress: {boxes: 9, clock: 4}}}", "A track has one of `boxes`, `clock`, `rows`, `bands`,"
+                + " `counter` and `pool`; `stress` has `boxes` and `clock`.");
         assertRuleset("{tracks: {stress: {}}}",
                 "A track has one of `boxes`, `clock`, `rows`, `bands`, `counter` and `pool`; `stress` has none.");
         assertRuleset("{creation: {a: {spend: 3, choose: 1, from: x}}}",
@@ -66,7 +70,8 @@ class SchemaCheckTest {
     @Test
     void keysGoTogether() {
         assertRuleset("{creation: {dots: {spend: 7}}}", "`dots` has no `on`.");
-        assertRuleset("{creation: {dots: {on: actions}}}", "`on` is read only beside `spend`, which `dots` does not have.");
+        assertRuleset("{creation: {dots: {on: actions}}}",
+                "`on` is read only beside `spend`, which `dots` does not have.");
         assertRuleset("{tracks: {stress: {boxes: 9, counts: load}}}",
                 "`counts` is read only beside `bands`, which `stress` does not have.");
     }
@@ -107,7 +112,8 @@ class SchemaCheckTest {
         assertRuleset("{tracks: {stress: {boxes: }}}", "`boxes` is empty.");
         assertRuleset("{creation: {a: {fill: []}}}", "`fill` is empty.");
         assertRuleset("{fields: {look: {title: \"\"}}}", "`title` is empty.");
-        assertEquals(List.of("Write `{}` for an entry that says nothing of its own."), notes(ruleset("{fields: {look: }}")));
+        assertEquals(List.of("Write `{}` for an entry that says nothing of its own."),
+                notes(ruleset("{fields: {look: }}")));
     }
 
     @Test
@@ -126,8 +132,9 @@ class SchemaCheckTest {
 
     @Test
     void formsAreExplained() {
-        assertEquals(List.of("`version` is `1.0`; a version such as `1.2.0` was expected."), sentences(check(SchemaCheck.ruleset(),
-                "{format: 1, id: a, version: 1.0, title: A, licence: X, sheets: {b: {}}}")));
+        List<Diagnostic> found = check(SchemaCheck.ruleset(),
+                "{format: 1, id: a, version: 1.0, title: A, licence: X, sheets: {b: {}}}");
+        assertEquals(List.of("`version` is `1.0`; a version such as `1.2.0` was expected."), sentences(found));
         assertRuleset("{advances: {a: {raise: x, cost: {xp: {by-rating: {two: 6}}}}}}",
                 "The key `two` stands where a rating such as `2` was expected.");
     }
@@ -138,12 +145,14 @@ class SchemaCheckTest {
         assertEquals(List.of("`Über Uns` stands where an id was expected."), sentences(found));
         assertEquals("Did you mean `uber-uns`?", notes(found).get(0));
         assertRuleset("{traits: {a: {entries: {f\u0430st: {}}}}}", "`f\u0430st` stands where an id was expected.");
-        assertRuleset("{lists: {l: {entries: {a: {gives: {ratings: {Hunt: 1}}}}}}}", "`Hunt` stands where an id was expected.");
+        assertRuleset("{lists: {l: {entries: {a: {gives: {ratings: {Hunt: 1}}}}}}}",
+                "`Hunt` stands where an id was expected.");
     }
 
     @Test
     void textsAndMapsHaveBounds() {
-        assertRuleset("{fields: {look: {title: " + "x".repeat(81) + "}}}", "`title` has 81 characters; 80 are allowed.");
+        assertRuleset("{fields: {look: {title: " + "x".repeat(81) + "}}}",
+                "`title` has 81 characters; 80 are allowed.");
         String rows = IntStream.range(0, 21).mapToObj(i -> "r" + i + ": {}").collect(Collectors.joining(", "));
         assertRuleset("{tracks: {harm: {rows: {" + rows + "}}}}", "`rows` has 21 entries; 20 are allowed.");
     }
@@ -156,7 +165,8 @@ class SchemaCheckTest {
 
     @Test
     void longValuesAreCut() {
-        String sentence = sentences(ruleset("{rules: {r: {that: x, says: No., severity: " + "e".repeat(5000) + "}}}")).get(0);
+        String sheet = "{rules: {r: {that: x, says: No., severity: " + "e".repeat(5000) + "}}}";
+        String sentence = sentences(ruleset(sheet)).get(0);
         assertTrue(sentence.length() < 200, sentence);
     }
 
@@ -189,7 +199,8 @@ class SchemaCheckTest {
 
     @Test
     void anEntryOfTheLedgerSaysOneThing() {
-        String kinds = "An entry of the ledger has one of `earn`, `advance`, `milestone`, `gain`, `lose`, `change`, `retire` and `note`; ";
+        String kinds = "An entry of the ledger has one of `earn`, `advance`, `milestone`, `gain`, `lose`, `change`, `retire`"
+                + " and `note`; ";
         assertCharacter("ruleset: ember\nledger:\n  - {earn: {a: 1}, advance: b}\n  - {session: 3}\n",
                 kinds + "item 1 of `ledger` has `earn` and `advance`.", kinds + "item 2 of `ledger` has none.");
         assertCharacter("ruleset: ember\nledger: [{raise: Stealth}]\n",
@@ -198,9 +209,11 @@ class SchemaCheckTest {
 
     @Test
     void detailsThatSlippedOutOfTheirItemAreOneMistake() {
-        List<Diagnostic> found = check(SchemaCheck.character(), "ruleset: ember\ncreation:\n  assets:\n    - Toolkit:\n      load: 2\n");
+        List<Diagnostic> found = check(SchemaCheck.character(),
+                "ruleset: ember\ncreation:\n  assets:\n    - Toolkit:\n      load: 2\n");
         assertEquals(List.of("Item 1 of `assets` has 2 entries; 1 is allowed."), sentences(found));
-        assertEquals(List.of("The details of an item stand behind its name, as in `Toolkit: {quality: fine}`."), notes(found));
+        assertEquals(List.of("The details of an item stand behind its name, as in `Toolkit: {quality: fine}`."),
+                notes(found));
     }
 
     @Test
@@ -212,7 +225,8 @@ class SchemaCheckTest {
     @Test
     void tenThousandMistakesAreAllFound() {
         String many = IntStream.range(0, 10_000).mapToObj(i -> "k" + i + ": 1\n").collect(Collectors.joining());
-        assertEquals(10_000, check(SchemaCheck.ruleset(), many).stream().filter(each -> each.id().equals("schema.unknown-key")).count());
+        List<Diagnostic> found = check(SchemaCheck.ruleset(), many);
+        assertEquals(10_000, found.stream().filter(each -> each.id().equals("schema.unknown-key")).count());
     }
 
     private static void assertRuleset(String sheet, String... sentences) {
@@ -246,12 +260,13 @@ class SchemaCheckTest {
 
     private static Messages words() {
         Properties read = new Properties();
-        try (Reader in = new InputStreamReader(SchemaCheckTest.class.getResourceAsStream("/lampblack/messages.properties"),
-                StandardCharsets.UTF_8)) {
+        InputStream bundle = SchemaCheckTest.class.getResourceAsStream("/lampblack/messages.properties");
+        try (Reader in = new InputStreamReader(bundle, StandardCharsets.UTF_8)) {
             read.load(in);
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         }
-        return new Messages(read.stringPropertyNames().stream().collect(Collectors.toMap(key -> key, read::getProperty)));
+        return new Messages(read.stringPropertyNames().stream()
+                .collect(Collectors.toMap(key -> key, read::getProperty)));
     }
 }
