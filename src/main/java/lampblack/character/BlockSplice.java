@@ -112,7 +112,8 @@ final class BlockSplice {
         }
         if (!layout.isFirstInLine(start)) {
             String below = lineBreak + " ".repeat(column);
-            return List.of(edit(start, next, String.join("", kept.stream().map(line -> line.strip() + below).toList())));
+            List<String> moved = kept.stream().map(line -> line.strip() + below).toList();
+            return List.of(edit(start, next, String.join("", moved)));
         }
         int from = layout.lineStart(start);
         int to = layout.nextLine(end);

@@ -23,14 +23,15 @@ public sealed interface SaveResult {
         }
     }
 
-    /** The file is no longer the one that was read; it is left alone, and the loser's text kept beside it if possible. */
+    /** The file is no longer the one that was read; it is left alone, and the loser's text kept beside it. */
     record Conflict(Path file, Optional<Path> keptBeside) implements SaveResult {
 
         @Override
         public Optional<Diagnostic> problem() {
             Span place = new Source(file.toString(), "").start();
             Diagnostic found = Diagnostic.of(Code.SAVE__CONFLICT, place, "file", file);
-            return keptBeside.map(kept -> found.note(Message.of("note.save-kept", "kept", kept))).or(() -> Optional.of(found));
+            return keptBeside.map(kept -> found.note(Message.of("note.save-kept", "kept", kept)))
+                    .or(() -> Optional.of(found));
         }
     }
 
