@@ -14,7 +14,6 @@ import lampblack.diagnostic.Nearest;
 import lampblack.diagnostic.Report;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
-import lampblack.node.Node;
 import lampblack.node.Scalar;
 
 /** Says what a schema does not allow about one value, so that one mistake gives one message. */
