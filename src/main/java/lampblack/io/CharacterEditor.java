@@ -8,6 +8,7 @@ import java.util.Optional;
 import lampblack.character.AnswerSplice;
 import lampblack.character.Edits;
 import lampblack.character.Name;
+import lampblack.character.RenameSplice;
 import lampblack.character.Splice;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
@@ -70,6 +71,11 @@ public final class CharacterEditor {
                 .filter(each -> each.id().equals(key) || (each.list() + "." + each.id()).equals(option))
                 .reduce((earlier, later) -> earlier.answer(question).isEmpty() ? earlier : later)
                 .map(taken -> edit(before, AnswerSplice.of(taken.pick(), question, answer)));
+    }
+
+    /** Renames what a player named, in every mention. */
+    public Attempt rename(LoadedCharacter before, String old, String name) {
+        return edit(before, RenameSplice.of(before.file(), old, name));
     }
 
     /** Any edits at all. */

@@ -1,0 +1,57 @@
+package lampblack.character;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import lampblack.diagnostic.Edit;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.node.YamlPrinter;
+
+/** Renames what a player named, wherever the file mentions it: in choices, entries, marks and rulings. */
+public final class RenameSplice {
+
+    private static final Set<String> BLOCKS = Set.of("creation", "ledger", "now", "rulings");
+    private static final Set<String> WORDS = Set.of("note", "because", "by", "date", "retire", "allows", "advance", "milestone");
+
+    private final String old;
+    private final String name;
+    private final List<Edit> edits = new ArrayList<>();
+
+    private RenameSplice(String old, String name) {
+        this.old = Name.of(old).key();
+        this.name = name;
+    }
+
+    /** The edits that write another name in place of every mention of the old one. */
+    public static List<Edit> of(CharacterFile file, String old, String name) {
+        RenameSplice splice = new RenameSplice(old, name);
+        for (String block : BLOCKS.stream().sorted().toList()) {
+            file.root().get(block).ifPresent(splice::visit);
+        }
+        return List.copyOf(splice.edits);
+    }
+
+    private void visit(Node node) {
+        if (node instanceof Scalar scalar) {
+            mention(scalar, false);
+        } else if (node instanceof ListNode list) {
+            list.items().forEach(this::visit);
+        } else if (node instanceof MapNode map) {
+            for (MapNode.Entry entry : map.all()) {
+                mention(entry.key(), true);
+                if (!WORDS.contains(entry.key().text())) {
+                    visit(entry.value());
+                }
+            }
+        }
+    }
+
+    private void mention(Scalar scalar, boolean key) {
+        if (!scalar.isNull() && Name.of(scalar.text()).key().equals(old)) {
+            edits.add(new Edit(scalar.span(), key ? YamlPrinter.key(name) : YamlPrinter.text(name)));
+        }
+    }
+}
