@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -31,6 +32,9 @@ public sealed interface RulesetPlace {
     /** The most files a ruleset may consist of. */
     int MOST_FILES = 500;
 
+    /** A text kept beside because the file had changed meanwhile. */
+    Pattern CONFLICT = Pattern.compile("\\.conflict-[0-9]+\\.yaml$");
+
     /** How the place is called in messages. */
     String shown();
 
@@ -45,6 +49,7 @@ public sealed interface RulesetPlace {
     /** Whether a file below a ruleset's folder is a part of it. */
     static boolean isPart(String path) {
         return path.endsWith(".yaml") && !path.startsWith("characters/") && !path.startsWith("tests/")
+                && !CONFLICT.matcher(path).find()
                 && Stream.of(path.split("/")).noneMatch(each -> each.startsWith("."));
     }
 
@@ -55,12 +60,15 @@ public sealed interface RulesetPlace {
                 .toList();
     }
 
-    /** A folder on disk; each ruleset is a folder in it. */
-    record Folder(Path root) implements RulesetPlace {
+    /**
+     * A folder on disk; each ruleset is a folder in it.
+     *
+     * @param shown how it is called in messages
+     */
+    record Folder(Path root, String shown) implements RulesetPlace {
 
-        @Override
-        public String shown() {
-            return root.toString().replace(File.separatorChar, '/');
+        public Folder(Path root) {
+            this(root, root.toString().replace(File.separatorChar, '/'));
         }
 
         @Override
@@ -89,8 +97,7 @@ public sealed interface RulesetPlace {
 
         @Override
         public Checked<TextFile> read(String id, String file) {
-            Path path = root.resolve(id).resolve(file);
-            return TextFile.read(path, path.toString().replace(File.separatorChar, '/'), id, LARGEST_FILE);
+            return TextFile.read(root.resolve(id).resolve(file), shown + "/" + id + "/" + file, id, LARGEST_FILE);
         }
     }
 

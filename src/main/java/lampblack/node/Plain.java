@@ -62,7 +62,8 @@ public final class Plain {
         for (int i = 0; i <= last; i++) {
             char c = text.charAt(i);
             boolean closes = switch (c) {
-                case ',', '[', ']', '{', '}', '\t', '\n' -> true;
+                // A question mark ends a plain word in brackets for some parsers.
+                case ',', '[', ']', '{', '}', '?', '\t', '\n' -> true;
                 case ':' -> i == last || text.charAt(i + 1) == ' ';
                 case '#' -> i > 0 && text.charAt(i - 1) == ' ';
                 case ' ' -> i == last;

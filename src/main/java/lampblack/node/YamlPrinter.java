@@ -39,8 +39,7 @@ public record YamlPrinter(int step, int listStep) {
 
     /** A text as a value, with quotes only where it would mean something else without. */
     public static String text(String text) {
-        // In brackets some parsers end a word at a question mark.
-        return Plain.readsBack(text) && text.indexOf('?') < 0 ? text : quoted(text);
+        return Plain.readsBack(text) ? text : quoted(text);
     }
 
     /** A text as a key. A number needs no quotes there: keys are always text. */

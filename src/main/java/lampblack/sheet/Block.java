@@ -13,7 +13,17 @@ public sealed interface Block {
 
     Kind kind();
 
-    /** Words of the rules that stand with the block, if any. */
+    /** A few words beside the title, such as how many to choose, or nothing. */
+    default String hint() {
+        return "";
+    }
+
+    /** Words that stand before the rest of the block, if any. */
+    default List<Paragraph> introduction() {
+        return List.of();
+    }
+
+    /** Words of the rules that stand after the rest of the block, if any. */
     default List<Paragraph> text() {
         return List.of();
     }
@@ -32,10 +42,10 @@ public sealed interface Block {
         }
     }
 
-    record Traits(String title, List<TraitGroup> groups, List<Paragraph> text) implements Block {
+    record Traits(String title, List<Paragraph> introduction, List<TraitGroup> groups) implements Block {
         public Traits {
+            introduction = List.copyOf(introduction);
             groups = List.copyOf(groups);
-            text = List.copyOf(text);
         }
 
         @Override
@@ -215,9 +225,10 @@ public sealed interface Block {
     }
 
     /** A table of the rules; the first heading stands over the rows' titles. */
-    record Table(String title, List<Paragraph> text, List<String> headings, List<TableRow> rows) implements Block {
+    record Table(String title, List<Paragraph> introduction, List<String> headings, List<TableRow> rows)
+            implements Block {
         public Table {
-            text = List.copyOf(text);
+            introduction = List.copyOf(introduction);
             headings = List.copyOf(headings);
             rows = List.copyOf(rows);
         }
@@ -249,11 +260,17 @@ public sealed interface Block {
     record Remark(String weight, String sentence) {
     }
 
-    /** What was written, and room to write more, as much as the page has left. */
-    record Notes(String title, List<Paragraph> text, List<Line> lines) implements Block {
+    /**
+     * What was written, and room to write more.
+     *
+     * @param lines how many lines there are in any case
+     * @param spare further lines, as far as the page has room
+     */
+    record Notes(String title, List<Paragraph> introduction, List<Line> lines, List<Line> spare) implements Block {
         public Notes {
-            text = List.copyOf(text);
+            introduction = List.copyOf(introduction);
             lines = List.copyOf(lines);
+            spare = List.copyOf(spare);
         }
 
         @Override

@@ -43,8 +43,9 @@ final class FieldBlocks {
     }
 
     private Block notes(Field field) {
-        return new Block.Notes(field.label().title(), Markup.lines(written.text(field.label().id()).orElse("")),
-                Line.ruled(Math.max(field.lines(), Layout.NOTE_LINES)));
+        List<Markup.Paragraph> text = Markup.lines(written.text(field.label().id()).orElse(""));
+        int lines = text.isEmpty() ? 1 : 0;
+        return new Block.Notes(field.label().title(), text, Line.ruled(lines), Line.ruled(Layout.SPARE_LINES));
     }
 
     private Sheet.Field field(Field field) {

@@ -16,7 +16,7 @@ final class Height {
     }
 
     static double of(Block block) {
-        return 8 + paragraphs(block.text()) + body(block);
+        return 8 + paragraphs(block.introduction()) + paragraphs(block.text()) + body(block);
     }
 
     private static double body(Block block) {
@@ -29,22 +29,22 @@ final class Height {
         } else if (block instanceof Block.Boxes boxes) {
             return 5.0 * (1 + boxes.boxes().size() / 12);
         } else if (block instanceof Block.Clock) {
-            return 6; // two of them stand side by side
+            return 0; // three of them stand side by side
         } else if (block instanceof Block.Fields fields) {
             return fields.fields().stream().mapToDouble(field -> 8 + RULED * field.lines().size()).sum();
         } else if (block instanceof Block.Triggers triggers) {
             return triggers.triggers().stream()
-                    .mapToDouble(trigger -> lines(length(trigger.says()) + trigger.title().length())).sum();
+                    .mapToDouble(trigger -> lines((length(trigger.says()) + trigger.title().length()) * 2 / 3)).sum();
         } else if (block instanceof Block.Remarks remarks) {
             return remarks.remarks().stream().mapToDouble(remark -> lines(remark.sentence().length() + 10)).sum();
         } else if (block instanceof Block.Table table) {
             return 5.0 * (1 + table.rows().size());
         }
-        return 6;
+        return block.kind() == Block.Kind.POOL ? 10 : 6;
     }
 
     private static double options(Block.Options options) {
-        double sum = RULED * options.lines().size() + (options.hint().isEmpty() ? 0 : LINE);
+        double sum = RULED * options.lines().size();
         for (Block.OptionGroup group : options.groups()) {
             sum += group.title().isEmpty() ? 0 : 6;
             for (Block.Option option : group.options()) {

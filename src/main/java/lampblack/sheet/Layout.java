@@ -15,12 +15,12 @@ import lampblack.sheet.Sheet.Line;
 public final class Layout {
 
     /** More lines than a page has room for; what does not fit is not ruled. */
-    static final int NOTE_LINES = 40;
+    static final int SPARE_LINES = 40;
 
     private static final int LEFT = 0;
     private static final int MIDDLE = 1;
     private static final int RIGHT = 2;
-    private static final double PAGE = 215;
+    private static final double PAGE = 212;
     private static final int WIDE = 5;
     private static final Set<Block.Kind> MOVABLE = Set.of(Block.Kind.OPTIONS, Block.Kind.BANDS, Block.Kind.POOL);
 
@@ -39,9 +39,22 @@ public final class Layout {
     public static Sheet.Side side(String title, List<Block> blocks, String notes) {
         Layout layout = new Layout();
         layout.placeFixed(blocks);
-        double budget = PAGE - layout.strips.stream().mapToDouble(Height::of).sum() / 3;
-        layout.placeMovable(blocks, budget);
+        layout.placeMovable(blocks, PAGE - layout.stripsHeight());
         return layout.side(title, notes);
+    }
+
+    /** Triggers stand side by side, all else has the whole width. */
+    private double stripsHeight() {
+        double triggers = 0;
+        double others = 0;
+        for (Block block : strips) {
+            if (block.kind() == Block.Kind.TRIGGERS) {
+                triggers = Math.max(triggers, Height.of(block));
+            } else {
+                others += Height.of(block) / 2;
+            }
+        }
+        return triggers + others;
     }
 
     private void placeFixed(List<Block> blocks) {
@@ -140,7 +153,8 @@ public final class Layout {
         strips.stream().filter(block -> block.kind() == Block.Kind.NOTES)
                 .forEach(block -> below.add(strip(List.of(List.of(block)))));
         if (!notes.isEmpty() && strips.stream().noneMatch(block -> block.kind() == Block.Kind.NOTES)) {
-            below.add(strip(List.of(List.of(new Block.Notes(notes, List.of(), Line.ruled(NOTE_LINES))))));
+            Block spare = new Block.Notes(notes, List.of(), List.of(), Line.ruled(SPARE_LINES));
+            below.add(new Sheet.Strip(List.of(new Sheet.Column(List.of(spare))), Sheet.Arrangement.FILLING));
         }
         return new Sheet.Side(title, below.stream().filter(strip -> !strip.columns().isEmpty()).toList());
     }

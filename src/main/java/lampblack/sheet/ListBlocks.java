@@ -24,6 +24,7 @@ final class ListBlocks {
 
     private static final int MOST_UNTAKEN = 16;
     private static final int BLANK_LINES = 5;
+    private static final int LINES_BESIDE_OPTIONS = 2;
     private static final int SPARE_LINES = 2;
 
     private final Subject subject;
@@ -41,7 +42,8 @@ final class ListBlocks {
     /** The block of a list, unless there is nothing in it and nothing to come. */
     Optional<Block> of(OptionList list) {
         List<Block.OptionGroup> groups = groups(list);
-        int lines = !list.open() ? 0 : subject.blank() ? BLANK_LINES : SPARE_LINES;
+        int blank = list.entries().isEmpty() ? BLANK_LINES : LINES_BESIDE_OPTIONS;
+        int lines = !list.open() ? 0 : subject.blank() ? blank : SPARE_LINES;
         if (list.id().equals(OptionKey.PLAYBOOKS) || (groups.isEmpty() && lines == 0)) {
             return Optional.empty();
         }

@@ -56,8 +56,8 @@ public record Sheet(String language, String heading, Accent accent, Plate plate,
         }
     }
 
-    /** Whether blocks stay in their column or run on from one printed column into the next. */
-    public enum Arrangement { BESIDE, FLOWING }
+    /** Whether blocks stay in their column, run on from one printed column into the next, or fill what room is left. */
+    public enum Arrangement { BESIDE, FLOWING, FILLING }
 
     /** Columns across the whole width. */
     public record Strip(List<Column> columns, Arrangement arrangement) {

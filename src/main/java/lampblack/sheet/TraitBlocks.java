@@ -41,7 +41,7 @@ final class TraitBlocks {
     }
 
     private Block block(TraitSet set, List<Block.TraitGroup> groups) {
-        return new Block.Traits(subject.standing().titleOf(set.label()), groups, subject.advice(set.label()));
+        return new Block.Traits(subject.standing().titleOf(set.label()), subject.advice(set.label()), groups);
     }
 
     private List<Block.TraitGroup> groups(TraitSet set, TraitSet parents) {

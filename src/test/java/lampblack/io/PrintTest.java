@@ -15,6 +15,7 @@ import lampblack.sheet.Sheet;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.BeforeAll;
@@ -104,8 +105,20 @@ class PrintTest {
                 boolean shipped = word.codePoints().noneMatch(Character::isIdeographic);
                 assertTrue(!shipped || printed.contains(bare(word)), word + " is not printed");
             }
+            assertTrue(smallest(pdf) > 6.9, "letters of " + smallest(pdf) + " points");
             return pdf.getNumberOfPages();
         }
+    }
+
+    private static double smallest(PDDocument pdf) throws IOException {
+        double[] smallest = {Double.MAX_VALUE};
+        new PDFTextStripper() {
+            @Override
+            protected void processTextPosition(TextPosition letter) {
+                smallest[0] = Math.min(smallest[0], letter.getFontSizeInPt());
+            }
+        }.getText(pdf);
+        return smallest[0];
     }
 
     /** Letters as they compare: capitals, ligatures, spacing and what no face has left aside. */

@@ -21,10 +21,10 @@ public final class Samples {
 
     public static Sheet filled() {
         List<Block> blocks = List.of(
-                new Block.Traits("Specialties", List.of(
+                new Block.Traits("Specialties", List.of(), List.of(
                         group("Insight", 2, trait("Station Infrastructure", 2), trait("Corporate Security", 1)),
                         group("Prowess", 2, trait("Stealth", 3), trait("Welding", 1)),
-                        group("Resolve", 1, trait("Therapy", 1))), List.of()),
+                        group("Resolve", 1, trait("Therapy", 1)))),
                 new Block.Options("Talents", "", List.of(new Block.OptionGroup("Ducter", List.of(
                         option("Ghost in the Ducts", true, "You move through crawlspaces **unseen and unheard**. Take *+1d* to "
                                 + "Stealth when nobody knows that you are aboard."),
@@ -66,7 +66,7 @@ public final class Samples {
                     + "take +1d, or be unheard until the scene ends."));
         }
         List<Block> blocks = List.of(
-                new Block.Traits("Specialties", List.of(openGroup("Insight"), openGroup("Prowess"), openGroup("Resolve")), List.of()),
+                new Block.Traits("Specialties", List.of(), List.of(openGroup("Insight"), openGroup("Prowess"), openGroup("Resolve"))),
                 new Block.Options("Talents", "Choose one.", List.of(new Block.OptionGroup("Ducter", talents)), List.of()),
                 new Block.Options("Hindrances", "Up to two.", List.of(), lines(4)),
                 new Block.Options("Assets", "Choose four.", List.of(), lines(8)),
@@ -101,10 +101,10 @@ public final class Samples {
             many.add(trait("Specialty " + i + " with a remarkably long name to set", i % 5));
         }
         List<Block> blocks = List.of(
-                new Block.Traits("Specialties", List.of(
+                new Block.Traits("Specialties", List.of(), List.of(
                         group("Insight", 4, many.subList(0, 12).toArray(Block.Trait[]::new)),
                         group("Prowess", 4, many.subList(12, 24).toArray(Block.Trait[]::new)),
-                        group("Вера и Ύβρις", 1, trait("Žluťoučký kůň", 2), trait("Đường về nhà", 1), trait("刺客 暗杀", 4))), List.of()),
+                        group("Вера и Ύβρις", 1, trait("Žluťoučký kůň", 2), trait("Đường về nhà", 1), trait("刺客 暗杀", 4)))),
                 new Block.Options("Talents", "", List.of(new Block.OptionGroup("Brotherhood", talents)), List.of()),
                 new Block.Options("Assets", "", List.of(new Block.OptionGroup("", List.of(
                         asset("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen", 3, true, "fine", "3 load")))),
@@ -125,9 +125,9 @@ public final class Samples {
         List<Block> blocks = List.of(
                 new Block.Fields("Vice", List.of(new Sheet.Field("Purveyor", "Salia", "an information broker",
                         List.of("faith", "gambling", "luxury"), lines(2)))),
-                new Block.Traits("Attributes", List.of(new Block.TraitGroup(new Block.Trait("", "", List.of(), ""), List.of(
+                new Block.Traits("Attributes", paragraphs("Roll under."), List.of(new Block.TraitGroup(new Block.Trait("", "", List.of(), ""), List.of(
                         new Block.Trait("Strength", "13", List.of(), "Strength 13"),
-                        new Block.Trait("Hull", "weak", List.of(Mark.FILLED, Mark.OPEN, Mark.LOCKED), "Hull weak")))), paragraphs("Roll under.")),
+                        new Block.Trait("Hull", "weak", List.of(Mark.FILLED, Mark.OPEN, Mark.LOCKED), "Hull weak"))))),
                 new Block.Options("Items", "Mark as carried.", List.of(new Block.OptionGroup("Common", List.of(used))), lines(1)),
                 new Block.Boxes("Trauma", marks(1, 4), paragraphs("At four, *retire*."), "Trauma 1 of 4"),
                 new Block.Clock("Project", ClockFace.segments(8, 3), paragraphs("A long one."), "Project 3 of 8"),
