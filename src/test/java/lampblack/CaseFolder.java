@@ -1,0 +1,213 @@
+package lampblack;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.TextPrinter;
+import lampblack.engine.Outcome;
+import lampblack.io.Bundle;
+import lampblack.io.CharacterLoader;
+import lampblack.io.LoadedCharacter;
+import lampblack.io.LoadedRuleset;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.io.TextFile;
+import lampblack.node.TreePrinter;
+
+/**
+ * One case: a {@code character.yaml}, an {@code example.txt} that names a shipped character and lines to change in it,
+ * or else a {@code ruleset.yaml}. The ruleset is the nearest one up the tree: its files are the YAML files beside it and
+ * below {@code parts}; others for it to extend stand in {@code bases/<id>} beside it or further up.
+ */
+final class CaseFolder implements AutoCloseable {
+
+    private static final String RULESET = RulesetPlace.ROOT_FILE;
+    private static final String CHARACTER = "character.yaml";
+    private static final String EXAMPLE = "example.txt";
+    private static final Pattern ID = Pattern.compile("(?:^|[\\n\\r])\\W?id: *['\"]?([a-z0-9-]+)");
+    private static final String SHOWN = "rulesets";
+
+    private final Path folder;
+    private final Path place;
+    private final Map<String, Path> games = new LinkedHashMap<>();
+
+    CaseFolder(Path folder) {
+        this.folder = folder;
+        try {
+            this.place = Files.createTempDirectory("cases");
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** Whether a folder holds an input of its own, rather than a game that the cases below it share. */
+    static boolean isCase(Path folder) {
+        List<String> files = files(folder);
+        boolean alone = files.contains(RULESET) && folders(folder).isEmpty();
+        return alone || files.contains(CHARACTER) || files.contains(EXAMPLE) || files.contains("expected.txt");
+    }
+
+    /** The folders below a folder that hold cases. */
+    static List<Path> folders(Path folder) {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(Files::isDirectory)
+                    .filter(each -> !List.of("bases", "parts").contains(each.getFileName().toString())).sorted().toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    static List<String> files(Path folder) {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(Files::isRegularFile).map(each -> each.getFileName().toString()).sorted().toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** What the case comes to, by the name of the file it is compared with. */
+    Map<String, Supplier<String>> outputs() {
+        List<String> files = files(folder);
+        if (files.contains(EXAMPLE)) {
+            Example example = Example.read(folder.resolve(EXAMPLE));
+            CharacterLoader loader = new CharacterLoader(new RulesetLoader(List.of(new RulesetPlace.Folder(Example.ROOT, SHOWN))));
+            return outputs(text -> loader.judge(place.resolve(CHARACTER), text), example.text());
+        }
+        String game = games();
+        RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetPlace.Folder(place, SHOWN)));
+        if (files.contains(CHARACTER)) {
+            CharacterLoader loader = new CharacterLoader(rulesets);
+            return outputs(text -> loader.judge(place.resolve(CHARACTER), text), bytes(folder.resolve(CHARACTER)));
+        }
+        Checked<LoadedRuleset> loaded = rulesets.load(game);
+        Map<String, Supplier<String>> outputs = new LinkedHashMap<>();
+        outputs.put("expected.txt", () -> printed(loaded.diagnostics()));
+        loaded.value().ifPresent(found ->
+                outputs.put("expected-resolved.yaml", () -> TreePrinter.print(found.tree(), true)));
+        return outputs;
+    }
+
+    private Map<String, Supplier<String>> outputs(Judge judge, byte[] bytes) {
+        Checked<TextFile> text = TextFile.of(bytes, CHARACTER, "");
+        Checked<LoadedCharacter> judged = text.value().map(judge::judge)
+                .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
+        Map<String, Supplier<String>> outputs = new LinkedHashMap<>();
+        outputs.put("expected.txt", () -> printed(judged.diagnostics()));
+        Optional<Outcome> outcome = judged.value().map(LoadedCharacter::outcome);
+        if (outcome.isPresent()) {
+            outputs.put("expected-state.txt", () -> new StateDump(outcome.get()).print());
+            outputs.put("expected-history.txt", () -> HistoryDump.print(outcome.get()));
+            outputs.put("expected-undo.txt", () -> new UndoDump(judge, judged).print());
+        }
+        return outputs;
+    }
+
+    /** Whatever judges a text as a character. */
+    interface Judge {
+        Checked<LoadedCharacter> judge(TextFile text);
+    }
+
+    private String printed(List<Diagnostic> diagnostics) {
+        return relative(new TextPrinter(Bundle.messages(), false).print(diagnostics));
+    }
+
+    /** A text with the names of files as they are seen from the case. */
+    private String relative(String text) {
+        String out = text;
+        for (Map.Entry<String, Path> each : games.entrySet()) {
+            String seen = folder.relativize(each.getValue()).toString().replace('\\', '/');
+            out = out.replace(SHOWN + "/" + each.getKey() + "/", seen.isEmpty() ? "" : seen + "/");
+        }
+        return out;
+    }
+
+    /** Copies the game and what it may extend under their ids, and returns the id of the game. */
+    private String games() {
+        String game = "";
+        for (Path up = folder; !up.equals(CasesTest.ROOT); up = up.getParent()) {
+            if (game.isEmpty() && Files.exists(up.resolve(RULESET))) {
+                game = id(up.resolve(RULESET));
+                copy(game, up, parts(up));
+            }
+            if (Files.isDirectory(up.resolve("bases"))) {
+                for (Path base : folders(up.resolve("bases"))) {
+                    copy(base.getFileName().toString(), base, everything(base));
+                }
+            }
+        }
+        return game;
+    }
+
+    private static String id(Path file) {
+        Matcher matcher = ID.matcher(new String(bytes(file), StandardCharsets.ISO_8859_1));
+        return matcher.find() ? matcher.group(1) : "game";
+    }
+
+    private static List<Path> parts(Path folder) {
+        List<Path> parts = new ArrayList<>();
+        files(folder).stream().filter(each -> each.endsWith(".yaml"))
+                .filter(each -> !each.equals(CHARACTER) && !each.startsWith("expected"))
+                .forEach(each -> parts.add(folder.resolve(each)));
+        if (Files.isDirectory(folder.resolve("parts"))) {
+            parts.addAll(everything(folder.resolve("parts")));
+        }
+        return parts;
+    }
+
+    private static List<Path> everything(Path folder) {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile).sorted().toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private void copy(String id, Path from, List<Path> files) {
+        if (games.putIfAbsent(id, from) != null) {
+            return;
+        }
+        try {
+            for (Path file : files) {
+                Path target = place.resolve(id).resolve(from.relativize(file).toString());
+                Files.createDirectories(target.getParent());
+                Files.copy(file, target);
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static byte[] bytes(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+
+    @Override
+    public void close() {
+        try (Stream<Path> all = Files.walk(place)) {
+            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(each);
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package lampblack;
+
+import java.util.Map;
+import lampblack.character.Entry;
+import lampblack.engine.Line;
+import lampblack.engine.Outcome;
+
+/** The history of a character as a text: each entry, how it changed each balance, and what was left of all. */
+final class HistoryDump {
+
+    private HistoryDump() {}
+
+    static String print(Outcome outcome) {
+        StringBuilder out = new StringBuilder();
+        for (Line line : outcome.history()) {
+            out.append(line.entry().header().index() + 1).append(' ').append(kind(line.entry()));
+            line.changes().forEach((track, change) ->
+                    out.append(' ').append(track).append(change > 0 ? " +" : " ").append(change));
+            out.append(line.applied() ? "" : " skipped");
+            line.objections().forEach(each -> out.append(" [").append(each.found().id()).append(']'));
+            out.append(" →");
+            for (Map.Entry<String, Long> each : line.balances().entrySet()) {
+                out.append(' ').append(each.getKey()).append(' ').append(each.getValue());
+            }
+            out.append('\n');
+        }
+        return out.toString();
+    }
+
+    /** The key of an entry that says what kind it is, with its value where that is a word. */
+    static String kind(Entry entry) {
+        for (String kind : Entry.KINDS) {
+            if (entry.header().node().has(kind) && (!kind.equals("note") || entry instanceof Entry.Remark)) {
+                String word = entry instanceof Entry.Buy || entry instanceof Entry.Reach
+                        ? " " + entry.header().node().text(kind).orElse("") : "";
+                return kind + word;
+            }
+        }
+        return "?";
+    }
+}

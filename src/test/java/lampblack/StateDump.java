@@ -1,0 +1,152 @@
+package lampblack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Messages;
+import lampblack.engine.Outcome;
+import lampblack.io.Bundle;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Shape;
+import lampblack.rules.Spend;
+import lampblack.rules.Standing;
+import lampblack.rules.Track;
+import lampblack.rules.Trait;
+
+/** What a character has come to as a text: whatever is not empty, in the ruleset's order. */
+final class StateDump {
+
+    private final Outcome outcome;
+    private final Standing at;
+    private final SheetRules sheet;
+    private final StringBuilder out = new StringBuilder();
+
+    StateDump(Outcome outcome) {
+        this.outcome = outcome;
+        this.at = outcome.standing();
+        this.sheet = outcome.sheet();
+    }
+
+    String print() {
+        out.append(outcome.isLegal() ? "legal" : "not legal");
+        out.append(outcome.ruled().isEmpty() ? "\n" : ", rulings " + outcome.ruled().size() + "\n");
+        section("ratings", ratings());
+        section("options", options());
+        section("balances", balances());
+        section("sizes", sizes());
+        section("changed", changed());
+        section("open", opened());
+        section("milestones", at.state().milestones().stream().toList());
+        Messages messages = Bundle.messages();
+        section("todo", outcome.todo().stream().map(each -> each.where() + ": " + messages.render(each.words())).toList());
+        return out.toString();
+    }
+
+    private void section(String title, List<String> lines) {
+        if (!lines.isEmpty()) {
+            out.append(title).append('\n');
+            lines.forEach(each -> out.append("  ").append(each).append('\n'));
+        }
+    }
+
+    private List<String> ratings() {
+        List<String> lines = new ArrayList<>();
+        for (String set : sheet.traits().keySet()) {
+            for (Trait trait : at.traits(set)) {
+                long rating = at.rating(trait);
+                String name = at.ratingName(trait, rating);
+                String step = name.equals(String.valueOf(rating)) ? "" : " " + name;
+                String cap = at.cap(trait) == Amount.UNLIMITED ? "" : " of " + at.cap(trait);
+                String under = at.parent(trait).isEmpty() ? "" : " under " + at.parent(trait);
+                lines.add(set + "." + (sheet.traits().get(set).open() ? at.title(trait) : trait.id()) + " " + rating + step
+                        + cap + under);
+            }
+        }
+        return lines;
+    }
+
+    private List<String> options() {
+        List<String> lines = new ArrayList<>();
+        for (OptionList list : sheet.lists().values()) {
+            List<String> names = new ArrayList<>(at.state().list(list.id()).stream().map(each -> each.name()).toList());
+            at.granted(list.id()).forEach(each -> names.add(each.key().id() + " (given)"));
+            if (!names.isEmpty()) {
+                lines.add(list.id() + ": " + String.join(", ", names));
+            }
+        }
+        return lines;
+    }
+
+    private List<String> balances() {
+        return sheet.tracks().values().stream().filter(Track::ledger).map(track -> track.id() + " " + at.balance(track.id())
+                + ": " + at.state().earned().getOrDefault(track.id(), 0L) + " earned, "
+                + at.state().spent().getOrDefault(track.id(), 0L) + " spent").toList();
+    }
+
+    private List<String> sizes() {
+        List<String> lines = new ArrayList<>();
+        for (Track track : sheet.tracks().values()) {
+            if (track.shape() instanceof Shape.Rows rows) {
+                rows.rows().keySet().forEach(row -> lines.add(size(track.id() + "." + row)));
+            } else if (track.shape() instanceof Shape.Bands bands) {
+                bands.bands().keySet().forEach(band -> lines.add(size(track.id() + "." + band)));
+            } else if (at.size(track.id()) != Amount.UNLIMITED) {
+                lines.add(size(track.id()));
+            }
+        }
+        return lines;
+    }
+
+    private String size(String path) {
+        return path + " " + (at.size(path) == Amount.UNLIMITED ? "unlimited" : at.size(path));
+    }
+
+    private List<String> changed() {
+        List<String> lines = new ArrayList<>();
+        for (String step : sheet.creation().keySet()) {
+            more(lines, "points " + step, at.morePoints(step));
+            more(lines, "picks " + step, at.morePicks(step));
+            if (sheet.creation().get(step) instanceof Spend spend && spend.upTo().isPresent()) {
+                long base = spend.upTo().get().in(at);
+                more(lines, "cap creation." + step, at.stepCap(step, spend.upTo().get()) - base);
+            }
+        }
+        sheet.earning().keySet().forEach(each -> more(lines, "earning " + each, at.moreEarning(each)));
+        sheet.tracks().values().forEach(each -> title(lines, each.label()));
+        sheet.traits().values().forEach(each -> title(lines, each.label()));
+        sheet.lists().values().forEach(each -> title(lines, each.label()));
+        return lines;
+    }
+
+    private static void more(List<String> lines, String what, long more) {
+        if (more != 0) {
+            lines.add(what + (more > 0 ? " +" : " ") + more);
+        }
+    }
+
+    private void title(List<String> lines, Label label) {
+        if (!at.titleOf(label).equals(label.title())) {
+            lines.add("title " + label.id() + ": " + at.titleOf(label));
+        }
+    }
+
+    private List<String> opened() {
+        List<String> lines = new ArrayList<>();
+        for (OptionList list : sheet.lists().values()) {
+            for (Map.Entry<String, Option> each : list.entries().entrySet()) {
+                if (at.opens(each.getValue())) {
+                    lines.add(list.id() + "." + each.getKey());
+                }
+            }
+        }
+        sheet.earning().keySet().stream().filter(each -> at.opens("earning", each)).map(each -> "earning." + each)
+                .forEach(lines::add);
+        sheet.advances().keySet().stream().filter(each -> at.opens("advance", each)).map(each -> "advances." + each)
+                .forEach(lines::add);
+        return lines;
+    }
+}

@@ -1,0 +1,44 @@
+package lampblack;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import lampblack.character.Entry;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Span;
+import lampblack.io.Bundle;
+import lampblack.io.LoadedCharacter;
+import lampblack.io.TextFile;
+
+/** What is said of a character when one entry of its ledger is taken back, for each entry in turn. */
+record UndoDump(CaseFolder.Judge judge, Checked<LoadedCharacter> whole) {
+
+    String print() {
+        Messages messages = Bundle.messages();
+        List<String> before = whole.diagnostics().stream().map(each -> words(each, messages)).toList();
+        StringBuilder out = new StringBuilder();
+        for (Entry entry : whole.value().orElseThrow().file().ledger()) {
+            out.append(entry.header().index() + 1).append(' ').append(HistoryDump.kind(entry)).append('\n');
+            for (Diagnostic each : without(entry.header().node().span()).diagnostics()) {
+                if (!before.contains(words(each, messages))) {
+                    out.append("  ").append(words(each, messages)).append('\n');
+                }
+            }
+        }
+        return out.toString();
+    }
+
+    private Checked<LoadedCharacter> without(Span entry) {
+        String text = entry.source().text();
+        int from = entry.source().lineStart(entry.line());
+        int to = text.indexOf('\n', entry.end()) + 1;
+        String rest = text.substring(0, from) + text.substring(to);
+        return judge.judge(TextFile.of(rest.getBytes(StandardCharsets.UTF_8), entry.source().name(), "").value().orElseThrow());
+    }
+
+    private static String words(Diagnostic each, Messages messages) {
+        String notes = each.notes().isEmpty() ? "" : " (" + each.notes().size() + " more)";
+        return each.severity().word() + "[" + each.id() + "]: " + messages.render(each.message()) + notes;
+    }
+}
