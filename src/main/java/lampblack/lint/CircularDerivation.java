@@ -1,0 +1,52 @@
+package lampblack.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * Quantities that are worked out from each other, so that none has a value: ratings, caps, sizes, and what holds while
+ * something else does. A chain that is merely very long is refused as well, as each step of it is worked out within the
+ * one before.
+ */
+final class CircularDerivation implements Lint {
+
+    private static final int LONGEST = 200;
+
+    @Override
+    public void check(Ruleset ruleset, Report report) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Graph graph = Dependencies.of(sheet);
+            Places places = new Places(sheet);
+            List<List<String>> circles = graph.circles();
+            for (List<String> circle : circles) {
+                report.add(places.circle(Code.RULESET__CIRCULAR_DERIVATION, circle, sheet.label().span()));
+            }
+            if (circles.isEmpty()) {
+                lengths(graph, places, sheet, report);
+            }
+        }
+    }
+
+    /** Reports each thing at which a chain first becomes too long. */
+    private static void lengths(Graph graph, Places places, SheetRules sheet, Report report) {
+        int[] lengths = new int[graph.size()];
+        List<String> reported = new ArrayList<>();
+        for (List<Integer> knot : new Knots(graph).all()) {
+            int at = knot.get(0);
+            for (int other : graph.needs(at)) {
+                lengths[at] = Math.max(lengths[at], lengths[other] + 1);
+            }
+            String path = Places.path(graph.name(at));
+            if (lengths[at] == LONGEST + 1 && !reported.contains(path)) {
+                reported.add(path);
+                report.add(Diagnostic.of(Code.RULESET__LONG_DERIVATION, places.of(path).orElse(sheet.label().span()),
+                        "name", path.substring(path.lastIndexOf('.') + 1), "most", LONGEST));
+            }
+        }
+    }
+}

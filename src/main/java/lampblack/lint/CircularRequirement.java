@@ -1,0 +1,54 @@
+package lampblack.lint;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Report;
+import lampblack.rules.AllOf;
+import lampblack.rules.GrantOption;
+import lampblack.rules.HasOption;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.Requirement;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/** Options that require each other, so that none can come first. One that may come as a gift breaks the circle. */
+final class CircularRequirement implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Report report) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Set<String> gifts = gifts(sheet);
+            Graph graph = new Graph();
+            for (OptionList list : sheet.lists().values()) {
+                list.entries().values().forEach(option -> graph.add("has " + option.key()));
+                list.entries().values().stream().filter(option -> !isGift(option.key(), gifts))
+                        .forEach(option -> needs(graph, option, option.requires(), gifts));
+            }
+            Places places = new Places(sheet);
+            for (List<String> circle : graph.circles()) {
+                report.add(places.circle(Code.RULESET__CIRCULAR_REQUIREMENT, circle, sheet.label().span()));
+            }
+        }
+    }
+
+    private static void needs(Graph graph, Option option, Requirement requirement, Set<String> gifts) {
+        if (requirement instanceof AllOf all) {
+            all.parts().forEach(part -> needs(graph, option, part, gifts));
+        } else if (requirement instanceof HasOption has && !isGift(has.option(), gifts)) {
+            graph.needs("has " + option.key(), "has " + has.option());
+        }
+    }
+
+    private static boolean isGift(OptionKey key, Set<String> gifts) {
+        return gifts.contains(key.toString()) || gifts.contains(key.list() + ".*");
+    }
+
+    private static Set<String> gifts(SheetRules sheet) {
+        return Gifts.of(sheet).stream().filter(GrantOption.class::isInstance)
+                .map(gift -> ((GrantOption) gift).option().known()).collect(Collectors.toSet());
+    }
+}

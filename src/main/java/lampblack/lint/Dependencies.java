@@ -1,0 +1,195 @@
+package lampblack.lint;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.expression.Mention;
+import lampblack.rules.AddRating;
+import lampblack.rules.Amount;
+import lampblack.rules.Derivation;
+import lampblack.rules.Effect;
+import lampblack.rules.Gives;
+import lampblack.rules.GrantOption;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.RaiseCap;
+import lampblack.rules.Reading;
+import lampblack.rules.Requirement;
+import lampblack.rules.Resize;
+import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Target;
+import lampblack.rules.Track;
+import lampblack.rules.TraitEntry;
+import lampblack.rules.TraitSet;
+
+/**
+ * What each quantity of a sheet is worked out from. A name is a kind and a path, such as {@code rating actions.hunt};
+ * a path that ends in a star stands for whatever a player names or answers.
+ */
+final class Dependencies {
+
+    private static final String ANY = ".*";
+
+    private final SheetRules sheet;
+    private final Graph graph = new Graph();
+    private final Set<String> given = new HashSet<>();
+
+    private Dependencies(SheetRules sheet) {
+        this.sheet = sheet;
+    }
+
+    static Graph of(SheetRules sheet) {
+        Dependencies all = new Dependencies(sheet);
+        all.declare();
+        sheet.lists().values().forEach(list -> list.entries().values().forEach(all::option));
+        sheet.lists().values().forEach(all::list);
+        sheet.traits().values().forEach(all::set);
+        sheet.tracks().values().forEach(all::track);
+        return all.graph;
+    }
+
+    /** Numbers what an author would look for in the author's order, so that circles begin where a reader does. */
+    private void declare() {
+        for (TraitSet set : sheet.traits().values()) {
+            set.entries().keySet().forEach(entry -> graph.add("rating " + set.id() + "." + entry));
+        }
+        for (OptionList list : sheet.lists().values()) {
+            list.entries().values().forEach(option -> graph.add("has " + option.key()));
+        }
+        sheet.tracks().keySet().forEach(track -> graph.add("size " + track));
+    }
+
+    private void option(Option option) {
+        String holds = "holds " + option.key();
+        reads(holds, option.holds());
+        option.tags().forEach(tag -> graph.needs("tag " + tag, "has " + option.key()));
+        int number = 0;
+        for (Gives gives : option.gives()) {
+            String block = "block" + number++ + " " + option.key();
+            graph.needs(block, holds);
+            reads(block, gives.holds());
+            gives.effects().forEach(effect -> effect(effect, block, option));
+        }
+    }
+
+    private void effect(Effect effect, String block, Option option) {
+        Optional<Target> target = target(effect);
+        if (target.isEmpty() && !(effect instanceof Resize)) {
+            return;
+        }
+        String quantity = effect.target().kind() + " " + effect.target().name();
+        graph.needs(quantity, block);
+        effect.mentions().forEach(mention -> reads(quantity, mention));
+        // Only what was taken has answers, so that what acts on one never hangs on a gift of its giver.
+        if (target.isEmpty() || target.get() instanceof Target.Named) {
+            graph.needs(quantity, "has " + option.key());
+        }
+        if (effect instanceof AddRating) {
+            given.add(effect.target().name());
+        }
+    }
+
+    private static Optional<Target> target(Effect effect) {
+        if (effect instanceof AddRating add) {
+            return Optional.of(add.trait());
+        }
+        if (effect instanceof RaiseCap raise) {
+            return Optional.of(raise.of());
+        }
+        return effect instanceof GrantOption grant ? Optional.of(grant.option()) : Optional.empty();
+    }
+
+    private void list(OptionList list) {
+        for (Option option : list.entries().values()) {
+            graph.needs("count " + list.id(), "has " + option.key());
+            graph.needs("has " + option.key(), "has " + list.id() + ANY);
+        }
+    }
+
+    private void set(TraitSet set) {
+        for (TraitEntry entry : set.entries().values()) {
+            String path = set.id() + "." + entry.label().id();
+            rating(set, path, entry.label().id());
+            graph.needs("rating " + path, "rating " + set.id() + ANY);
+            graph.needs("cap " + path, "cap " + set.id() + ANY);
+            graph.needs("ratings " + set.id(), "rating " + path);
+            graph.needs(under(set.id(), entry.under().orElse("")), "rating " + path);
+        }
+        if (set.open()) {
+            rating(set, set.id() + ANY, "*");
+            graph.needs("ratings " + set.id(), "rating " + set.id() + ANY);
+        }
+    }
+
+    private void rating(TraitSet set, String path, String entry) {
+        String rating = "rating " + path;
+        Optional<Derivation> derived = set.derivation(entry);
+        if (derived.isPresent()) {
+            derived(rating, derived.get(), entry);
+        } else {
+            reads(rating, set.start(entry));
+        }
+        if (derived.isPresent() || given.contains(path) || given.contains(set.id() + ANY)) {
+            graph.needs(rating, "cap " + path);
+        }
+        reads("cap " + path, set.max(entry));
+        graph.needs("cap " + path, "cap " + set.id());
+    }
+
+    private void derived(String rating, Derivation derived, String entry) {
+        if (derived instanceof Derivation.Counts counts) {
+            graph.needs(rating, below(counts.set(), entry));
+        } else if (derived instanceof Derivation.Sums sums) {
+            graph.needs(rating, below(sums.set(), entry));
+        } else {
+            derived.mentions().forEach(mention -> reads(rating, mention));
+        }
+    }
+
+    private String below(String set, String entry) {
+        return sheet.traits().get(set).open() ? "rating " + set + ANY : under(set, entry);
+    }
+
+    private static String under(String set, String entry) {
+        return "under(" + entry + ") " + set;
+    }
+
+    private void track(Track track) {
+        String size = "size " + track.id();
+        if (track.shape() instanceof Shape.Boxes boxes) {
+            reads(size, boxes.size());
+        } else if (track.shape() instanceof Shape.Clock clock) {
+            reads(size, clock.size());
+        } else if (track.shape() instanceof Shape.Counter counter) {
+            reads(size, counter.max());
+        } else if (track.shape() instanceof Shape.Pool pool) {
+            reads("start " + track.id(), pool.start());
+        } else if (track.shape() instanceof Shape.Rows rows) {
+            rows.rows().forEach((row, each) -> reads(size + "." + row, each.slots()));
+        } else if (track.shape() instanceof Shape.Bands bands) {
+            bands.bands().forEach((band, each) -> reads(size + "." + band, each.upTo()));
+        }
+    }
+
+    private void reads(String quantity, Amount amount) {
+        amount.mentions().forEach(mention -> reads(quantity, mention));
+    }
+
+    private void reads(String quantity, Mention mention) {
+        Requirement.readings(List.of(mention)).forEach(reading -> reads(quantity, reading));
+    }
+
+    private void reads(String quantity, Requirement requirement) {
+        requirement.readings().forEach(reading -> reads(quantity, reading));
+    }
+
+    private void reads(String quantity, Reading reading) {
+        boolean settled = reading.kind().equals("settled")
+                || (reading.kind().equals("count") && sheet.traits().containsKey(reading.name()));
+        if (!settled) {
+            graph.needs(quantity, reading.kind() + " " + reading.name());
+        }
+    }
+}

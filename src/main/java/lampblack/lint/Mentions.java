@@ -1,0 +1,145 @@
+package lampblack.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.expression.Mention;
+import lampblack.rules.Advance;
+import lampblack.rules.AllOf;
+import lampblack.rules.Amount;
+import lampblack.rules.AnyOf;
+import lampblack.rules.Choose;
+import lampblack.rules.Derivation;
+import lampblack.rules.Gives;
+import lampblack.rules.If;
+import lampblack.rules.Not;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.Raise;
+import lampblack.rules.Range;
+import lampblack.rules.Requirement;
+import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Spend;
+import lampblack.rules.Step;
+import lampblack.rules.Take;
+import lampblack.rules.TraitEntry;
+import lampblack.rules.TraitSet;
+
+/** Every name in every expression of a sheet. */
+final class Mentions {
+
+    private final List<Mention> all = new ArrayList<>();
+
+    private Mentions() {}
+
+    static List<Mention> of(SheetRules sheet) {
+        Mentions mentions = new Mentions();
+        sheet.traits().values().forEach(mentions::set);
+        sheet.lists().values().forEach(mentions::list);
+        sheet.tracks().values().forEach(track -> mentions.shape(track.shape()));
+        sheet.creation().values().forEach(mentions::step);
+        sheet.earning().values().forEach(earning -> mentions.range(earning.gives()));
+        sheet.advances().values().forEach(mentions::advance);
+        sheet.rules().values().forEach(rule -> mentions.requirement(rule.that()));
+        return mentions.all;
+    }
+
+    private void set(TraitSet set) {
+        amount(set.min());
+        amount(set.max());
+        amount(set.start());
+        derivation(set.derived());
+        for (TraitEntry entry : set.entries().values()) {
+            amount(entry.start());
+            amount(entry.max());
+            derivation(entry.derived());
+        }
+    }
+
+    private void list(OptionList list) {
+        amount(list.atMost());
+        all.addAll(list.price().mentions());
+        list.entries().values().forEach(this::option);
+    }
+
+    private void option(Option option) {
+        requirement(option.requires());
+        requirement(option.holds());
+        for (Gives gives : option.gives()) {
+            requirement(gives.holds());
+            gives.effects().forEach(effect -> all.addAll(effect.mentions()));
+        }
+        amount(option.times());
+        option.price().ifPresent(price -> all.addAll(price.mentions()));
+        amount(option.uses());
+        amount(option.boxes());
+    }
+
+    private void shape(Shape shape) {
+        if (shape instanceof Shape.Boxes boxes) {
+            amount(boxes.size());
+        } else if (shape instanceof Shape.Clock clock) {
+            amount(clock.size());
+        } else if (shape instanceof Shape.Counter counter) {
+            amount(counter.max());
+        } else if (shape instanceof Shape.Pool pool) {
+            amount(pool.start());
+        } else if (shape instanceof Shape.Rows rows) {
+            rows.rows().values().forEach(row -> amount(row.slots()));
+        } else if (shape instanceof Shape.Bands bands) {
+            bands.bands().values().forEach(band -> amount(band.upTo()));
+        }
+    }
+
+    private void step(Step step) {
+        if (step instanceof Spend spend) {
+            range(spend.points());
+            amount(spend.upTo());
+        } else if (step instanceof Choose choose) {
+            range(choose.picks());
+        }
+    }
+
+    private void advance(Advance advance) {
+        all.addAll(advance.cost().mentions());
+        requirement(advance.requires());
+        amount(advance.times());
+        if (advance.purchase() instanceof Raise raise) {
+            amount(raise.upTo());
+        } else if (advance.purchase() instanceof Take take) {
+            amount(take.picks());
+        }
+    }
+
+    private void requirement(Requirement requirement) {
+        if (requirement instanceof AllOf parts) {
+            parts.parts().forEach(this::requirement);
+        } else if (requirement instanceof AnyOf parts) {
+            parts.parts().forEach(this::requirement);
+        } else if (requirement instanceof Not not) {
+            requirement(not.part());
+        } else if (requirement instanceof If condition) {
+            all.addAll(condition.expression().mentions());
+        }
+    }
+
+    private void range(Range range) {
+        amount(range.least());
+        if (range.most() != range.least()) {
+            amount(range.most());
+        }
+    }
+
+    private void derivation(Optional<Derivation> derived) {
+        derived.ifPresent(each -> all.addAll(each.mentions()));
+    }
+
+    private void amount(Optional<Amount> amount) {
+        amount.ifPresent(this::amount);
+    }
+
+    private void amount(Amount amount) {
+        all.addAll(amount.mentions());
+    }
+}

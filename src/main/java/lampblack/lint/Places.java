@@ -1,0 +1,116 @@
+package lampblack.lint;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.rules.Label;
+import lampblack.rules.OptionList;
+import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Track;
+import lampblack.rules.TraitSet;
+
+/** Where the things that names of a {@link Graph} speak of are defined, and how a circle of them is said. */
+final class Places {
+
+    private static final int SHOWN = 8;
+    private static final int NOTED = 4;
+
+    private final Map<String, Span> places = new HashMap<>();
+
+    Places(SheetRules sheet) {
+        for (TraitSet set : sheet.traits().values()) {
+            put("", set.label());
+            set.entries().values().forEach(entry -> put(set.id() + ".", entry.label()));
+        }
+        for (OptionList list : sheet.lists().values()) {
+            put("", list.label());
+            list.entries().values().forEach(option -> put(list.id() + ".", option.label()));
+        }
+        for (Track track : sheet.tracks().values()) {
+            put("", track.label());
+            if (track.shape() instanceof Shape.Rows rows) {
+                rows.rows().values().forEach(row -> put(track.id() + ".", row.label()));
+            } else if (track.shape() instanceof Shape.Bands bands) {
+                bands.bands().values().forEach(band -> put(track.id() + ".", band.label()));
+            }
+        }
+    }
+
+    private void put(String block, Label label) {
+        places.putIfAbsent(block + label.id(), label.span());
+    }
+
+    /** The path behind the kind, without the star for what players name. */
+    static String path(String name) {
+        String path = name.substring(name.indexOf(' ') + 1);
+        return path.endsWith(".*") ? path.substring(0, path.length() - 2) : path;
+    }
+
+    Optional<Span> of(String path) {
+        return Optional.ofNullable(places.get(path));
+    }
+
+    /** Reports a circle of names at the first that is defined somewhere. */
+    Diagnostic circle(Code code, List<String> names, Span otherwise) {
+        List<String> paths = steps(names);
+        List<String> shown = shortened(paths);
+        Span first = paths.stream().flatMap(path -> of(path).stream()).findFirst().orElse(otherwise);
+        Diagnostic found = Diagnostic.of(code, first, "circle", Message.verbatim(String.join(" → ", shown)));
+        Set<Span> said = new HashSet<>(Set.of(first));
+        for (String path : paths) {
+            Optional<Span> place = of(path).filter(each -> said.size() <= NOTED && said.add(each));
+            if (place.isPresent()) {
+                found = found.note(Message.of("note.defined", "name", shown(path, paths)), place.get());
+            }
+        }
+        return found;
+    }
+
+    /** The things one after the other, each once even where several quantities of it take part. */
+    private static List<String> steps(List<String> names) {
+        List<String> paths = new ArrayList<>();
+        for (String name : names) {
+            String path = path(name);
+            if (paths.isEmpty() || !paths.get(paths.size() - 1).equals(path)) {
+                paths.add(path);
+            }
+        }
+        if (paths.size() == 1) {
+            paths.add(paths.get(0));
+        }
+        return paths;
+    }
+
+    private static List<String> shortened(List<String> paths) {
+        List<String> shown = new ArrayList<>();
+        for (int i = 0; i < paths.size(); i++) {
+            boolean left = paths.size() > SHOWN && i >= SHOWN - 2 && i < paths.size() - 1;
+            if (!left) {
+                shown.add("`" + shown(paths.get(i), paths) + "`");
+            } else if (i == SHOWN - 2) {
+                shown.add("…");
+            }
+        }
+        return shown;
+    }
+
+    /** The bare id, unless another thing in the circle has the same. */
+    private static String shown(String path, List<String> paths) {
+        String id = id(path);
+        boolean alone = paths.stream().allMatch(other -> other.equals(path) || !id(other).equals(id));
+        return alone ? id : path;
+    }
+
+    private static String id(String path) {
+        return path.substring(path.lastIndexOf('.') + 1);
+    }
+}

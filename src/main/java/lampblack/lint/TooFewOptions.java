@@ -1,0 +1,123 @@
+package lampblack.lint;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Predicate;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.rules.AddPicks;
+import lampblack.rules.Amount;
+import lampblack.rules.Choose;
+import lampblack.rules.Effect;
+import lampblack.rules.Filter;
+import lampblack.rules.Open;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Step;
+import lampblack.ruleset.Ruleset;
+
+/** A creation step, or several together, must take more from a list than the list can ever give. */
+final class TooFewOptions implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Report report) {
+        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, report).check());
+    }
+
+    private static final class Sheet {
+
+        private final SheetRules rules;
+        private final Report report;
+        private final Set<String> opened = new HashSet<>();
+        private final Set<String> changed = new HashSet<>();
+        private final Map<String, Long> before = new HashMap<>();
+
+        Sheet(SheetRules rules, Report report) {
+            this.rules = rules;
+            this.report = report;
+            for (Effect effect : Gifts.of(rules)) {
+                if (effect instanceof Open open) {
+                    opened.add(open.kind() + " " + open.name());
+                } else if (effect instanceof AddPicks picks && picks.add() < 0) {
+                    changed.add(picks.step());
+                }
+            }
+        }
+
+        void check() {
+            for (Step step : rules.creation().values()) {
+                if (step instanceof Choose choose && choose.picks().least() instanceof Amount.Fixed least
+                        && !changed.contains(choose.id())) {
+                    check(choose, least.number());
+                }
+            }
+        }
+
+        private void check(Choose choose, long least) {
+            OptionList list = rules.lists().get(choose.list());
+            OptionalLong ofFilter = passing(list, choose.only());
+            if (ofFilter.isPresent() && least > ofFilter.getAsLong()) {
+                report(choose, list, ofFilter.getAsLong(), least);
+                return;
+            }
+            long needed = before.merge(list.id(), least, Long::sum);
+            OptionalLong ofAll = passing(list, Filter.ANY);
+            if (ofAll.isPresent() && needed > ofAll.getAsLong()) {
+                report(choose, list, ofAll.getAsLong(), needed);
+            }
+        }
+
+        private void report(Choose choose, OptionList list, long count, long needed) {
+            report.add(Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS, choose.label().span(), "count", count, "list", list.id(),
+                    "needed", needed).note(Message.of("note.defined", "name", list.id()), list.label().span()));
+        }
+
+        /** How many can be taken at most, with the playbook that has most of them; nothing where no number is sure. */
+        private OptionalLong passing(OptionList list, Filter filter) {
+            OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+            if (filter.playbook() == Filter.Own.OWN && playbooks != null) {
+                return playbooks.entries().keySet().stream()
+                        .map(own -> count(list, filter, option -> option.playbook().map(own::equals).orElse(true)))
+                        .reduce(OptionalLong.of(0), Sheet::larger);
+            }
+            return count(list, filter,
+                    option -> filter.playbook() != Filter.Own.OTHER || option.playbook().isPresent());
+        }
+
+        private static OptionalLong larger(OptionalLong one, OptionalLong other) {
+            return one.isEmpty() || other.isEmpty()
+                    ? OptionalLong.empty()
+                    : OptionalLong.of(Math.max(one.getAsLong(), other.getAsLong()));
+        }
+
+        private OptionalLong count(OptionList list, Filter filter, Predicate<Option> ofPlaybook) {
+            if (!(list.atMost() instanceof Amount.Fixed most)) {
+                return OptionalLong.empty();
+            }
+            long count = list.open() ? Amount.UNLIMITED : 0;
+            for (Option option : list.entries().values()) {
+                boolean tagged = filter.tags().isEmpty() || option.tags().stream().anyMatch(filter.tags()::contains);
+                if (isOpened(option) || (!option.locked() && tagged && ofPlaybook.test(option))) {
+                    if (!(option.times() instanceof Amount.Fixed times)) {
+                        return OptionalLong.empty();
+                    }
+                    count = count > Amount.UNLIMITED - times.number() ? Amount.UNLIMITED : count + times.number();
+                }
+            }
+            return OptionalLong.of(Math.min(count, most.number()));
+        }
+
+        private boolean isOpened(Option option) {
+            return opened.contains("option " + option.key())
+                    || option.tags().stream().anyMatch(tag -> opened.contains("tag " + tag))
+                    || option.playbook().filter(playbook -> opened.contains("playbook " + playbook)).isPresent();
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package lampblack.lint;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.rules.Effect;
+import lampblack.rules.Gives;
+import lampblack.rules.GrantOption;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Target;
+import lampblack.ruleset.Ruleset;
+
+/** Options that give options that give options, until there are more of them than anyone could have meant. */
+final class TooManyGifts implements Lint {
+
+    private static final int MOST = 500;
+
+    @Override
+    public void check(Ruleset ruleset, Report report) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Graph graph = new Graph();
+            for (OptionList list : sheet.lists().values()) {
+                list.entries().values().forEach(option -> gifts(option, graph));
+            }
+            if (graph.circles().isEmpty()) {
+                count(graph, sheet, report);
+            }
+        }
+    }
+
+    private static void gifts(Option option, Graph graph) {
+        graph.add(option.key().toString());
+        for (Gives gives : option.gives()) {
+            for (Effect effect : gives.effects()) {
+                if (effect instanceof GrantOption grant && grant.option() instanceof Target.Named named) {
+                    graph.needs(option.key().toString(), named.name());
+                }
+            }
+        }
+    }
+
+    /** Counts a gift once for each way that leads to it; what gives a gift of one that is too many is not said again. */
+    private static void count(Graph graph, SheetRules sheet, Report report) {
+        Map<Integer, Integer> counts = new HashMap<>();
+        for (List<Integer> knot : new Knots(graph).all()) {
+            int at = knot.get(0);
+            int count = 0;
+            boolean known = false;
+            for (int gift : graph.needs(at)) {
+                known |= counts.get(gift) > MOST;
+                count = Math.min(count + 1 + counts.get(gift), MOST + 1);
+            }
+            counts.put(at, count);
+            if (count > MOST && !known) {
+                Option option = sheet.option(OptionKey.of(graph.name(at))).orElseThrow();
+                report.add(Diagnostic.of(Code.RULESET__TOO_MANY_GIFTS, option.label().span(), "option", option.key().id(),
+                        "most", MOST));
+            }
+        }
+    }
+}

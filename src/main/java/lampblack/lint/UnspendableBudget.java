@@ -1,0 +1,90 @@
+package lampblack.lint;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.rules.AddPoints;
+import lampblack.rules.Amount;
+import lampblack.rules.Effect;
+import lampblack.rules.RaiseCap;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Spend;
+import lampblack.rules.Step;
+import lampblack.rules.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** A fixed set has less room under its caps than the points that must be spent on it. */
+final class UnspendableBudget implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Report report) {
+        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, report).check());
+    }
+
+    private static final class Sheet {
+
+        private final SheetRules rules;
+        private final Report report;
+        private final Set<String> changed = new HashSet<>();
+        private final Map<String, Long> spent = new HashMap<>();
+        private final Map<String, Long> highest = new HashMap<>();
+
+        Sheet(SheetRules rules, Report report) {
+            this.rules = rules;
+            this.report = report;
+            for (Effect effect : Gifts.of(rules)) {
+                if (effect instanceof RaiseCap raise) {
+                    String of = raise.of().known();
+                    changed.add(of.startsWith("creation.") || !of.contains(".") ? of : of.substring(0, of.indexOf('.')));
+                } else if (effect instanceof AddPoints points && points.add() < 0) {
+                    changed.add("creation." + points.step());
+                }
+            }
+        }
+
+        void check() {
+            for (Step step : rules.creation().values()) {
+                if (step instanceof Spend spend && isSure(spend)) {
+                    check(spend, rules.traits().get(spend.set()));
+                }
+            }
+        }
+
+        /** Whether no gift and no formula can change how much must be spent or fits. */
+        private boolean isSure(Spend spend) {
+            TraitSet set = rules.traits().get(spend.set());
+            boolean fixed = isFixed(spend.points().least()) && isFixed(spend.upTo().orElse(Amount.NO_LIMIT))
+                    && set.entries().keySet().stream().allMatch(id -> isFixed(set.max(id)) && isFixed(set.start(id)));
+            return fixed && !set.open() && set.derived().isEmpty() && !changed.contains(set.id())
+                    && !changed.contains("creation." + spend.id());
+        }
+
+        private void check(Spend spend, TraitSet set) {
+            long budget = spent.merge(set.id(), number(spend.points().least()), Long::sum);
+            long room = 0;
+            for (String id : set.entries().keySet()) {
+                long cap = Math.min(number(set.max(id)), number(spend.upTo().orElse(Amount.NO_LIMIT)));
+                long most = highest.merge(set.id() + "." + id, cap, Math::max);
+                long fits = set.derivation(id).isPresent() ? 0 : Math.max(0, most - number(set.start(id)));
+                room = room > Amount.UNLIMITED - fits ? Amount.UNLIMITED : room + fits;
+            }
+            if (budget > room) {
+                report.add(Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().span(), "budget", budget, "room",
+                        room).note(Message.of("note.defined", "name", set.id()), set.label().span()));
+            }
+        }
+
+        private static boolean isFixed(Amount amount) {
+            return amount instanceof Amount.Fixed;
+        }
+
+        private static long number(Amount amount) {
+            return ((Amount.Fixed) amount).number();
+        }
+    }
+}

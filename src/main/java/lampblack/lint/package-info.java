@@ -1,0 +1,2 @@
+/** Mistakes in a ruleset that show before any character meets it. */
+package lampblack.lint;
