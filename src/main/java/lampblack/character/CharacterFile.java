@@ -67,19 +67,19 @@ public record CharacterFile(
                 .map(each -> Ruling.decode((MapNode) each)).toList();
         Scalar ruleset = root.scalar("ruleset").orElseGet(() -> Scalar.text("", root.span()));
         return Checked.of(new CharacterFile(root, ruleset, root.scalar("version"), root.scalar("sheet"),
-                part(root, "fields"), part(root, "creation"), ledger(root, report), rulings, part(root, "now")), report);
+                part(root, "fields"), part(root, "creation"), ledger(root), rulings, part(root, "now")), report);
     }
 
     private static MapNode part(MapNode root, String key) {
         return root.map(key).orElseGet(() -> new MapNode(Map.of(), root.keySpan(key)));
     }
 
-    private static List<Entry> ledger(MapNode root, Report report) {
+    private static List<Entry> ledger(MapNode root) {
         List<Entry> entries = new ArrayList<>();
         if (root.get("ledger").orElse(null) instanceof ListNode list) {
             int index = 0;
             for (Node item : list.items()) {
-                Entry.decode(index++, item, report).ifPresent(entries::add);
+                Entry.decode(index++, item).ifPresent(entries::add);
             }
         }
         return List.copyOf(entries);

@@ -2,11 +2,6 @@ package lampblack.character;
 
 import java.util.List;
 import java.util.Optional;
-import lampblack.diagnostic.Code;
-import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Nearest;
-import lampblack.diagnostic.Report;
-import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -43,56 +38,36 @@ public sealed interface Entry {
     /** An entry that is nothing but a note. */
     record Remark(Header header, String words) implements Entry {}
 
-    /** Reads one item of a ledger; what it cannot understand is reported and left out. */
-    static Optional<Entry> decode(int index, Node item, Report report) {
+    /** Reads one item of a ledger that fits the schema; empty for what is not an entry. */
+    static Optional<Entry> decode(int index, Node item) {
         if (!(item instanceof MapNode map)) {
-            report.add(Diagnostic.of(Code.CHARACTER__NOT_AN_ENTRY, item.span(), "kinds", KINDS));
             return Optional.empty();
         }
-        List<String> written = KINDS.stream().filter(map::has).toList();
-        List<String> kinds = written.size() > 1 ? written.stream().filter(kind -> !kind.equals("note")).toList() : written;
-        if (kinds.size() != 1) {
-            report.add(several(map, kinds));
-            return Optional.empty();
-        }
-        return of(kinds.get(0), index, map, report);
+        // A note may stand beside any other kind; by itself it is an entry.
+        return KINDS.stream().filter(map::has).findFirst().flatMap(kind -> of(kind, index, map));
     }
 
-    private static Diagnostic several(MapNode map, List<String> kinds) {
-        if (kinds.isEmpty()) {
-            Diagnostic found = Diagnostic.of(Code.CHARACTER__NOT_AN_ENTRY, map.span(), "kinds", KINDS);
-            for (MapNode.Entry entry : map.all()) {
-                if (Nearest.to(entry.key().text(), KINDS).isPresent()) {
-                    return Diagnostic.of(Code.CHARACTER__NOT_AN_ENTRY, entry.key().span(), "kinds", KINDS)
-                            .suggest(entry.key().text(), KINDS);
-                }
-            }
-            return found;
-        }
-        return Diagnostic.of(Code.CHARACTER__TWO_ENTRIES_IN_ONE, map.keySpan(kinds.get(1)), "kinds", kinds);
-    }
-
-    private static Optional<Entry> of(String kind, int index, MapNode map, Report report) {
+    private static Optional<Entry> of(String kind, int index, MapNode map) {
         Node value = map.get(kind).orElseThrow();
-        Span place = value.span().start() == value.span().end() ? map.keySpan(kind) : value.span();
-        Header header = new Header(index, map, place);
-        boolean fits = switch (kind) {
-            case "earn", "gain", "lose", "change" -> value instanceof MapNode;
-            default -> value instanceof Scalar scalar && !scalar.isNull();
-        };
-        if (!fits) {
-            report.add(Diagnostic.of(Code.CHARACTER__ENTRY_SHAPE, place, "kind", kind));
-            return Optional.empty();
+        Header header = new Header(index, map, value.span());
+        if (value instanceof MapNode what) {
+            return switch (kind) {
+                case "earn" -> Optional.of(new Earn(header, what));
+                case "gain" -> Optional.of(new Gain(header, what));
+                case "lose" -> Optional.of(new Lose(header, what));
+                case "change" -> Optional.of(new Change(header, what));
+                default -> Optional.empty();
+            };
         }
-        return Optional.of(switch (kind) {
-            case "earn" -> new Earn(header, (MapNode) value);
-            case "advance" -> new Buy(header, (Scalar) value);
-            case "milestone" -> new Reach(header, (Scalar) value);
-            case "gain" -> new Gain(header, (MapNode) value);
-            case "lose" -> new Lose(header, (MapNode) value);
-            case "change" -> new Change(header, (MapNode) value);
-            case "retire" -> new Retire(header, ((Scalar) value).text());
-            default -> new Remark(header, ((Scalar) value).text());
-        });
+        if (value instanceof Scalar word) {
+            return switch (kind) {
+                case "advance" -> Optional.of(new Buy(header, word));
+                case "milestone" -> Optional.of(new Reach(header, word));
+                case "retire" -> Optional.of(new Retire(header, word.text()));
+                case "note" -> Optional.of(new Remark(header, word.text()));
+                default -> Optional.empty();
+            };
+        }
+        return Optional.empty();
     }
 }

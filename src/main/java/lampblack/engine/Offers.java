@@ -8,7 +8,6 @@ import java.util.Optional;
 import lampblack.character.CharacterFile;
 import lampblack.character.Entry;
 import lampblack.character.State;
-import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
@@ -110,7 +109,7 @@ public final class Offers {
         keys.put("advance", pair("advance", advance.id()));
         candidate.keys().forEach((key, value) -> keys.put(key, pair(key, value)));
         MapNode node = new MapNode(keys, NOWHERE);
-        return (Entry.Buy) Entry.decode(file.ledger().size(), node, new Report()).orElseThrow();
+        return (Entry.Buy) Entry.decode(file.ledger().size(), node).orElseThrow();
     }
 
     private static MapNode.Entry pair(String key, String value) {
