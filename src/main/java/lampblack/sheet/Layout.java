@@ -22,6 +22,7 @@ public final class Layout {
     private static final int RIGHT = 2;
     private static final double PAGE = 212;
     private static final int WIDE = 5;
+    private static final double TOLERANCE = 6;
     private static final Set<Block.Kind> MOVABLE = Set.of(Block.Kind.OPTIONS, Block.Kind.BANDS, Block.Kind.POOL);
 
     private final List<List<Block>> columns = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
@@ -33,8 +34,8 @@ public final class Layout {
     }
 
     /**
-     * The side that shows these blocks. Bands stay with the options before them, and pools with pools. What is left of the page is ruled for
-     * notes under that title, unless the title is empty.
+     * The side that shows these blocks. Pools stay together, and bands if they can with the options before them. What is
+     * left of the page is ruled for notes under that title, unless the title is empty or a block asks for notes itself.
      */
     public static Sheet.Side side(String title, List<Block> blocks, String notes) {
         Layout layout = new Layout();
@@ -73,11 +74,9 @@ public final class Layout {
         List<Unit> units = units(blocks);
         Map<Unit, Integer> chosen = new HashMap<>();
         double[] sums = heights.clone();
-        for (Unit unit : tallestFirst(units)) {
-            boolean first = sums[MIDDLE] == 0 && unit.blocks().get(0).kind() == Block.Kind.OPTIONS;
-            int column = first ? MIDDLE : shortest(sums);
-            boolean fits = sums[column] + unit.height() <= budget;
-            if (fits || unit.blocks().get(0).kind() == Block.Kind.POOL) {
+        for (Unit unit : inOrder(units)) {
+            int column = column(unit, units, chosen, sums);
+            if (sums[column] + unit.height() <= budget || unit.kind() != Block.Kind.OPTIONS) {
                 chosen.put(unit, column);
                 sums[column] += unit.height();
             }
@@ -91,15 +90,29 @@ public final class Layout {
         }
     }
 
+    private static int column(Unit unit, List<Unit> units, Map<Unit, Integer> chosen, double[] sums) {
+        if (unit.kind() == Block.Kind.OPTIONS && sums[MIDDLE] == 0) {
+            return MIDDLE;
+        }
+        int shortest = LEFT;
+        int tallest = LEFT;
+        for (int i = MIDDLE; i <= RIGHT; i++) {
+            shortest = sums[i] < sums[shortest] ? i : shortest;
+            tallest = sums[i] > sums[tallest] ? i : tallest;
+        }
+        Integer beside = unit.kind() == Block.Kind.BANDS && unit.place() > 0 ? chosen.get(units.get(unit.place() - 1)) : null;
+        boolean room = beside != null && sums[beside] + unit.height() <= sums[tallest] + TOLERANCE;
+        return room ? beside : shortest;
+    }
+
     private static List<Unit> units(List<Block> blocks) {
         List<Unit> units = new ArrayList<>();
         for (Block block : blocks) {
-            boolean joins = !units.isEmpty() && joins(block, units.get(units.size() - 1));
-            if (joins) {
-                Unit before = units.remove(units.size() - 1);
-                List<Block> joined = new ArrayList<>(before.blocks());
+            Unit last = units.isEmpty() ? null : units.get(units.size() - 1);
+            if (last != null && block.kind() == Block.Kind.POOL && last.kind() == Block.Kind.POOL) {
+                List<Block> joined = new ArrayList<>(last.blocks());
                 joined.add(block);
-                units.add(new Unit(before.place(), joined));
+                units.set(last.place(), new Unit(last.place(), joined));
             } else if (MOVABLE.contains(block.kind())) {
                 units.add(new Unit(units.size(), List.of(block)));
             }
@@ -107,36 +120,29 @@ public final class Layout {
         return units;
     }
 
-    private static boolean joins(Block block, Unit before) {
-        boolean pools = block.kind() == Block.Kind.POOL && before.blocks().get(0).kind() == Block.Kind.POOL;
-        return pools || block.kind() == Block.Kind.BANDS;
-    }
-
-    private static List<Unit> tallestFirst(List<Unit> units) {
+    /** The first unit, then the others from the tallest down, bands last. */
+    private static List<Unit> inOrder(List<Unit> units) {
         List<Unit> sorted = new ArrayList<>(units);
-        sorted.sort(Comparator.comparing((Unit unit) -> unit.place() > 0).thenComparing(unit -> -unit.height()));
+        sorted.sort(Comparator.comparing((Unit unit) -> unit.kind() == Block.Kind.BANDS)
+                .thenComparing(unit -> unit.place() > 0).thenComparing(unit -> -unit.height()));
         return sorted;
     }
 
-    /** Blocks that stay together; the place tells apart units that look alike. */
+    /** Blocks that stay together; the place, counted from 0, tells apart units that look alike. */
     private record Unit(int place, List<Block> blocks) {
 
         double height() {
             return blocks.stream().mapToDouble(Height::of).sum();
+        }
+
+        Block.Kind kind() {
+            return blocks.get(0).kind();
         }
     }
 
     private void place(Block block, int column) {
         columns.get(column).add(block);
         heights[column] += Height.of(block);
-    }
-
-    private static int shortest(double[] sums) {
-        int shortest = LEFT;
-        for (int i = MIDDLE; i <= RIGHT; i++) {
-            shortest = sums[i] < sums[shortest] ? i : shortest;
-        }
-        return shortest;
     }
 
     private Sheet.Side side(String title, String notes) {

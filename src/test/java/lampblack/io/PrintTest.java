@@ -101,7 +101,9 @@ class PrintTest {
         String html = RENDERER.render(sheet, paper);
         try (PDDocument pdf = Loader.loadPDF(browser.get().print(html, name + "-" + paper).toFile())) {
             String printed = bare(new PDFTextStripper().getText(pdf));
-            for (String word : Jsoup.parse(html).body().text().split(" ")) {
+            Document page = Jsoup.parse(html);
+            page.select(".strip.filling").remove(); // room for notes is printed only where there is room
+            for (String word : page.body().text().split(" ")) {
                 boolean shipped = word.codePoints().noneMatch(Character::isIdeographic);
                 assertTrue(!shipped || printed.contains(bare(word)), word + " is not printed");
             }
