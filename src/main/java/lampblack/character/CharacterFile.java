@@ -48,6 +48,12 @@ public record CharacterFile(
         return new CharacterFile(root, ruleset, version, sheet, fields, other, ledger, rulings, now);
     }
 
+    /** The same choices under another ruleset, of whose version nothing is said. */
+    public CharacterFile under(String other) {
+        return new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, fields, creation, ledger,
+                rulings, now);
+    }
+
     /** Reads a tree that has the shape of a character. */
     public static Checked<CharacterFile> decode(MapNode root) {
         Report report = new Report();

@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
  * @param spent by currency
  * @param bought how often each advance was taken
  * @param milestones those reached
- * @param atCreation the ratings as they were when creation ended
+ * @param atCreation each rating as it was when creation ended, by {@code set.name}
  * @param playing whether the ledger has begun
  */
 public record State(
@@ -29,7 +29,7 @@ public record State(
         Map<String, Long> spent,
         Map<String, Long> bought,
         Set<String> milestones,
-        Map<String, Map<String, Rating>> atCreation,
+        Map<String, Long> atCreation,
         boolean playing) {
 
     public static final State BLANK =
@@ -135,9 +135,9 @@ public record State(
         return new State(ratings, options, earned, spent, bought, Collections.unmodifiableSet(more), atCreation, playing);
     }
 
-    /** The state at the moment creation is over. */
-    public State play() {
-        return new State(ratings, options, earned, spent, bought, milestones, ratings, true);
+    /** The state at the moment creation is over, with what each rating then was. */
+    public State play(Map<String, Long> totals) {
+        return new State(ratings, options, earned, spent, bought, milestones, Map.copyOf(totals), true);
     }
 
     private static <V> Map<String, V> put(Map<String, V> map, String key, V value) {

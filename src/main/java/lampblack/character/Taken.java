@@ -10,8 +10,18 @@ import java.util.Optional;
  * @param name the name as shown; for an option of the ruleset its id
  * @param made whether a player made it up
  * @param pick where and with which details it was chosen
+ * @param entered whether it came by a change in play, so that its presets stay out
  */
-public record Taken(String list, String id, String name, boolean made, Pick pick) {
+public record Taken(String list, String id, String name, boolean made, Pick pick, boolean entered) {
+
+    public Taken(String list, String id, String name, boolean made, Pick pick) {
+        this(list, id, name, made, pick, false);
+    }
+
+    /** The same, come by a change in play. */
+    public Taken asEntered() {
+        return new Taken(list, id, name, made, pick, true);
+    }
 
     /** The answer to a question the option asks, where it is given. */
     public Optional<String> answer(String question) {

@@ -25,7 +25,7 @@ import lampblack.rules.Step;
 record CreationJudge(SheetRules sheet, CharacterFile file, Judgement to) {
 
     /** Applies and judges every step; the standing it was judged on is handed on. */
-    State judge(Consumer<Standing> judged) {
+    Standing judge(Consumer<Standing> judged) {
         unknownSteps();
         State state = State.BLANK;
         for (Step step : sheet.creation().values()) {
@@ -42,7 +42,7 @@ record CreationJudge(SheetRules sheet, CharacterFile file, Judgement to) {
         if (!file.ledger().isEmpty()) {
             to.overdue();
         }
-        return state;
+        return whole;
     }
 
     private void unknownSteps() {

@@ -77,8 +77,7 @@ public final class Offers {
 
     private List<Offer> advances() {
         Standing now = outcome.standing();
-        State state = now.state();
-        Standing before = state.playing() ? now : new Standing(sheet, state.play());
+        Standing before = now.state().playing() ? now : new Standing(sheet, now.play());
         List<Objection> overdue = overdue();
         List<Offer> offers = new ArrayList<>();
         for (Advance advance : sheet.advances().values()) {

@@ -65,8 +65,8 @@ public final class Replay {
         file.version().filter(each -> !each.text().equals(ruleset.version())).ifPresent(written -> report.add(
                 Diagnostic.of(Code.CHARACTER__OTHER_VERSION, written.span(), "written", written.text(), "present",
                         ruleset.version())));
-        State created = new CreationJudge(sheet, file, judgement).judge(this::note);
-        Standing end = ledger(new Standing(sheet, file.ledger().isEmpty() ? created : created.play()));
+        Standing created = new CreationJudge(sheet, file, judgement).judge(this::note);
+        Standing end = ledger(file.ledger().isEmpty() ? created : new Standing(sheet, created.play()));
         new AssertionJudge(sheet, file, judgement).judge(end);
         note(end);
         failures.forEach((formula, failure) -> report.add(failed(formula, failure)));

@@ -17,6 +17,11 @@ public sealed interface Effect
     /** The quantity it changes as far as it is known without a character, for finding circles. */
     Reading target();
 
+    /** Whether it is something a playbook hands out once, when it is chosen. */
+    default boolean isPreset() {
+        return this instanceof AddRating || this instanceof GrantOption;
+    }
+
     default List<Mention> mentions() {
         return List.of();
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import lampblack.character.Entry;
 import lampblack.character.Name;
 import lampblack.character.Pick;
+import lampblack.character.Rating;
 import lampblack.character.State;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Code;
@@ -101,14 +102,41 @@ public record Exchange(Standing before, Judgement to) {
             for (Pick pick : Pick.decode(each.value())) {
                 Optional<Taken> taken = picking.resolve(pick);
                 if (taken.isPresent()) {
-                    State without = next.without(OptionKey.PLAYBOOKS);
+                    State without = leave(next, pick);
                     picking.judge(taken.get(), new Standing(before.sheet(), without), Filter.ANY,
                             "ledger." + change.header().index());
-                    next = without.plus(taken.get());
+                    next = without.plus(taken.get().asEntered());
                 }
             }
         }
         return next == before.state() ? Optional.empty() : Optional.of(next);
+    }
+
+    /** The state without a playbook, in which the ratings and options that it gave have become the character's own. */
+    private State leave(State state, Pick pick) {
+        Standing with = new Standing(before.sheet(), state);
+        State next = state.without(OptionKey.PLAYBOOKS);
+        Standing without = new Standing(before.sheet(), next);
+        for (TraitSet set : before.sheet().traits().values()) {
+            for (Trait trait : with.traits(set.id())) {
+                long given = set.derivation(trait.id()).isPresent() ? 0 : with.rating(trait) - without.rating(trait);
+                if (given > 0) {
+                    Rating kept = state.rating(set.id(), trait.id())
+                            .map(old -> new Rating(old.name(), given, old.under(), old.span()))
+                            .orElseGet(() -> new Rating(trait.id(), given, "", pick.span()));
+                    next = next.plus(set.id(), trait.id(), kept);
+                }
+            }
+        }
+        for (OptionList list : before.sheet().lists().values()) {
+            for (Option option : with.granted(list.id())) {
+                if (!without.has(option.key())) {
+                    Pick kept = new Pick(Scalar.text(option.key().id(), pick.span()), new MapNode(Map.of(), pick.span()));
+                    next = next.plus(new Taken(list.id(), option.key().id(), option.key().id(), false, kept));
+                }
+            }
+        }
+        return next;
     }
 
     private boolean isCurrency(String id) {

@@ -28,6 +28,12 @@ record Giver(Option option, Optional<Taken> taken, Optional<Giver> from, Optiona
         return from.isEmpty() || (from.get().works(at) && at.holds(block.orElseThrow().holds()));
     }
 
+    /** Whether an effect is a preset that stays out, because the playbook was changed to in play. */
+    boolean leavesOut(Effect effect) {
+        boolean entered = taken.map(Taken::entered).orElse(false) && !option.onEntry();
+        return entered && effect.isPreset();
+    }
+
     boolean hangsOn(OptionKey key) {
         return option.key().equals(key) || from.map(giver -> giver.hangsOn(key)).orElse(false);
     }

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param holds its effects hold only while this does
  * @param times how often it may be taken
  * @param locked whether it can be taken only once something opens it
+ * @param onEntry for a playbook: whether its presets apply also to one who changes to it in play
  */
 public record Option(
         OptionKey key,
@@ -24,6 +25,7 @@ public record Option(
         Amount times,
         boolean locked,
         boolean permanent,
+        boolean onEntry,
         Optional<Long> load,
         Optional<Cost> price,
         Optional<String> quality,

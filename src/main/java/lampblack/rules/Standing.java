@@ -51,6 +51,9 @@ public final class Standing {
         givers.computeIfAbsent(giver.option().key(), key -> new ArrayList<>()).add(giver);
         for (Gives block : giver.option().gives()) {
             for (Effect effect : block.effects()) {
+                if (giver.leavesOut(effect)) {
+                    continue;
+                }
                 effect.quantity(giver).ifPresent(quantity -> gifts.computeIfAbsent(quantity, key -> new ArrayList<>())
                         .add(new Gift(effect, giver, block)));
                 if (effect instanceof GrantOption grant) {
@@ -141,8 +144,14 @@ public final class Standing {
         if (!state.playing()) {
             return rating(trait);
         }
-        Rating then = state.atCreation().getOrDefault(trait.set(), Map.of()).get(trait.id());
-        return sheet.traits().get(trait.set()).start(trait.id()).in(this) + (then == null ? 0 : then.points());
+        return state.atCreation().getOrDefault(trait.toString(), 0L);
+    }
+
+    /** The state with which play begins. */
+    public State play() {
+        Map<String, Long> totals = new HashMap<>();
+        sheet.traits().keySet().forEach(set -> traits(set).forEach(each -> totals.put(each.toString(), rating(each))));
+        return state.play(totals);
     }
 
     /** How high a rating may go. */
