@@ -68,6 +68,7 @@ public final class Replay {
         Standing created = new CreationJudge(sheet, file, judgement).judge(this::note);
         Standing end = ledger(file.ledger().isEmpty() ? created : new Standing(sheet, created.play()));
         new AssertionJudge(sheet, file, judgement).judge(end);
+        new SizesJudge(file, judgement).judge(end);
         note(end);
         failures.forEach((formula, failure) -> report.add(failed(formula, failure)));
         List<Ruled> ruled = new Rulings(file, report).apply(judgement.objections());

@@ -13,6 +13,7 @@ import java.util.function.LongSupplier;
 import lampblack.character.Rating;
 import lampblack.character.State;
 import lampblack.character.Taken;
+import lampblack.diagnostic.Span;
 import lampblack.expression.Expression;
 import lampblack.expression.Failure;
 import lampblack.expression.Result;
@@ -213,10 +214,16 @@ public final class Standing {
         });
     }
 
-    /** Whether two gifts set one size to different numbers, and to which. */
-    public List<Long> setSizes(String path) {
-        return effects("size " + path, Resize.class).stream()
-                .filter(each -> each.set().isPresent()).map(each -> each.set().get().in(this)).distinct().toList();
+    /** Where and to what gifts set a size: of two different ones, neither is more right. */
+    public Map<Long, Span> setSizes(String path) {
+        Map<Long, Span> sizes = new LinkedHashMap<>();
+        for (Gift gift : gifts.getOrDefault("size " + path, List.of())) {
+            if (gift.effect() instanceof Resize resize && resize.set().isPresent() && gift.giver().works(this)
+                    && holds(gift.block().holds())) {
+                sizes.putIfAbsent(resize.set().get().in(this), gift.block().span());
+            }
+        }
+        return sizes;
     }
 
     private long baseSize(String path) {
