@@ -97,7 +97,11 @@ public final class Overlay {
                 report.add(removesNothing(entry, entries, at));
             } else {
                 entries.remove(key);
-                removals.put(at, entry.key().span().to(entry.value().span()));
+                Span span = entry.key().span().to(entry.value().span());
+                removals.put(at, span);
+                if (earlier.value() instanceof MapNode map) {
+                    vanish(map, entry.value(), at, span);
+                }
             }
             return;
         }
@@ -145,7 +149,8 @@ public final class Overlay {
             Node left = now instanceof MapNode map ? map.get(key).orElse(null) : null;
             if (left == null) {
                 removals.put(at, span);
-            } else if (entry.value() instanceof MapNode deeper) {
+            }
+            if (entry.value() instanceof MapNode deeper) {
                 vanish(deeper, left, at, span);
             }
         }

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -24,8 +26,12 @@ import lampblack.rules.Resize;
 import lampblack.rules.Retitle;
 import lampblack.rules.Target;
 
-/** Reads what an option gives. */
-record GivesReader(Reader reader, Map<String, Question> asks) {
+/**
+ * Reads what an option gives.
+ *
+ * @param asked the questions as they are written, of which {@code asks} holds what they are
+ */
+record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
 
     List<Gives> read(MapNode option) {
         List<Gives> blocks = new ArrayList<>();
@@ -53,9 +59,15 @@ record GivesReader(Reader reader, Map<String, Question> asks) {
         return switch (kind) {
             case "ratings" -> target(entry.key(), Kind.TRAIT).map(
                     trait -> new AddRating(trait, number(entry.value(), "add"), bound(entry.value())));
-            case "caps" -> capped(entry.key()).map(of -> new RaiseCap(of, reader.amount((Scalar) entry.value())));
-            case "sizes" -> reader.reference(entry.key(), Kind.TRACK, Kind.ROW).map(
-                    track -> new Resize(track, number(entry.value(), "add"), set(entry.value())));
+            case "caps" -> {
+                Amount to = reader.amount((Scalar) entry.value());
+                yield capped(entry.key()).map(of -> new RaiseCap(of, to));
+            }
+            case "sizes" -> {
+                Optional<Amount> to = set(entry.value());
+                yield reader.reference(entry.key(), Kind.TRACK, Kind.ROW)
+                        .map(track -> new Resize(track, number(entry.value(), "add"), to));
+            }
             case "points" -> reader.reference(entry.key(), Kind.SPEND_STEP)
                     .map(step -> new AddPoints(step, number(entry.value(), "add")));
             case "picks" -> reader.reference(entry.key(), Kind.CHOOSE_STEP)
@@ -75,7 +87,7 @@ record GivesReader(Reader reader, Map<String, Question> asks) {
         if (item instanceof MapNode map) {
             Optional<Open> tagged = reader.reference(map, "tag", Kind.TAG).map(tag -> new Open("tag", tag));
             return tagged.isPresent() ? tagged
-                    : reader.reference(map, "playbook", Kind.OPTION)
+                    : reader.reference(map, "playbook", Kind.PLAYBOOK)
                             .map(path -> new Open("playbook", path.substring(path.indexOf('.') + 1)));
         }
         return reader.names().find((Scalar) item, Kind.OPTION, Kind.EARNING, Kind.ADVANCE).map(found -> new Open(
@@ -102,12 +114,20 @@ record GivesReader(Reader reader, Map<String, Question> asks) {
             return reader.reference(written, kinds).map(Target.Named::new);
         }
         String id = written.text().substring(Target.ANSWER.length());
-        Optional<String> which = Optional.ofNullable(asks.get(id)).flatMap(Question::which);
-        if (which.isEmpty()) {
-            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, written.span(), "name", id)
-                    .suggest(id, asks.keySet()));
+        Question question = asks.get(id);
+        Span place = written.place(Target.ANSWER.length(), written.text().length());
+        if (question == null) {
+            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, place, "name", id).suggest(id, asks.keySet()));
+            return Optional.empty();
         }
-        return which.map(from -> new Target.Answered(id, from));
+        Kind from = kinds[0] == Kind.OPTION ? Kind.LIST : Kind.SET;
+        boolean fits = question.which().filter(which -> reader.names().knows(from, which)).isPresent();
+        if (!fits && (question.which().isPresent() || !asked.map(id).map(each -> each.has("which")).orElse(false))) {
+            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, place, Message.of(
+                    "ruleset.unknown-question.other", "name", id, "what", kinds[kinds.length - 1].word()))
+                    .note(Message.of("note.defined", "name", id), question.label().span()));
+        }
+        return question.which().map(which -> new Target.Answered(id, which));
     }
 
     private static long number(Node value, String key) {

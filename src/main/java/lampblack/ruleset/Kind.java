@@ -1,25 +1,43 @@
 package lampblack.ruleset;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import lampblack.diagnostic.Message;
 
 /** The kinds of thing a reference may name. */
 enum Kind {
-    TRAIT,
-    SET,
-    OPTION,
-    LIST,
-    TRACK,
-    ROW,
-    FIELD,
-    STEP,
-    SPEND_STEP,
-    CHOOSE_STEP,
-    EARNING,
-    ADVANCE,
-    MILESTONE,
-    PERIOD,
-    TAG;
+    TRAIT("traits.entries"),
+    SET("traits"),
+    OPTION("lists.entries", "playbooks"),
+    PLAYBOOK("playbooks"),
+    LIST("lists"),
+    TRACK("tracks"),
+    ROW("tracks.rows", "tracks.bands"),
+    FIELD("fields"),
+    SPEND_STEP("creation"),
+    CHOOSE_STEP("creation"),
+    EARNING("earning"),
+    ADVANCE("advances"),
+    MILESTONE("milestones"),
+    PERIOD("periods"),
+    TAG("tags");
+
+    private final List<String> blocks;
+
+    Kind(String... blocks) {
+        this.blocks = List.of(blocks);
+    }
+
+    /** The kinds that stand in a block of a sheet, or in a block of each entry of one. */
+    static List<Kind> in(String block) {
+        return Arrays.stream(values()).filter(kind -> kind.blocks.contains(block)).toList();
+    }
+
+    /** The block that may stand before an id, where that has no other path: {@code tracks.stress}. */
+    String block() {
+        return blocks.get(0);
+    }
 
     /** What it is called. */
     Message word() {

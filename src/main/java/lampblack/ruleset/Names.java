@@ -20,17 +20,23 @@ import lampblack.node.Scalar;
 final class Names {
 
     /** A name that was found: what kind of thing, its full path and where it is defined. */
-    record Found(Kind kind, String path, Span span, String title) {}
+    record Found(Kind kind, String path, Optional<Span> span, String title) {
+
+        /** The path, or with its block where the id alone is the path. */
+        String qualified() {
+            return path.contains(".") ? path : kind.block() + "." + path;
+        }
+    }
 
     private final Map<Kind, Map<String, Found>> byPath = new EnumMap<>(Kind.class);
     private final Map<Kind, Map<String, List<Found>>> byId = new EnumMap<>(Kind.class);
-    private final Map<String, Span> removed;
-    private final Map<Span, Diagnostic> removals = new LinkedHashMap<>();
+    private final String sheet;
+    private final Removals removals;
     private final Report report;
 
-    /** @param removed by id, where an overlay takes a name away */
-    Names(Map<String, Span> removed, Report report) {
-        this.removed = removed;
+    Names(String sheet, Removals removals, Report report) {
+        this.sheet = sheet;
+        this.removals = removals;
         this.report = report;
     }
 
@@ -40,7 +46,17 @@ final class Names {
 
     /** Declares a name together with what it is called. */
     void declare(Kind kind, String path, Span span, String title) {
-        Found found = new Found(kind, path, span, title);
+        put(new Found(kind, path, Optional.of(span), title));
+    }
+
+    /** Declares a name that every sheet has. */
+    void builtIn(Kind kind, String path) {
+        put(new Found(kind, path, Optional.empty(), path));
+    }
+
+    private void put(Found found) {
+        Kind kind = found.kind();
+        String path = found.path();
         byPath.computeIfAbsent(kind, each -> new LinkedHashMap<>()).put(path, found);
         String id = path.substring(path.lastIndexOf('.') + 1);
         byId.computeIfAbsent(kind, each -> new LinkedHashMap<>()).computeIfAbsent(id, each -> new ArrayList<>()).add(found);
@@ -68,7 +84,10 @@ final class Names {
     List<Found> candidates(String written, Kind... kinds) {
         List<Found> candidates = new ArrayList<>();
         for (Kind kind : kinds) {
-            Found exact = byPath.getOrDefault(kind, Map.of()).get(written);
+            Map<String, Found> known = byPath.getOrDefault(kind, Map.of());
+            String block = kind.block() + ".";
+            Found exact = known.getOrDefault(written,
+                    written.startsWith(block) ? known.get(written.substring(block.length())) : null);
             if (exact != null) {
                 candidates.add(exact);
             } else {
@@ -83,12 +102,7 @@ final class Names {
     }
 
     private void unknown(String written, Span span, Kind... kinds) {
-        String id = written.substring(written.lastIndexOf('.') + 1);
-        Span removal = removed.get(id);
-        if (removal != null) {
-            Diagnostic so = removals.computeIfAbsent(removal,
-                    each -> Diagnostic.of(Code.RULESET__REMOVED_REFERENCE, removal, "name", id));
-            removals.put(removal, so.note(Message.of("note.referred-to"), span));
+        if (removals.explain(sheet, written, span, List.of(kinds))) {
             return;
         }
         List<String> known = new ArrayList<>();
@@ -110,8 +124,8 @@ final class Names {
     private static Diagnostic suggest(Diagnostic found, String written, List<String> known, Map<String, Found> all) {
         Optional<String> near = Nearest.to(written, known);
         Diagnostic suggested = found.suggest(written, known);
-        return near.map(name -> suggested.note(Message.of("note.defined", "name", name), all.get(name).span()))
-                .orElse(suggested);
+        return near.flatMap(name -> all.get(name).span()
+                .map(place -> suggested.note(Message.of("note.defined", "name", name), place))).orElse(suggested);
     }
 
     private static Message word(Kind... kinds) {
@@ -125,18 +139,13 @@ final class Names {
 
     private void ambiguous(String written, Span span, List<Found> candidates) {
         List<Object> paths = new ArrayList<>();
-        candidates.forEach(each -> paths.add("`" + each.path() + "`"));
+        candidates.forEach(each -> paths.add("`" + each.qualified() + "`"));
         Diagnostic found = Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, span, "name", written, "candidates", paths);
         for (Found each : candidates) {
-            found = found.note(Message.of("note.defined", "name", each.path()), each.span())
-                    .fix(new Fix(Message.of("note.write-path", "path", each.path()),
-                            List.of(new Edit(span, each.path()))));
+            String path = each.qualified();
+            found = each.span().isEmpty() ? found : found.note(Message.of("note.defined", "name", path), each.span().get());
+            found = found.fix(new Fix(Message.of("note.write-path", "path", path), List.of(new Edit(span, path))));
         }
         report.add(found);
-    }
-
-    /** Reports each removal that leaves references behind, once all references are read. */
-    void finish() {
-        report.addAll(removals.values());
     }
 }

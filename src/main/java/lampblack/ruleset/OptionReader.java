@@ -3,6 +3,8 @@ package lampblack.ruleset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
@@ -30,6 +32,7 @@ record OptionReader(Reader reader) {
         }
         boolean byPlaybook = map.has("by");
         Map<String, Option> entries = reader.entries(map, "entries", (each, at) -> option(id, each, at, byPlaybook));
+        map.map("entries").ifPresent(all -> all.all().forEach(each -> judgeQuality(Reader.body(each), quality)));
         return new OptionList(Reader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
                 reader.amount(map, "at-most").orElse(Amount.NO_LIMIT), map.integer("load"),
                 map.get("price").map(reader::cost).orElse(Cost.NOTHING), quality, usual,
@@ -52,16 +55,27 @@ record OptionReader(Reader reader) {
             reader.misplaced(map, "playbook", "not-by-playbook");
         }
         Optional<String> playbook = byPlaybook
-                ? reader.reference(map, "playbook", Kind.OPTION).map(path -> OptionKey.of(path).id())
+                ? reader.reference(map, "playbook", Kind.PLAYBOOK).map(path -> OptionKey.of(path).id())
                 : Optional.empty();
         RequirementReader requirements = new RequirementReader(reader);
         Map<String, Question> asks = reader.entries(map, "ask", this::question);
         return new Option(new OptionKey(list, id), Reader.label(id, entry), playbook,
                 reader.references(map, "tags", Kind.TAG), requirements.read(map, "requires"),
-                requirements.read(map, "while"), new GivesReader(reader, asks).read(map), asks,
+                requirements.read(map, "while"), new GivesReader(reader, asks, map.map("ask").orElse(map)).read(map), asks,
                 reader.amount(map, "times").orElse(Amount.ONE), map.isTrue("locked"), map.isTrue("permanent"),
-                map.integer("load"), map.get("price").map(reader::cost), map.text("quality"), reader.amount(map, "uses"),
+                map.isTrue("on-entry"), map.integer("load"), map.get("price").map(reader::cost), map.text("quality"), reader.amount(map, "uses"),
                 reader.amount(map, "boxes"));
+    }
+
+    private void judgeQuality(MapNode option, Map<String, Label> known) {
+        Optional<Scalar> written = option.scalar("quality");
+        if (written.isPresent() && known.isEmpty()) {
+            reader.misplaced(option, "quality", "no-quality");
+        } else if (written.isPresent() && !known.containsKey(written.get().text())) {
+            String quality = written.get().text();
+            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.get().span(), "what",
+                    Message.of("what.quality"), "name", quality).suggest(quality, known.keySet()));
+        }
     }
 
     private Question question(String id, MapNode.Entry entry) {

@@ -21,6 +21,8 @@ import lampblack.rules.Fill;
 import lampblack.rules.Filter;
 import lampblack.rules.Purchase;
 import lampblack.rules.Raise;
+import lampblack.rules.Range;
+import lampblack.rules.Requirement;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
 import lampblack.rules.Swap;
@@ -33,14 +35,16 @@ record ProgressReader(Reader reader) {
     Step step(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
         if (map.has("spend")) {
+            Range points = reader.range(map, "spend");
+            Optional<Amount> upTo = reader.amount(map, "up-to");
             return reader.reference(map, "on", Kind.SET)
-                    .map(set -> new Spend(Reader.label(id, entry), reader.range(map, "spend"), set,
-                            reader.amount(map, "up-to"))).orElse(null);
+                    .map(set -> new Spend(Reader.label(id, entry), points, set, upTo)).orElse(null);
         }
         if (map.has("choose")) {
+            Range picks = reader.range(map, "choose");
+            Filter only = filter(map);
             return reader.reference(map, "from", Kind.LIST)
-                    .map(list -> new Choose(Reader.label(id, entry), reader.range(map, "choose"), list, filter(map)))
-                    .orElse(null);
+                    .map(list -> new Choose(Reader.label(id, entry), picks, list, only)).orElse(null);
         }
         return new Fill(Reader.label(id, entry), reader.references(map, "fill", Kind.FIELD));
     }
@@ -71,11 +75,11 @@ record ProgressReader(Reader reader) {
         if (per.isPresent()) {
             reader.reference(map, "per", Kind.PERIOD);
         }
-        Optional<Purchase> purchase = purchase(map);
-        return purchase.map(each -> new Advance(Reader.label(id, entry),
-                map.get("cost").map(reader::cost).orElse(Cost.NOTHING),
-                new RequirementReader(reader).read(map, "requires"),
-                reader.amount(map, "times").orElse(Amount.NO_LIMIT), per, map.isTrue("locked"), each)).orElse(null);
+        Cost cost = map.get("cost").map(reader::cost).orElse(Cost.NOTHING);
+        Requirement requires = new RequirementReader(reader).read(map, "requires");
+        Amount times = reader.amount(map, "times").orElse(Amount.NO_LIMIT);
+        return purchase(map).map(each -> new Advance(Reader.label(id, entry), cost, requires, times, per,
+                map.isTrue("locked"), each)).orElse(null);
     }
 
     private Optional<Purchase> purchase(MapNode map) {
@@ -83,12 +87,13 @@ record ProgressReader(Reader reader) {
             return Optional.of(raise(map));
         }
         if (map.has("add")) {
-            Optional<String> set = map.scalar("add").flatMap(each -> open(each, Kind.SET));
-            return set.map(each -> new AddTrait(each, map.integer("at").orElse(1L)));
+            return reader.reference(map, "add", Kind.SET)
+                    .map(set -> new AddTrait(set, map.integer("at").orElse(1L)));
         }
         if (map.has("choose")) {
-            return reader.reference(map, "from", Kind.LIST)
-                    .map(list -> new Take(reader.amount(map, "choose").orElse(Amount.ONE), list, filter(map)));
+            Amount picks = reader.amount(map, "choose").orElse(Amount.ONE);
+            Filter only = filter(map);
+            return reader.reference(map, "from", Kind.LIST).map(list -> new Take(picks, list, only));
         }
         return Optional.of(swap(map));
     }
@@ -116,10 +121,6 @@ record ProgressReader(Reader reader) {
                     .ifPresent(found -> (found.kind() == Kind.SET ? sets : lists).add(found.path()));
         }
         return new Swap(sets, lists);
-    }
-
-    private Optional<String> open(Scalar written, Kind kind) {
-        return reader.reference(written, kind);
     }
 
     Assertion assertion(String id, MapNode.Entry entry) {

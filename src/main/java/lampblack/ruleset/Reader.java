@@ -106,9 +106,12 @@ record Reader(Names names, Report report) {
         return expression(written, vocabulary, Type.INT).<Amount>map(Amount.Formula::new).orElse(Amount.ZERO);
     }
 
-    /** A range such as {@code 2}, {@code 0..2}, {@code 1..unlimited} or a formula. */
+    /** A range such as {@code 2}, {@code 0..2}, {@code 1..unlimited} or a formula; {@code unlimited} is any number. */
     Range range(MapNode map, String key) {
         Scalar written = map.scalar(key).orElseThrow();
+        if (written.text().equals(UNLIMITED)) {
+            return new Range(Amount.ZERO, Amount.NO_LIMIT);
+        }
         int dots = written.text().indexOf("..");
         if (!written.isText() || dots < 0) {
             return Range.exactly(amount(written));
@@ -131,7 +134,9 @@ record Reader(Names names, Report report) {
         if (written instanceof MapNode map) {
             Map<String, Price> prices = new LinkedHashMap<>();
             for (MapNode.Entry entry : map.all()) {
-                reference(entry.key(), Kind.TRACK).ifPresent(track -> prices.put(track, price(track, entry.value())));
+                Optional<String> track = reference(entry.key(), Kind.TRACK);
+                Price price = price(track.orElse(""), entry.value());
+                track.ifPresent(each -> prices.put(each, price));
             }
             return new Cost(prices, false);
         }
@@ -170,7 +175,7 @@ record Reader(Names names, Report report) {
             case "milestone" -> new Kind[] {Kind.MILESTONE};
             case "advance" -> new Kind[] {Kind.ADVANCE};
             case "tag" -> new Kind[] {Kind.TAG};
-            case "playbook" -> new Kind[] {Kind.OPTION};
+            case "playbook" -> new Kind[] {Kind.PLAYBOOK};
             default -> throw new IllegalStateException(mention.names());
         };
         return names.find(mention.text(), mention.span(), kinds).map(found -> mention.named(found.path())).orElse(mention);

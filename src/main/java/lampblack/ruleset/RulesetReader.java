@@ -7,7 +7,6 @@ import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
-import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Merged;
 import lampblack.node.Scalar;
@@ -24,19 +23,18 @@ public final class RulesetReader {
     public static Checked<Ruleset> read(Merged merged, List<Credit> credits) {
         Report report = new Report();
         MapNode tree = merged.tree();
-        ProgressReader.notYet(tree.entries(), NOT_YET, new Reader(new Names(Map.of(), report), report));
-        Map<String, Span> removed = new LinkedHashMap<>();
-        merged.removals().forEach((path, span) -> removed.put(path.substring(path.lastIndexOf('/') + 1), span));
+        Removals removals = new Removals(merged);
+        Reader reader = new Reader(new Names("", removals, report), report);
+        ProgressReader.notYet(tree.entries(), NOT_YET, reader);
         Map<String, SheetRules> sheets = new LinkedHashMap<>();
         for (MapNode.Entry entry : tree.map("sheets").map(MapNode::all).orElse(List.of())) {
-            Names names = new Names(removed, report);
+            Names names = new Names(entry.key().text(), removals, report);
             tree.map("tags").map(MapNode::all).orElse(List.of())
                     .forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
                             Reader.label(tag.key().text(), tag).title()));
             sheets.put(entry.key().text(), new SheetReader(new Reader(names, report)).sheet(entry.key().text(), entry));
-            names.finish();
         }
-        Reader reader = new Reader(new Names(removed, report), report);
+        removals.finish(report);
         Map<String, Label> texts = reader.labels(tree, "texts");
         Map<String, Table> tables = reader.entries(tree, "tables", (id, entry) -> table(id, entry, report));
         Ruleset ruleset = new Ruleset(text(tree, "id"), text(tree, "version"), text(tree, "title"), text(tree, "text"),

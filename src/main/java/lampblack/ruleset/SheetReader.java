@@ -47,8 +47,10 @@ record SheetReader(Reader reader) {
         declare(sheet, "milestones", Kind.MILESTONE);
         declare(sheet, "earning", Kind.EARNING);
         declare(sheet, "advances", Kind.ADVANCE);
+        if (sheet.map("periods").map(periods -> !periods.has("session")).orElse(true)) {
+            names.builtIn(Kind.PERIOD, "session");
+        }
         declare(sheet, "periods", Kind.PERIOD);
-        names.declare(Kind.PERIOD, "session", sheet.span());
         within(sheet, "traits", "entries", Kind.SET, Kind.TRAIT);
         within(sheet, "lists", "entries", Kind.LIST, Kind.OPTION);
         within(sheet, "tracks", "rows", Kind.TRACK, Kind.ROW);
@@ -57,12 +59,16 @@ record SheetReader(Reader reader) {
             names.declare(Kind.LIST, OptionKey.PLAYBOOKS, sheet.keySpan("playbooks"));
             for (MapNode.Entry each : sheet.map("playbooks").get().all()) {
                 names.declare(Kind.OPTION, OptionKey.PLAYBOOKS + "." + each.key().text(), each.key().span());
+                names.declare(Kind.PLAYBOOK, OptionKey.PLAYBOOKS + "." + each.key().text(), each.key().span());
             }
         }
         for (MapNode.Entry each : sheet.map("creation").map(MapNode::all).orElse(List.of())) {
-            names.declare(Kind.STEP, each.key().text(), each.key().span());
-            Kind kind = Reader.body(each).has("spend") ? Kind.SPEND_STEP : Kind.CHOOSE_STEP;
-            names.declare(kind, each.key().text(), each.key().span());
+            MapNode step = Reader.body(each);
+            if (step.has("spend")) {
+                names.declare(Kind.SPEND_STEP, each.key().text(), each.key().span());
+            } else if (step.has("choose")) {
+                names.declare(Kind.CHOOSE_STEP, each.key().text(), each.key().span());
+            }
         }
     }
 

@@ -3,6 +3,8 @@ package lampblack.ruleset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.expression.Type;
 import lampblack.node.MapNode;
@@ -34,14 +36,23 @@ record TraitReader(Reader reader) {
         Optional<Derivation> derived = derivation(rating);
         Optional<Amount> max = reader.amount(rating, "max")
                 .or(() -> steps.isEmpty() ? Optional.empty() : Optional.of(new Amount.Fixed(steps.size() - 1L)));
-        if (max.isEmpty() && derived.isEmpty()) {
+        if (max.isEmpty() && !isDerived(rating) && !eachSaysMax(map)) {
             reader.missing(entry.key().span(), id, Message.of("expected.max"));
         }
         Amount min = reader.amount(rating, "min").orElse(open ? Amount.ONE : Amount.ZERO);
-        Map<String, TraitEntry> entries = reader.entries(map, "entries", (each, at) -> entry(each, at, id, under));
+        Map<String, TraitEntry> entries = reader.entries(map, "entries", (each, at) -> entry(each, at, map.has("under"), under));
         return new TraitSet(Reader.label(id, entry), open, under, min, max.orElse(Amount.NO_LIMIT),
                 reader.amount(rating, "start").orElse(Amount.ZERO), derived, steps, entries,
                 map.scalars("suggestions").stream().map(Scalar::text).toList());
+    }
+
+    private static boolean isDerived(MapNode rating) {
+        return rating.has("counts") || rating.has("sums") || rating.has("is");
+    }
+
+    private static boolean eachSaysMax(MapNode set) {
+        return set.map("entries").filter(entries -> entries.all().stream().map(Reader::body)
+                .allMatch(entry -> entry.has("max") || entry.has("is"))).isPresent();
     }
 
     private Optional<Derivation> derivation(MapNode rating) {
@@ -55,9 +66,10 @@ record TraitReader(Reader reader) {
                 .map(Derivation.Is::new);
     }
 
-    private TraitEntry entry(String id, MapNode.Entry entry, String set, Optional<String> under) {
+    /** @param linked whether its set stands under another, which {@code under} names if it is known */
+    private TraitEntry entry(String id, MapNode.Entry entry, boolean linked, Optional<String> under) {
         MapNode map = Reader.body(entry);
-        if (under.isEmpty()) {
+        if (!linked) {
             reader.misplaced(map, "under", "no-under");
         } else if (!map.has("under")) {
             reader.missing(entry.key().span(), id, Message.of("expected.under"));
@@ -69,11 +81,18 @@ record TraitReader(Reader reader) {
                 formula(map), reader.references(map, "tags", Kind.TAG));
     }
 
+    /** The id of the entry of a set that something stands under. */
     private Optional<String> parent(Scalar written, String set) {
-        String path = written.text().contains(".") ? written.text() : set + "." + written.text();
-        if (reader.names().knows(Kind.TRAIT, path)) {
-            return Optional.of(path.substring(path.indexOf('.') + 1));
+        String prefix = set + ".";
+        String id = written.text().startsWith(prefix) ? written.text().substring(prefix.length()) : written.text();
+        if (reader.names().knows(Kind.TRAIT, prefix + id)) {
+            return Optional.of(id);
         }
-        return reader.names().find(written, Kind.TRAIT).map(found -> found.path().substring(found.path().indexOf('.') + 1));
+        if (reader.names().candidates(written.text(), Kind.TRAIT).isEmpty()) {
+            return reader.reference(written, Kind.TRAIT);
+        }
+        reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), Message.of(
+                "ruleset.unknown-reference.elsewhere", "name", written.text(), "set", set)));
+        return Optional.empty();
     }
 }

@@ -1,0 +1,71 @@
+package lampblack.ruleset;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.node.Merged;
+
+/** The names that overlays took away, and which of them are still referred to. */
+final class Removals {
+
+    private record Removed(String name, Span span) {}
+
+    private final Map<String, Removed> byName = new HashMap<>();
+    private final Map<Removed, Diagnostic> missed = new LinkedHashMap<>();
+
+    Removals(Merged merged) {
+        merged.removals().forEach((path, span) -> {
+            String top = path;
+            for (int at = top.lastIndexOf('/'); at > 0 && span.equals(merged.removals().get(top.substring(0, at)));
+                    at = top.lastIndexOf('/')) {
+                top = top.substring(0, at);
+            }
+            add(path.split("/"), new Removed(top.substring(top.lastIndexOf('/') + 1), span));
+        });
+    }
+
+    private void add(String[] path, Removed removed) {
+        if (path.length == 2 && path[0].equals("tags")) {
+            byName.put(key("", Kind.TAG, path[1]), removed);
+        } else if (path.length == 4) {
+            for (Kind kind : Kind.in(path[2])) {
+                byName.put(key(path[1], kind, path[3]), removed);
+                byName.put(key(path[1], kind, path[2] + "." + path[3]), removed);
+            }
+        } else if (path.length == 6) {
+            for (Kind kind : Kind.in(path[2] + "." + path[4])) {
+                byName.put(key(path[1], kind, path[5]), removed);
+                byName.put(key(path[1], kind, path[3] + "." + path[5]), removed);
+            }
+        }
+    }
+
+    private static String key(String sheet, Kind kind, String name) {
+        return (kind == Kind.TAG ? "" : sheet) + " " + kind + " " + name;
+    }
+
+    /** Whether a name that is unknown was taken away; if so, that is reported in the end. */
+    boolean explain(String sheet, String written, Span span, List<Kind> kinds) {
+        for (Kind kind : kinds) {
+            Removed removed = byName.get(key(sheet, kind, written));
+            if (removed != null) {
+                Diagnostic found = missed.computeIfAbsent(removed, each -> Diagnostic.of(Code.RULESET__REMOVED_REFERENCE,
+                        removed.span(), "name", removed.name()));
+                missed.put(removed, found.note(Message.of("note.referred-to"), span));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Reports each removal that leaves references behind, once all references are read. */
+    void finish(Report report) {
+        report.addAll(missed.values());
+    }
+}
