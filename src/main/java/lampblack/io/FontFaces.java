@@ -34,7 +34,9 @@ final class FontFaces {
     /** The rules that the text needs, in their order. */
     String covering(String text) {
         BitSet letters = new BitSet();
-        text.codePoints().forEach(letters::set);
+        for (int i = 0; i < text.length(); i++) {
+            letters.set(text.charAt(i));
+        }
         StringBuilder rules = new StringBuilder();
         for (Face face : faces) {
             if (covers(face, letters)) {

@@ -34,8 +34,16 @@ final class RecordPaths {
         if (!(value instanceof Record)) {
             throw new IllegalStateException("no record before `" + name + "` in " + path);
         }
-        Method accessor = accessors.computeIfAbsent(value.getClass(), type -> new HashMap<>())
-                .computeIfAbsent(name, wanted -> accessor(value.getClass(), wanted, path));
+        Map<String, Method> known = accessors.get(value.getClass());
+        if (known == null) {
+            known = new HashMap<>();
+            accessors.put(value.getClass(), known);
+        }
+        Method accessor = known.get(name);
+        if (accessor == null) {
+            accessor = accessor(value.getClass(), name, path);
+            known.put(name, accessor);
+        }
         try {
             return accessor.invoke(value);
         } catch (IllegalAccessException | InvocationTargetException e) {

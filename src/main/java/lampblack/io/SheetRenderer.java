@@ -7,18 +7,35 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.sheet.Paper;
 import lampblack.sheet.Sheet;
 import org.thymeleaf.TemplateEngine;
 import org.thymeleaf.context.Context;
 import org.thymeleaf.context.IExpressionContext;
+import org.thymeleaf.processor.IProcessor;
 import org.thymeleaf.standard.StandardDialect;
 import org.thymeleaf.standard.expression.IStandardVariableExpression;
 import org.thymeleaf.standard.expression.IStandardVariableExpressionEvaluator;
 import org.thymeleaf.standard.expression.StandardExpressionExecutionContext;
+import org.thymeleaf.standard.processor.StandardAttrTagProcessor;
+import org.thymeleaf.standard.processor.StandardBlockTagProcessor;
+import org.thymeleaf.standard.processor.StandardCaseTagProcessor;
+import org.thymeleaf.standard.processor.StandardClassappendTagProcessor;
+import org.thymeleaf.standard.processor.StandardEachTagProcessor;
+import org.thymeleaf.standard.processor.StandardFragmentTagProcessor;
+import org.thymeleaf.standard.processor.StandardIfTagProcessor;
+import org.thymeleaf.standard.processor.StandardInsertTagProcessor;
+import org.thymeleaf.standard.processor.StandardRemoveTagProcessor;
+import org.thymeleaf.standard.processor.StandardReplaceTagProcessor;
+import org.thymeleaf.standard.processor.StandardSwitchTagProcessor;
+import org.thymeleaf.standard.processor.StandardTextTagProcessor;
+import org.thymeleaf.standard.processor.StandardXmlNsTagProcessor;
 import org.thymeleaf.templatemode.TemplateMode;
 import org.thymeleaf.templateresolver.AbstractConfigurableTemplateResolver;
 import org.thymeleaf.templateresolver.ClassLoaderTemplateResolver;
@@ -48,9 +65,7 @@ public final class SheetRenderer {
 
     private SheetRenderer(Optional<Path> folder) {
         this.folder = folder;
-        StandardDialect dialect = new StandardDialect();
-        dialect.setVariableExpressionEvaluator(new PathEvaluator());
-        engine.setDialect(dialect);
+        engine.setDialect(new SheetDialect());
         engine.setTemplateResolver(resolver());
         faces = new FontFaces(text("fonts.css"), name -> Base64.getEncoder().encodeToString(bytes(name)));
         style = text("sheet.css");
@@ -100,6 +115,31 @@ public final class SheetRenderer {
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** As much of the standard dialect as the templates use; the rest would only be loaded. */
+    private static final class SheetDialect extends StandardDialect {
+
+        SheetDialect() {
+            setVariableExpressionEvaluator(new PathEvaluator());
+            // The usual one starts all of Jackson, for a mode of templates that there is none of.
+            setJavaScriptSerializer((object, writer) -> {
+                throw new UnsupportedOperationException("no script is ever written");
+            });
+        }
+
+        @Override
+        public Set<IProcessor> getProcessors(String prefix) {
+            TemplateMode html = TemplateMode.HTML;
+            return new LinkedHashSet<>(List.of(new StandardInsertTagProcessor(html, prefix),
+                    new StandardReplaceTagProcessor(html, prefix), new StandardEachTagProcessor(html, prefix),
+                    new StandardIfTagProcessor(html, prefix), new StandardSwitchTagProcessor(html, prefix),
+                    new StandardCaseTagProcessor(html, prefix), new StandardAttrTagProcessor(html, prefix),
+                    new StandardClassappendTagProcessor(prefix), new StandardTextTagProcessor(html, prefix),
+                    new StandardFragmentTagProcessor(html, prefix), new StandardRemoveTagProcessor(html, prefix),
+                    new StandardBlockTagProcessor(html, prefix, StandardBlockTagProcessor.ELEMENT_NAME),
+                    new StandardXmlNsTagProcessor(html, prefix)));
         }
     }
 

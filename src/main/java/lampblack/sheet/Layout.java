@@ -23,6 +23,7 @@ public final class Layout {
     private static final double PAGE = 212;
     private static final int WIDE = 5;
     private static final double TOLERANCE = 6;
+    private static final double COMFORTABLE = 0.75;
     private static final Set<Block.Kind> MOVABLE = Set.of(Block.Kind.OPTIONS, Block.Kind.BANDS, Block.Kind.POOL);
 
     private final List<List<Block>> columns = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
@@ -75,7 +76,7 @@ public final class Layout {
         Map<Unit, Integer> chosen = new HashMap<>();
         double[] sums = heights.clone();
         for (Unit unit : inOrder(units)) {
-            int column = column(unit, units, chosen, sums);
+            int column = column(unit, units, chosen, sums, budget);
             if (sums[column] + unit.height() <= budget || unit.kind() != Block.Kind.OPTIONS) {
                 chosen.put(unit, column);
                 sums[column] += unit.height();
@@ -90,7 +91,8 @@ public final class Layout {
         }
     }
 
-    private static int column(Unit unit, List<Unit> units, Map<Unit, Integer> chosen, double[] sums) {
+    private static int column(Unit unit, List<Unit> units, Map<Unit, Integer> chosen, double[] sums,
+            double budget) {
         if (unit.kind() == Block.Kind.OPTIONS && sums[MIDDLE] == 0) {
             return MIDDLE;
         }
@@ -101,7 +103,8 @@ public final class Layout {
             tallest = sums[i] > sums[tallest] ? i : tallest;
         }
         Integer beside = unit.kind() == Block.Kind.BANDS && unit.place() > 0 ? chosen.get(units.get(unit.place() - 1)) : null;
-        boolean room = beside != null && sums[beside] + unit.height() <= sums[tallest] + TOLERANCE;
+        double limit = Math.max(budget * COMFORTABLE, sums[tallest] + TOLERANCE);
+        boolean room = beside != null && sums[beside] + unit.height() <= limit;
         return room ? beside : shortest;
     }
 
@@ -170,7 +173,7 @@ public final class Layout {
                 Sheet.Arrangement.BESIDE);
     }
 
-    /** A side to look things up on: wide tables across the page, all else running on in columns above them. */
+    /** A side to look things up on: wide tables across the page, all else running on in columns below them. */
     public static Sheet.Side reference(String title, List<Block> blocks) {
         List<Block> narrow = new ArrayList<>();
         List<Sheet.Strip> strips = new ArrayList<>();
@@ -181,7 +184,7 @@ public final class Layout {
                 narrow.add(block);
             }
         }
-        strips.add(0, new Sheet.Strip(List.of(new Sheet.Column(narrow)), Sheet.Arrangement.FLOWING));
+        strips.add(new Sheet.Strip(List.of(new Sheet.Column(narrow)), Sheet.Arrangement.FLOWING));
         return new Sheet.Side(title, strips);
     }
 }

@@ -26,18 +26,25 @@ final class ProgressBlocks {
         List<Block.Trigger> triggers = subject.rules().earning().values().stream()
                 .filter(earning -> !earning.locked() || subject.standing().opens("earning", earning.id()))
                 .map(earning -> new Block.Trigger(amount(earning), "", Markup.spans(earning.says()))).toList();
-        return block("sheet.earning", triggers);
+        return block(earningTitle(), triggers);
+    }
+
+    /** Named for what is earned, where that is one thing. */
+    private String earningTitle() {
+        List<String> tracks = subject.rules().earning().values().stream().flatMap(earning -> earning.into().stream())
+                .distinct().toList();
+        return tracks.size() == 1 ? subject.say("sheet.earn", "track", currency(tracks.get(0))) : subject.say("sheet.earning");
     }
 
     Optional<Block> advances() {
         List<Block.Trigger> prices = subject.rules().advances().values().stream()
                 .filter(advance -> !advance.locked() || subject.standing().opens("advance", advance.id()))
                 .map(this::price).toList();
-        return block("sheet.advances", prices);
+        return block(subject.say("sheet.advances"), prices);
     }
 
     private Optional<Block> block(String title, List<Block.Trigger> triggers) {
-        return triggers.isEmpty() ? Optional.empty() : Optional.of(new Block.Triggers(subject.say(title), triggers));
+        return triggers.isEmpty() ? Optional.empty() : Optional.of(new Block.Triggers(title, triggers));
     }
 
     private String amount(Earning earning) {
