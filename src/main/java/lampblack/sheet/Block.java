@@ -260,17 +260,11 @@ public sealed interface Block {
     record Remark(String weight, String sentence) {
     }
 
-    /**
-     * What was written, and room to write more.
-     *
-     * @param lines how many lines there are in any case
-     * @param spare further lines, as far as the page has room
-     */
-    record Notes(String title, List<Paragraph> introduction, List<Line> lines, List<Line> spare) implements Block {
+    /** What was written, and lines to write more, as many as the page has room for. */
+    record Notes(String title, List<Paragraph> introduction, List<Line> lines) implements Block {
         public Notes {
             introduction = List.copyOf(introduction);
             lines = List.copyOf(lines);
-            spare = List.copyOf(spare);
         }
 
         @Override

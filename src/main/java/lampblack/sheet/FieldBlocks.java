@@ -44,8 +44,7 @@ final class FieldBlocks {
 
     private Block notes(Field field) {
         List<Markup.Paragraph> text = Markup.lines(written.text(field.label().id()).orElse(""));
-        int lines = text.isEmpty() ? 1 : 0;
-        return new Block.Notes(field.label().title(), text, Line.ruled(lines), Line.ruled(Layout.SPARE_LINES));
+        return new Block.Notes(field.label().title(), text, Line.ruled(Layout.SPARE_LINES));
     }
 
     private Sheet.Field field(Field field) {

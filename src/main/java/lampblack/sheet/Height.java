@@ -48,7 +48,8 @@ final class Height {
         for (Block.OptionGroup group : options.groups()) {
             sum += group.title().isEmpty() ? 0 : 6;
             for (Block.Option option : group.options()) {
-                sum += 5 + paragraphs(option.text());
+                int heading = option.title().length() + option.facts().stream().mapToInt(String::length).sum();
+                sum += 1.1 + lines(heading) + paragraphs(option.text());
             }
         }
         return sum;

@@ -160,12 +160,18 @@ public final class Layout {
         }
         runs.forEach(run -> below.add(strip(List.of(List.of(run)))));
         strips.stream().filter(block -> block.kind() == Block.Kind.NOTES)
-                .forEach(block -> below.add(strip(List.of(List.of(block)))));
+                .forEach(block -> below.add(notes(block)));
         if (!notes.isEmpty() && strips.stream().noneMatch(block -> block.kind() == Block.Kind.NOTES)) {
-            Block spare = new Block.Notes(notes, List.of(), List.of(), Line.ruled(SPARE_LINES));
-            below.add(new Sheet.Strip(List.of(new Sheet.Column(List.of(spare))), Sheet.Arrangement.FILLING));
+            below.add(notes(new Block.Notes(notes, List.of(), Line.ruled(SPARE_LINES))));
         }
         return new Sheet.Side(title, below.stream().filter(strip -> !strip.columns().isEmpty()).toList());
+    }
+
+    /** Mere room to write gives way where the page is full; words that were written do not. */
+    private static Sheet.Strip notes(Block block) {
+        boolean empty = block.introduction().isEmpty();
+        return new Sheet.Strip(List.of(new Sheet.Column(List.of(block))),
+                empty ? Sheet.Arrangement.FILLING : Sheet.Arrangement.BESIDE);
     }
 
     private static Sheet.Strip strip(List<List<Block>> columns) {
