@@ -118,6 +118,6 @@ public final class Replay {
 
     private static Diagnostic failed(Expression formula, Failure failure) {
         return Diagnostic.of(Code.RULESET__FORMULA_FAILED, failure.span().orElse(formula.span()), "formula",
-                formula.toString(), "reason", failure.message());
+                formula.toString()).note(failure.message());
     }
 }

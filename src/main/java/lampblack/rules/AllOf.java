@@ -12,6 +12,15 @@ public record AllOf(List<Requirement> parts) implements Requirement {
     }
 
     @Override
+    public List<Message> held(Standing at) {
+        List<List<Message>> ways = parts.stream().map(part -> part.held(at)).toList();
+        if (ways.isEmpty()) {
+            return List.of(Message.of("unmet.never"));
+        }
+        return ways.stream().anyMatch(List::isEmpty) ? List.of() : List.of(Requirement.either(ways));
+    }
+
+    @Override
     public List<Reading> readings() {
         return parts.stream().flatMap(part -> part.readings().stream()).toList();
     }

@@ -1,6 +1,5 @@
 package lampblack.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import lampblack.diagnostic.Message;
 
@@ -9,15 +8,13 @@ public record AnyOf(List<Requirement> parts) implements Requirement {
 
     @Override
     public List<Message> unmet(Standing at) {
-        List<Object> missing = new ArrayList<>();
-        for (Requirement part : parts) {
-            List<Message> unmet = part.unmet(at);
-            if (unmet.isEmpty()) {
-                return List.of();
-            }
-            missing.addAll(unmet);
-        }
-        return List.of(Message.of("unmet.any", "missing", missing));
+        List<List<Message>> ways = parts.stream().map(part -> part.unmet(at)).toList();
+        return ways.stream().anyMatch(List::isEmpty) ? List.of() : List.of(Requirement.either(ways));
+    }
+
+    @Override
+    public List<Message> held(Standing at) {
+        return parts.stream().flatMap(part -> part.held(at).stream()).toList();
     }
 
     @Override

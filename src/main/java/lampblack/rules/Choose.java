@@ -48,28 +48,27 @@ public record Choose(Label label, Range picks, String list, Filter only) impleme
         Standing at = whole.standing();
         List<Pick> all = whole.choices().get(id()).map(Pick::decode).orElse(List.of());
         Picking silent = new Picking(at.sheet().lists().get(list), new Judgement());
-        long count = 0;
-        for (Pick pick : all) {
-            Optional<Taken> taken = silent.resolve(pick);
-            if (taken.isPresent()) {
-                count++;
-                judge(taken.get(), whole);
-            }
-        }
-        judgeCount(count, whole);
+        List<Taken> taken = all.stream().flatMap(pick -> silent.resolve(pick).stream()).toList();
+        boolean fits = judgeCount(taken.size(), whole);
+        taken.forEach(each -> judge(each, fits, whole));
     }
 
-    private void judge(Taken taken, Creation whole) {
-        SheetRules sheet = whole.standing().sheet();
-        State state = whole.standing().state();
+    private void judge(Taken taken, boolean fits, Creation whole) {
+        Standing at = whole.standing();
+        Picking picking = new Picking(at.sheet().lists().get(list), whole.to());
         // Everything else counts towards what it requires, only what stands before it in the file against its limits.
-        Standing others = new Standing(sheet, state.minus(taken));
-        long alike = state.taken(list, taken.id()).indexOf(taken);
-        long before = whole.standing().granted(list).size() + state.list(list).indexOf(taken);
-        new Picking(sheet.lists().get(list), whole.to()).judge(taken, others, only, "creation." + id(), alike, before);
+        Standing others = at.with(at.state().minus(taken));
+        picking.judge(taken, others, only, "creation." + id(), at.state().taken(list, taken.id()).indexOf(taken));
+        long gifts = at.granted(list).size();
+        long most = picking.most(at);
+        boolean overflows = gifts + at.state().list(list).indexOf(taken) == Math.max(most, gifts);
+        if (fits && overflows) {
+            picking.full(taken, most, at.count(list));
+        }
     }
 
-    private void judgeCount(long count, Creation whole) {
+    /** Judges how many were chosen; false where there are too many. */
+    private boolean judgeCount(long count, Creation whole) {
         Standing at = whole.standing();
         Span place = whole.choices().keySpan(id());
         long more = at.morePicks(id());
@@ -82,5 +81,6 @@ public record Choose(Label label, Range picks, String list, Filter only) impleme
             whole.to().owe("creation." + id(), place, Message.of("todo.picks", "left", least - count, "step",
                     label.title()));
         }
+        return count <= most;
     }
 }

@@ -41,7 +41,7 @@ public record Exchange(Standing before, Judgement to) {
         for (Pick pick : Pick.decode(picks)) {
             Optional<Taken> taken = picking.resolve(pick);
             if (taken.isPresent()) {
-                picking.judge(taken.get(), new Standing(before.sheet(), next), Filter.ANY, "ledger." + entry);
+                picking.judge(taken.get(), before.with(next), Filter.ANY, "ledger." + entry);
                 next = next.plus(taken.get());
             }
         }
@@ -103,7 +103,7 @@ public record Exchange(Standing before, Judgement to) {
                 Optional<Taken> taken = picking.resolve(pick);
                 if (taken.isPresent()) {
                     State without = leave(next, pick);
-                    picking.judge(taken.get(), new Standing(before.sheet(), without), Filter.ANY,
+                    picking.judge(taken.get(), before.with(without), Filter.ANY,
                             "ledger." + change.header().index());
                     next = without.plus(taken.get().asEntered());
                 }
@@ -114,9 +114,9 @@ public record Exchange(Standing before, Judgement to) {
 
     /** The state without a playbook, in which the ratings and options that it gave have become the character's own. */
     private State leave(State state, Pick pick) {
-        Standing with = new Standing(before.sheet(), state);
+        Standing with = before.with(state);
         State next = state.without(OptionKey.PLAYBOOKS);
-        Standing without = new Standing(before.sheet(), next);
+        Standing without = before.with(next);
         for (TraitSet set : before.sheet().traits().values()) {
             for (Trait trait : with.traits(set.id())) {
                 long given = set.derivation(trait.id()).isPresent() ? 0 : with.rating(trait) - without.rating(trait);

@@ -12,6 +12,11 @@ public record HasOption(OptionKey option) implements Requirement {
     }
 
     @Override
+    public List<Message> held(Standing at) {
+        return at.has(option) ? List.of(Message.of("unmet.not-option", "option", at.title(option))) : List.of();
+    }
+
+    @Override
     public List<Reading> readings() {
         return List.of(new Reading("has", option.toString()));
     }

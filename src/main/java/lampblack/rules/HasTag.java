@@ -12,6 +12,11 @@ public record HasTag(String tag, String title) implements Requirement {
     }
 
     @Override
+    public List<Message> held(Standing at) {
+        return at.hasTag(tag) ? List.of(Message.of("unmet.not-tag", "tag", title)) : List.of();
+    }
+
+    @Override
     public List<Reading> readings() {
         return List.of(new Reading("tag", tag));
     }

@@ -8,13 +8,12 @@ public record Not(Requirement part) implements Requirement {
 
     @Override
     public List<Message> unmet(Standing at) {
-        if (!part.holds(at)) {
-            return List.of();
-        }
-        if (part instanceof AllOf all && all.parts().size() == 1 && all.parts().get(0) instanceof HasOption has) {
-            return List.of(Message.of("unmet.not-option", "option", at.title(has.option())));
-        }
-        return List.of(Message.of("unmet.not"));
+        return part.held(at);
+    }
+
+    @Override
+    public List<Message> held(Standing at) {
+        return part.unmet(at);
     }
 
     @Override

@@ -72,28 +72,36 @@ final class Picking {
 
     /** Judges an option that is taken after everything else the character has. */
     void judge(Taken taken, Standing before, Filter filter, String where) {
-        judge(taken, before, filter, where, before.state().taken(list.id(), taken.id()).size(), before.count(list.id()));
+        judge(taken, before, filter, where, before.state().taken(list.id(), taken.id()).size());
+        long count = before.count(list.id()) + 1;
+        if (count > most(before)) {
+            full(taken, most(before), count);
+        }
+    }
+
+    /** How many of the list a character may have. */
+    long most(Standing at) {
+        return list.atMost().in(at);
+    }
+
+    /** Objects to a pick for which the list has no room. */
+    void full(Taken taken, long most, long count) {
+        to.object(list.id(), count, Diagnostic.of(Code.OPTION__LIST_FULL, taken.pick().span(), "list", list.label().title(),
+                "most", most, "count", count));
     }
 
     /**
      * Judges one option against a character that does not have this pick of it.
      *
      * @param alike how many of the same were taken before it
-     * @param others how many of its list were taken before it
      */
-    void judge(Taken taken, Standing without, Filter filter, String where, long alike, long others) {
+    void judge(Taken taken, Standing without, Filter filter, String where, long alike) {
         Optional<Option> option = Optional.ofNullable(list.entries().get(taken.id())).filter(each -> !taken.made());
         if (option.isPresent()) {
             judge(option.get(), taken, without, filter, alike + 1);
         } else if (alike > 0) {
             to.object(taken.name(), Diagnostic.of(Code.NAME__TAKEN, taken.pick().span(), "name", taken.name(), "block",
                     list.label().title()));
-        }
-        long most = list.atMost().in(without);
-        long count = others + 1;
-        if (count > most) {
-            to.object(list.id(), count, Diagnostic.of(Code.OPTION__LIST_FULL, taken.pick().span(), "list",
-                    list.label().title(), "most", most, "count", count));
         }
         judgeDetails(taken, option, without, where);
     }
@@ -115,9 +123,11 @@ final class Picking {
                     "missing", unmet).note(Message.of("note.option-defined"), option.label().span()));
         }
         long times = option.times().in(without);
-        if (count > times) {
-            to.object(subject, count, Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), "option", title, "times",
-                    times, "count", count));
+        long gifts = without.times(option.key()) - without.state().taken(list.id(), taken.id()).size();
+        if (count + gifts > times) {
+            Diagnostic often = Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), "option", title, "times", times,
+                    "count", count + gifts);
+            to.object(subject, count + gifts, gifts == 0 ? often : often.note(Message.of("note.comes-free")));
         }
     }
 

@@ -15,6 +15,13 @@ public record Reached(String milestone) implements Requirement {
     }
 
     @Override
+    public List<Message> held(Standing at) {
+        return at.state().milestones().contains(milestone)
+                ? List.of(Message.of("unmet.not-milestone", "milestone", at.sheet().milestones().get(milestone).title()))
+                : List.of();
+    }
+
+    @Override
     public List<Reading> readings() {
         return List.of();
     }

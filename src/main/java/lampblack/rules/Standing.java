@@ -35,17 +35,27 @@ public final class Standing {
     private final Map<String, Long> known = new HashMap<>();
     private final Set<String> asking = new HashSet<>();
     private final Map<Requirement, Boolean> conditions = new IdentityHashMap<>();
-    private final Map<Expression, Failure> failures = new IdentityHashMap<>();
+    private final Map<Expression, Failure> failures;
 
     public Standing(SheetRules sheet, State state) {
+        this(sheet, state, new IdentityHashMap<>());
+    }
+
+    private Standing(SheetRules sheet, State state, Map<Expression, Failure> failures) {
         this.sheet = sheet;
         this.state = state;
+        this.failures = failures;
         for (List<Taken> list : state.options().values()) {
             for (Taken taken : list) {
                 sheet.option(taken.list(), taken.id()).ifPresent(option -> admit(
                         new Giver(option, Optional.of(taken), Optional.empty(), Optional.empty())));
             }
         }
+    }
+
+    /** The standing of the same character in another state, tried out: a formula that fails there fails here. */
+    Standing with(State other) {
+        return new Standing(sheet, other, failures);
     }
 
     private void admit(Giver giver) {
@@ -350,6 +360,10 @@ public final class Standing {
 
     boolean truth(Expression expression) {
         return evaluate(expression, Map.of()) instanceof Value.Bool bool && bool.truth();
+    }
+
+    boolean untruth(Expression expression) {
+        return evaluate(expression, Map.of()) instanceof Value.Bool bool && !bool.truth();
     }
 
     private Result evaluate(Expression expression, Map<String, Long> variables) {

@@ -34,7 +34,7 @@ public record Take(Amount picks, String list, Filter only) implements Purchase {
             if (taken.isEmpty()) {
                 return Optional.empty();
             }
-            Standing at = next == before.state() ? before : new Standing(before.sheet(), next);
+            Standing at = next == before.state() ? before : before.with(next);
             picking.judge(taken.get(), at, only, "ledger." + entry.header().index());
             price(taken.get(), rules, at).forEach((currency, amount) -> price.merge(currency, amount, Long::sum));
             next = next.plus(taken.get());
