@@ -1,7 +1,8 @@
 package lampblack.lint;
 
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
@@ -15,7 +16,8 @@ import lampblack.ruleset.Ruleset;
  */
 final class CircularDerivation implements Lint {
 
-    private static final int LONGEST = 200;
+    private static final int LONGEST = 30;
+    private static final Set<String> STEPS = Set.of("rating", "cap", "size", "start", "has", "holds");
 
     @Override
     public void check(Ruleset ruleset, Report report) {
@@ -35,15 +37,17 @@ final class CircularDerivation implements Lint {
     /** Reports each thing at which a chain first becomes too long. */
     private static void lengths(Graph graph, Places places, SheetRules sheet, Report report) {
         int[] lengths = new int[graph.size()];
-        List<String> reported = new ArrayList<>();
+        Set<String> reported = new HashSet<>();
         for (List<Integer> knot : new Knots(graph).all()) {
             int at = knot.get(0);
             for (int other : graph.needs(at)) {
-                lengths[at] = Math.max(lengths[at], lengths[other] + 1);
+                lengths[at] = Math.max(lengths[at], lengths[other]);
             }
-            String path = Places.path(graph.name(at));
-            if (lengths[at] == LONGEST + 1 && !reported.contains(path)) {
-                reported.add(path);
+            String name = graph.name(at);
+            String path = Places.path(name);
+            boolean step = STEPS.contains(name.substring(0, name.indexOf(' '))) && !name.endsWith(".*");
+            lengths[at] += step ? 1 : 0;
+            if (step && lengths[at] == LONGEST + 1 && reported.add(path)) {
                 report.add(Diagnostic.of(Code.RULESET__LONG_DERIVATION, places.of(path).orElse(sheet.label().span()),
                         "name", path.substring(path.lastIndexOf('.') + 1), "most", LONGEST));
             }

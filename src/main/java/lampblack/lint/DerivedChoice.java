@@ -54,9 +54,10 @@ final class DerivedChoice implements Lint {
     private static void trait(Trait trait, SheetRules sheet, Span place, Report report) {
         TraitSet set = sheet.traits().get(trait.set());
         if (set.derivation(trait.id()).isPresent()) {
+            Span defined = set.entries().get(trait.id()).label().span();
             report.add(Diagnostic.of(Code.RULESET__DERIVED_CHOICE, place,
                     Message.of("ruleset.derived-choice.trait", "trait", trait.id()))
-                    .note(Message.of("note.defined", "name", trait.id()), set.entries().get(trait.id()).label().span()));
+                    .note(Message.of("note.defined", "name", trait.id()), defined));
         }
     }
 }

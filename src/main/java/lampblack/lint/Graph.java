@@ -41,7 +41,7 @@ final class Graph {
         return needs.get(number);
     }
 
-    /** A shortest circle through each knot of names that need each other, from its first name on, which ends it again. */
+    /** For each knot of names that need each other a shortest circle, from the first name on, which ends it again. */
     List<List<String>> circles() {
         List<List<String>> circles = new ArrayList<>();
         Knots knots = new Knots(this);

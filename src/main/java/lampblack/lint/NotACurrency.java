@@ -1,10 +1,13 @@
 package lampblack.lint;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.expression.Mention;
@@ -19,17 +22,24 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Track;
 import lampblack.ruleset.Ruleset;
 
-/** Something is paid from, earned into or reckoned with a track whose amount the ledger does not keep. */
+/**
+ * Something is paid from, earned into or reckoned with a track that keeps no balance. Said once for each track, with
+ * every place that takes it for a currency.
+ */
 final class NotACurrency implements Lint {
 
     private static final Set<String> READING = Set.of("balance", "earned", "spent");
 
     @Override
     public void check(Ruleset ruleset, Report report) {
-        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, report).check());
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Sheet found = new Sheet(sheet, new LinkedHashMap<>());
+            found.check();
+            report.addAll(found.problems().values());
+        }
     }
 
-    private record Sheet(SheetRules rules, Report report) {
+    private record Sheet(SheetRules rules, Map<String, Diagnostic> problems) {
 
         void check() {
             for (OptionList list : rules.lists().values()) {
@@ -52,30 +62,33 @@ final class NotACurrency implements Lint {
         }
 
         private void cost(Cost cost, Span place) {
-            cost.prices().forEach((track, price) -> {
-                boolean fits = track(track, place);
-                if (fits && price instanceof Price.Full && rules.tracks().get(track).shape() instanceof Shape.Pool) {
-                    report.add(Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, place,
-                            Message.of("ruleset.not-a-currency.endless", "track", track))
-                            .note(defined(track), rules.tracks().get(track).label().span()));
+            cost.prices().forEach((id, price) -> {
+                track(id, place);
+                if (price instanceof Price.Full && rules.tracks().get(id).shape() instanceof Shape.Pool) {
+                    add(id, Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, place,
+                            Message.of("ruleset.not-a-currency.endless", "track", id)).note(defined(id)));
                 }
             });
         }
 
-        private boolean track(String id, Span place) {
+        private void track(String id, Span place) {
             Track track = rules.tracks().get(id);
             boolean named = track.shape() instanceof Shape.Rows || track.shape() instanceof Shape.Bands;
-            if (track.ledger() && !named) {
-                return true;
+            if (named || !track.ledger()) {
+                Message fix = Message.of("note.make-currency", "track", id);
+                add(id, Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, place, "track", id)
+                        .note(named ? defined(id) : new Note(fix, Optional.of(track.label().span()))));
             }
-            Optional<Message> fix = named ? Optional.empty() : Optional.of(Message.of("note.make-currency", "track", id));
-            report.add(Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, place, "track", id)
-                    .note(fix.orElseGet(() -> defined(id)), track.label().span()));
-            return false;
         }
 
-        private static Message defined(String track) {
-            return Message.of("note.defined", "name", track);
+        private void add(String track, Diagnostic found) {
+            Diagnostic before = problems.get(track);
+            problems.put(track, before == null ? found : before.note(Message.of("note.named-again"), found.span()));
+        }
+
+        private Note defined(String track) {
+            Span place = rules.tracks().get(track).label().span();
+            return new Note(Message.of("note.defined", "name", track), Optional.of(place));
         }
     }
 }

@@ -75,8 +75,9 @@ final class TooFewOptions implements Lint {
         }
 
         private void report(Choose choose, OptionList list, long count, long needed) {
-            report.add(Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS, choose.label().span(), "count", count, "list", list.id(),
-                    "needed", needed).note(Message.of("note.defined", "name", list.id()), list.label().span()));
+            report.add(Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS, choose.label().span(), "count", count,
+                    "list", list.id(), "needed", needed)
+                    .note(Message.of("note.defined", "name", list.id()), list.label().span()));
         }
 
         /** How many can be taken at most, with the playbook that has most of them; nothing where no number is sure. */

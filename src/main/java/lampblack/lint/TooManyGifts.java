@@ -45,7 +45,7 @@ final class TooManyGifts implements Lint {
         }
     }
 
-    /** Counts a gift once for each way that leads to it; what gives a gift of one that is too many is not said again. */
+    /** Counts a gift once for each way that leads to it; what gives something that gives too much is not said again. */
     private static void count(Graph graph, SheetRules sheet, Report report) {
         Map<Integer, Integer> counts = new HashMap<>();
         for (List<Integer> knot : new Knots(graph).all()) {
@@ -59,8 +59,8 @@ final class TooManyGifts implements Lint {
             counts.put(at, count);
             if (count > MOST && !known) {
                 Option option = sheet.option(OptionKey.of(graph.name(at))).orElseThrow();
-                report.add(Diagnostic.of(Code.RULESET__TOO_MANY_GIFTS, option.label().span(), "option", option.key().id(),
-                        "most", MOST));
+                report.add(Diagnostic.of(Code.RULESET__TOO_MANY_GIFTS, option.label().span(), "option",
+                        option.key().id(), "most", MOST));
             }
         }
     }

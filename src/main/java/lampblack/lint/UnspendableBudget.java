@@ -40,7 +40,8 @@ final class UnspendableBudget implements Lint {
             for (Effect effect : Gifts.of(rules)) {
                 if (effect instanceof RaiseCap raise) {
                     String of = raise.of().known();
-                    changed.add(of.startsWith("creation.") || !of.contains(".") ? of : of.substring(0, of.indexOf('.')));
+                    boolean whole = of.startsWith("creation.") || !of.contains(".");
+                    changed.add(whole ? of : of.substring(0, of.indexOf('.')));
                 } else if (effect instanceof AddPoints points && points.add() < 0) {
                     changed.add("creation." + points.step());
                 }
@@ -74,8 +75,8 @@ final class UnspendableBudget implements Lint {
                 room = room > Amount.UNLIMITED - fits ? Amount.UNLIMITED : room + fits;
             }
             if (budget > room) {
-                report.add(Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().span(), "budget", budget, "room",
-                        room).note(Message.of("note.defined", "name", set.id()), set.label().span()));
+                report.add(Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().span(), "budget", budget,
+                        "room", room).note(Message.of("note.defined", "name", set.id()), set.label().span()));
             }
         }
 

@@ -117,7 +117,8 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
         Question question = asks.get(id);
         Span place = written.place(Target.ANSWER.length(), written.text().length());
         if (question == null) {
-            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, place, "name", id).suggest(id, asks.keySet()));
+            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, place, "name", id)
+                    .suggest(id, asks.keySet()));
             return Optional.empty();
         }
         Kind from = kinds[0] == Kind.OPTION ? Kind.LIST : Kind.SET;

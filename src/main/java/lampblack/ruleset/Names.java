@@ -129,12 +129,12 @@ final class Names {
     }
 
     private static Message word(Kind... kinds) {
-        List<Object> words = new ArrayList<>();
-        for (Kind kind : kinds) {
-            words.add(kind.word());
+        Message words = kinds[0].word();
+        for (int i = 1; i < kinds.length; i++) {
+            String joined = i == kinds.length - 1 ? "what.or" : "what.comma";
+            words = Message.of(joined, "first", words, "last", kinds[i].word());
         }
-        return words.size() == 1 ? (Message) words.get(0) : Message.of("what.or", "first",
-                words.subList(0, words.size() - 1), "last", words.get(words.size() - 1));
+        return words;
     }
 
     private void ambiguous(String written, Span span, List<Found> candidates) {
@@ -143,7 +143,9 @@ final class Names {
         Diagnostic found = Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, span, "name", written, "candidates", paths);
         for (Found each : candidates) {
             String path = each.qualified();
-            found = each.span().isEmpty() ? found : found.note(Message.of("note.defined", "name", path), each.span().get());
+            if (each.span().isPresent()) {
+                found = found.note(Message.of("note.defined", "name", path), each.span().get());
+            }
             found = found.fix(new Fix(Message.of("note.write-path", "path", path), List.of(new Edit(span, path))));
         }
         report.add(found);

@@ -55,8 +55,8 @@ final class Removals {
         for (Kind kind : kinds) {
             Removed removed = byName.get(key(sheet, kind, written));
             if (removed != null) {
-                Diagnostic found = missed.computeIfAbsent(removed, each -> Diagnostic.of(Code.RULESET__REMOVED_REFERENCE,
-                        removed.span(), "name", removed.name()));
+                Diagnostic found = missed.computeIfAbsent(removed, each -> Diagnostic.of(
+                        Code.RULESET__REMOVED_REFERENCE, removed.span(), "name", removed.name()));
                 missed.put(removed, found.note(Message.of("note.referred-to"), span));
                 return true;
             }

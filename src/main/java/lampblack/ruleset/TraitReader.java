@@ -40,7 +40,8 @@ record TraitReader(Reader reader) {
             reader.missing(entry.key().span(), id, Message.of("expected.max"));
         }
         Amount min = reader.amount(rating, "min").orElse(open ? Amount.ONE : Amount.ZERO);
-        Map<String, TraitEntry> entries = reader.entries(map, "entries", (each, at) -> entry(each, at, map.has("under"), under));
+        Map<String, TraitEntry> entries =
+                reader.entries(map, "entries", (each, at) -> entry(each, at, map.has("under"), under));
         return new TraitSet(Reader.label(id, entry), open, under, min, max.orElse(Amount.NO_LIMIT),
                 reader.amount(rating, "start").orElse(Amount.ZERO), derived, steps, entries,
                 map.scalars("suggestions").stream().map(Scalar::text).toList());

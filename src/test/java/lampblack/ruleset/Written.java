@@ -1,0 +1,68 @@
+package lampblack.ruleset;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.TextPrinter;
+import lampblack.io.Bundle;
+import lampblack.io.SchemaCheck;
+import lampblack.io.YamlReader;
+import lampblack.lint.Lints;
+import lampblack.node.MapNode;
+import lampblack.node.Merged;
+import lampblack.node.Overlay;
+
+/** A small ruleset, written in a test as the blocks of its one sheet, and perhaps an overlay over it. */
+public final class Written {
+
+    private static final String HEAD = """
+            format: 1
+            id: small
+            version: 1.0.0
+            title: Small
+            licence: CC0-1.0
+            tags: {light: {}, secret: {}}
+            sheets: {character: {}}
+            """;
+
+    private Written() {}
+
+    /** What is printed of a sheet's blocks, the base first; the blocks begin in the third line. */
+    public static String problems(String... layers) {
+        List<String> texts = new ArrayList<>();
+        for (String layer : layers) {
+            texts.add("sheets:\n  character:\n" + layer.indent(4));
+        }
+        return problemsOf(texts);
+    }
+
+    /** What is printed of whole files, the base first. */
+    public static String problemsOf(List<String> layers) {
+        return new TextPrinter(Bundle.messages(), false).print(found(layers));
+    }
+
+    private static List<Diagnostic> found(List<String> layers) {
+        List<MapNode> trees = new ArrayList<>(List.of(tree("head.yaml", HEAD)));
+        for (String layer : layers) {
+            trees.add(tree(trees.size() == 1 ? "base.yaml" : "house.yaml", layer));
+        }
+        Checked<Merged> merged = Overlay.merge(trees);
+        assertEquals(List.of(), merged.diagnostics());
+        assertEquals("", new TextPrinter(Bundle.messages(), false).print(
+                SchemaCheck.ruleset().check(merged.value().orElseThrow().tree())));
+        Checked<Ruleset> ruleset = RulesetReader.read(merged.value().get(), List.of());
+        return ruleset.value().isEmpty() || !ruleset.diagnostics().isEmpty()
+                ? ruleset.diagnostics()
+                : Lints.check(ruleset.value().get());
+    }
+
+    private static MapNode tree(String name, String text) {
+        Checked<MapNode> read = YamlReader.read(new Source(name, text));
+        assertEquals(List.of(), read.diagnostics());
+        return read.value().orElseThrow();
+    }
+}
