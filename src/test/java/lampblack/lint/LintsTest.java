@@ -675,11 +675,11 @@ class LintsTest {
 
     @Test
     void aChainThatIsTooLong() {
-        fine(chain(30));
+        fine(chain(29));
         finds("""
-                base.yaml:37:11: error[ruleset.long-derivation]: `r30` is worked out in more than 30 steps, each \
+                base.yaml:36:11: error[ruleset.long-derivation]: `r29` is worked out in more than 30 steps, each \
                 within the one before.
-                   37 |           r30: {is: rating('r29')}
+                   36 |           r29: {is: rating('r28')}
                       |           ^^^
                 """, chain(40));
     }
