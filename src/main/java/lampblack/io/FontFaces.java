@@ -41,7 +41,8 @@ final class FontFaces {
         for (Face face : faces) {
             if (covers(face, letters)) {
                 String name = between(face.rule(), "url(", ")");
-                rules.append(face.rule().replace("url(" + name + ")", "url(data:font/woff2;base64," + font.apply(name) + ")"))
+                rules.append(face.rule()
+                        .replace("url(" + name + ")", "url(data:font/woff2;base64," + font.apply(name) + ")"))
                         .append('\n');
             }
         }

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Follows paths such as {@code sheet.plate.title} through records. The last step may be {@code any}: whether a text or a
- * list has anything in it. The constants of an enum are words in lower case. A path that leads nowhere fails.
+ * Follows paths such as {@code sheet.plate.title} through records. The last step may be {@code any}: whether a text or
+ * a list has anything in it. The constants of an enum are words in lower case. A path that leads nowhere fails.
  */
 final class RecordPaths {
 

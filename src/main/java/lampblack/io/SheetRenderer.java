@@ -41,10 +41,12 @@ import org.thymeleaf.templateresolver.AbstractConfigurableTemplateResolver;
 import org.thymeleaf.templateresolver.ClassLoaderTemplateResolver;
 import org.thymeleaf.templateresolver.FileTemplateResolver;
 
-/** Sets a sheet in type: one HTML document with its styles and fonts inside, which needs nothing else and runs nothing. */
+/** Sets a sheet in type: one HTML document with styles and fonts inside, which needs nothing else and runs nothing. */
 public final class SheetRenderer {
 
     private static final String FOLDER = "templates/";
+    private static final String POLICY = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+            + "style-src 'unsafe-inline'; font-src data:; img-src data:\">";
     private static final String LINKS_BEGIN = "<link rel=\"stylesheet\" href=\"fonts.css\">";
     private static final String LINKS_END = "<link rel=\"stylesheet\" href=\"sheet.css\">";
 
@@ -85,12 +87,12 @@ public final class SheetRenderer {
 
     /** The whole document, to be printed on that paper. */
     public String render(Sheet sheet, Paper paper) {
-        Context context = new Context(Locale.ROOT, Map.of("sheet", sheet, "selfContained", true));
+        Context context = new Context(Locale.ROOT, Map.of("sheet", sheet));
         String html = engine.process("sheet", context);
         int begin = html.indexOf(LINKS_BEGIN);
         int end = html.indexOf(LINKS_END, begin) + LINKS_END.length();
-        return html.substring(0, begin) + "<style>\n" + faces.covering(html) + style + page(sheet, paper) + "</style>"
-                + html.substring(end);
+        String styles = faces.covering(html) + style + page(sheet, paper);
+        return html.substring(0, begin) + POLICY + "\n  <style>\n" + styles + "</style>" + html.substring(end);
     }
 
     private static String page(Sheet sheet, Paper paper) {

@@ -7,7 +7,9 @@ import lampblack.sheet.Sheet.Field;
 import lampblack.sheet.Sheet.Line;
 
 /** A part of a side under its own title. No text is ever absent: what is not there is empty and not printed. */
-public sealed interface Block {
+public sealed interface Block
+        permits Block.Fields, Block.Traits, Block.Options, Block.Triggers, Block.Passage, Block.Table, Block.Remarks,
+                Block.Notes, TrackBlock {
 
     String title();
 
@@ -29,7 +31,9 @@ public sealed interface Block {
     }
 
     /** The kinds of block, each set by one fragment of the templates. */
-    enum Kind { FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES }
+    enum Kind {
+        FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES
+    }
 
     record Fields(String title, List<Field> fields) implements Block {
         public Fields {
@@ -97,102 +101,19 @@ public sealed interface Block {
      * One option.
      *
      * @param ticks the boxes before the title that say it is taken or carried
+     * @param state the same for those who hear the sheet
      * @param facts short words beside the title, such as its quality and load
      * @param boxes further boxes that the option brings, such as its uses
+     * @param room the same for those who hear the sheet
      */
-    record Option(String title, List<Mark> ticks, List<String> facts, List<Paragraph> text, List<Mark> boxes,
-                  String label) {
+    record Option(String title, List<Mark> ticks, String state, List<String> facts, List<Mark> boxes, String room,
+            List<Paragraph> text) {
         public Option {
             ticks = List.copyOf(ticks);
             facts = List.copyOf(facts);
             text = List.copyOf(text);
             boxes = List.copyOf(boxes);
         }
-    }
-
-    record Boxes(String title, List<Mark> boxes, List<Paragraph> text, String label) implements Block {
-        public Boxes {
-            boxes = List.copyOf(boxes);
-            text = List.copyOf(text);
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.BOXES;
-        }
-    }
-
-    record Clock(String title, List<ClockFace.Segment> segments, List<Paragraph> text, String label) implements Block {
-        public Clock {
-            segments = List.copyOf(segments);
-            text = List.copyOf(text);
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.CLOCK;
-        }
-    }
-
-    record Rows(String title, List<Row> rows, List<Paragraph> text) implements Block {
-        public Rows {
-            rows = List.copyOf(rows);
-            text = List.copyOf(text);
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.ROWS;
-        }
-    }
-
-    /** A row of slots; an empty slot is written on. */
-    record Row(String title, String penalty, List<String> slots) {
-        public Row {
-            slots = List.copyOf(slots);
-        }
-    }
-
-    record Bands(String title, List<Band> bands, List<Paragraph> text) implements Block {
-        public Bands {
-            bands = List.copyOf(bands);
-            text = List.copyOf(text);
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.BANDS;
-        }
-    }
-
-    record Band(String title, String upTo, Mark mark, String label) {
-    }
-
-    /** A number that goes up and down; on a blank sheet the value is empty. */
-    record Counter(String title, String value, String range, List<Paragraph> text) implements Block {
-        public Counter {
-            text = List.copyOf(text);
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.COUNTER;
-        }
-    }
-
-    record Pool(String title, List<Sum> sums, List<Paragraph> text) implements Block {
-        public Pool {
-            sums = List.copyOf(sums);
-            text = List.copyOf(text);
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.POOL;
-        }
-    }
-
-    record Sum(String label, String value) {
     }
 
     /** What earns experience, or what it buys: sentences, each with an amount. */

@@ -24,11 +24,11 @@ final class Height {
             return options(options);
         } else if (block instanceof Block.Traits traits) {
             return traits.groups().stream().mapToDouble(group -> 8 + 4.6 * group.traits().size()).sum();
-        } else if (block instanceof Block.Rows rows) {
+        } else if (block instanceof TrackBlock.Rows rows) {
             return 12.0 * rows.rows().size();
-        } else if (block instanceof Block.Boxes boxes) {
+        } else if (block instanceof TrackBlock.Boxes boxes) {
             return 5.0 * (1 + boxes.boxes().size() / 12);
-        } else if (block instanceof Block.Clock) {
+        } else if (block instanceof TrackBlock.Clock) {
             return 0; // three of them stand side by side
         } else if (block instanceof Block.Fields fields) {
             return fields.fields().stream().mapToDouble(field -> 8 + RULED * field.lines().size()).sum();

@@ -35,8 +35,9 @@ public final class Layout {
     }
 
     /**
-     * The side that shows these blocks. Pools stay together, and bands if they can with the options before them. What is
-     * left of the page is ruled for notes under that title, unless the title is empty or a block asks for notes itself.
+     * The side that shows these blocks. Pools stay together, and bands if they can with the options before them. What
+     * is left of the page is ruled for notes under that title,
+             unless the title is empty or a block asks for notes itself.
      */
     public static Sheet.Side side(String title, List<Block> blocks, String notes) {
         Layout layout = new Layout();
@@ -74,38 +75,34 @@ public final class Layout {
     private void placeMovable(List<Block> blocks, double budget) {
         List<Unit> units = units(blocks);
         Map<Unit, Integer> chosen = new HashMap<>();
-        double[] sums = heights.clone();
         for (Unit unit : inOrder(units)) {
-            int column = column(unit, units, chosen, sums, budget);
-            if (sums[column] + unit.height() <= budget || unit.kind() != Block.Kind.OPTIONS) {
+            Unit before = unit.place() == 0 ? unit : units.get(unit.place() - 1);
+            int column = column(unit, chosen.getOrDefault(before, MIDDLE), budget);
+            if (heights[column] + unit.height() <= budget || unit.kind() != Block.Kind.OPTIONS) {
                 chosen.put(unit, column);
-                sums[column] += unit.height();
+                heights[column] += unit.height();
             }
         }
         for (Unit unit : units) {
-            if (chosen.containsKey(unit)) {
-                unit.blocks().forEach(block -> place(block, chosen.get(unit)));
-            } else {
-                runs.addAll(unit.blocks());
-            }
+            List<Block> place = chosen.containsKey(unit) ? columns.get(chosen.get(unit)) : runs;
+            place.addAll(unit.blocks());
         }
     }
 
-    private static int column(Unit unit, List<Unit> units, Map<Unit, Integer> chosen, double[] sums,
-            double budget) {
-        if (unit.kind() == Block.Kind.OPTIONS && sums[MIDDLE] == 0) {
+    /** Where a unit goes, given where the one before it in the author's order stands. */
+    private int column(Unit unit, int before, double budget) {
+        if (unit.kind() == Block.Kind.OPTIONS && heights[MIDDLE] == 0) {
             return MIDDLE;
         }
         int shortest = LEFT;
-        int tallest = LEFT;
+        double tallest = heights[LEFT];
         for (int i = MIDDLE; i <= RIGHT; i++) {
-            shortest = sums[i] < sums[shortest] ? i : shortest;
-            tallest = sums[i] > sums[tallest] ? i : tallest;
+            shortest = heights[i] < heights[shortest] ? i : shortest;
+            tallest = Math.max(tallest, heights[i]);
         }
-        Integer beside = unit.kind() == Block.Kind.BANDS && unit.place() > 0 ? chosen.get(units.get(unit.place() - 1)) : null;
-        double limit = Math.max(budget * COMFORTABLE, sums[tallest] + TOLERANCE);
-        boolean room = beside != null && sums[beside] + unit.height() <= limit;
-        return room ? beside : shortest;
+        double limit = Math.max(budget * COMFORTABLE, tallest + TOLERANCE);
+        boolean stays = unit.kind() == Block.Kind.BANDS && heights[before] + unit.height() <= limit;
+        return stays ? before : shortest;
     }
 
     private static List<Unit> units(List<Block> blocks) {

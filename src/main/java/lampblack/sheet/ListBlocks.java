@@ -47,8 +47,8 @@ final class ListBlocks {
         if (list.id().equals(OptionKey.PLAYBOOKS) || (groups.isEmpty() && lines == 0)) {
             return Optional.empty();
         }
-        return Optional.of(new Block.Options(subject.standing().titleOf(list.label()), subject.blank() ? hint(list) : "",
-                groups, Sheet.Line.ruled(lines)));
+        String title = subject.standing().titleOf(list.label());
+        return Optional.of(new Block.Options(title, subject.blank() ? hint(list) : "", groups, Sheet.Line.ruled(lines)));
     }
 
     private List<Block.OptionGroup> groups(OptionList list) {
@@ -65,7 +65,8 @@ final class ListBlocks {
             }
         }
         boolean alone = groups.size() == 1 && !subject.standing().playbook().isEmpty();
-        return groups.entrySet().stream().map(each -> new Block.OptionGroup(alone ? "" : each.getKey(), each.getValue()))
+        return groups.entrySet().stream()
+                .map(each -> new Block.OptionGroup(alone ? "" : each.getKey(), each.getValue()))
                 .toList();
     }
 
@@ -96,8 +97,10 @@ final class ListBlocks {
         first.ifPresent(each -> facts.addAll(answers(option, each)));
         List<Mark> boxes = new ArrayList<>(boxes(option.boxes()));
         boxes.addAll(boxes(option.uses()));
-        return new Block.Option(title, ticks(list, option, taken), facts, Markup.paragraphs(option.label().text()), boxes,
-                state(list, option.key().toString(), subject.standing().has(option.key())));
+        String state = state(list, option.key().toString(), subject.standing().has(option.key()));
+        String room = subject.say("sheet.boxes", "count", boxes.size());
+        return new Block.Option(title, ticks(list, option, taken), state, facts, boxes, room,
+                Markup.paragraphs(option.label().text()));
     }
 
     private Block.Option made(OptionList list, Taken taken) {
@@ -105,7 +108,7 @@ final class ListBlocks {
         String path = taken.list() + "." + taken.id();
         long load = carried.load(taken);
         List<Mark> ticks = list.load().isPresent() ? loadTicks(load, path) : List.of(Mark.FILLED);
-        return new Block.Option(taken.name(), ticks, facts, List.of(), List.of(), state(list, path, true));
+        return new Block.Option(taken.name(), ticks, state(list, path, true), facts, List.of(), "", List.of());
     }
 
     private List<String> facts(OptionList list, Optional<Taken> taken, Optional<String> quality, Optional<Long> load) {
@@ -151,7 +154,8 @@ final class ListBlocks {
     }
 
     private List<Mark> boxes(Optional<Amount> amount) {
-        return Marks.row(0, amount.map(each -> each.in(subject.standing())).filter(size -> size <= Marks.MOST).orElse(0L));
+        long size = amount.map(each -> each.in(subject.standing())).orElse(0L);
+        return Marks.row(0, size <= Marks.MOST ? size : 0);
     }
 
     private String state(OptionList list, String path, boolean taken) {

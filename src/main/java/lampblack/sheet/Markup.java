@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads the small markup of rulesets: {@code *emphasis*}, {@code **strong**}, dice such as {@code 2d6}, lines that begin
- * with {@code - } as a list, and an empty line between paragraphs. All else, HTML too, is plain text.
+ * Reads the small markup of rulesets: {@code *emphasis*}, {@code **strong**}, dice such as {@code 2d6}, lines that
+ * begin with {@code - } as a list, and an empty line between paragraphs. All else, HTML too, is plain text.
  */
 public final class Markup {
 

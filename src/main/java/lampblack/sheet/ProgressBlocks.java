@@ -33,7 +33,8 @@ final class ProgressBlocks {
     private String earningTitle() {
         List<String> tracks = subject.rules().earning().values().stream().flatMap(earning -> earning.into().stream())
                 .distinct().toList();
-        return tracks.size() == 1 ? subject.say("sheet.earn", "track", currency(tracks.get(0))) : subject.say("sheet.earning");
+        return tracks.size() == 1 ? subject.say("sheet.earn", "track", currency(tracks.get(0)))
+                : subject.say("sheet.earning");
     }
 
     Optional<Block> advances() {
@@ -73,7 +74,8 @@ final class ProgressBlocks {
                 says.add(new Span(Markup.Style.PLAIN, says.isEmpty() ? words : " " + words));
             } else {
                 long amount = price.in(subject.standing(), Map.of("times", bought(advance)));
-                amounts.add(price instanceof Price.Full ? subject.say("sheet.full", "track", title) : amount + " " + title);
+                amounts.add(price instanceof Price.Full ? subject.say("sheet.full", "track", title) : amount + " "
+                        + title);
             }
         });
         if (advance.cost().ofChosen()) {

@@ -37,7 +37,8 @@ public final class SheetBuilder {
 
     /** The sheet of a character as it stands. */
     public Sheet filled(Outcome outcome) {
-        Subject subject = new Subject(outcome.standing(), outcome.file().now(), false, outcome.ruleset().tags(), messages);
+        Subject subject = new Subject(outcome.standing(), outcome.file().now(), false, outcome.ruleset().tags(),
+                messages);
         List<Block> blocks = blocks(subject, outcome.file().fields());
         List<Block.Remark> remarks = remarks(outcome);
         if (!remarks.isEmpty()) {
@@ -62,7 +63,8 @@ public final class SheetBuilder {
             List<String> headings = new ArrayList<>(List.of(""));
             headings.addAll(table.columns());
             blocks.add(new Block.Table(table.label().title(), Markup.paragraphs(table.label().text()), headings,
-                    table.rows().values().stream().map(row -> new Block.TableRow(row.label().title(), row.cells())).toList()));
+                    table.rows().values().stream()
+                            .map(row -> new Block.TableRow(row.label().title(), row.cells())).toList()));
         }
         for (Label text : ruleset.texts().values()) {
             blocks.add(new Block.Passage(text.title(), Markup.paragraphs(text.text())));
@@ -75,7 +77,8 @@ public final class SheetBuilder {
 
     private static Taken taken(String playbook, SheetRules rules) {
         Scalar name = Scalar.text(playbook, rules.label().span());
-        return new Taken(OptionKey.PLAYBOOKS, playbook, playbook, false, new Pick(name, new MapNode(Map.of(), name.span())));
+        return new Taken(OptionKey.PLAYBOOKS, playbook, playbook, false,
+                new Pick(name, new MapNode(Map.of(), name.span())));
     }
 
     private Sheet sheet(Ruleset ruleset, Subject subject, MapNode written, List<Block> blocks, Sheet.Foot foot) {
@@ -86,8 +89,8 @@ public final class SheetBuilder {
         String title = playbook.map(Label::title).orElse(subject.rules().label().title());
         Sheet.Plate plate = new Sheet.Plate(ruleset.title(), title, fields.nameLabel(), name,
                 playbook.map(Label::text).orElse(""), fields.ofPlate());
-        return new Sheet(ruleset.language(), heading(name.isEmpty() ? title : name, ruleset), Accent.of(ruleset.accent()),
-                plate, List.of(Layout.side("", blocks, say("sheet.notes"))), foot);
+        String heading = heading(name.isEmpty() ? title : name, ruleset);
+        return new Sheet(ruleset.language(), heading, Accent.of(ruleset.accent()), plate, List.of(Layout.side("", blocks, say("sheet.notes"))), foot);
     }
 
     private String heading(String name, Ruleset ruleset) {
@@ -127,7 +130,8 @@ public final class SheetBuilder {
         List<Block.Remark> remarks = new ArrayList<>();
         for (Diagnostic problem : outcome.diagnostics()) {
             if (problem.severity() != Severity.NOTE) {
-                remarks.add(new Block.Remark(say("sheet." + problem.severity().word()), messages.render(problem.message())));
+                remarks.add(new Block.Remark(say("sheet." + problem.severity().word()),
+                        messages.render(problem.message())));
             }
         }
         outcome.todo().forEach(todo -> remarks.add(new Block.Remark(say("sheet.todo"), messages.render(todo.words()))));

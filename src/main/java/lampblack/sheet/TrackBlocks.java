@@ -25,11 +25,11 @@ final class TrackBlocks {
         String title = subject.standing().titleOf(track.label());
         Shape shape = track.shape();
         if (shape instanceof Shape.Rows rows) {
-            return new Block.Rows(title, rows(track, rows), words(track));
+            return new TrackBlock.Rows(title, rows(track, rows), words(track));
         } else if (shape instanceof Shape.Bands bands) {
-            return new Block.Bands(title, bands(track, bands), words(track));
+            return new TrackBlock.Bands(title, bands(track, bands), words(track));
         } else if (shape instanceof Shape.Pool) {
-            return new Block.Pool(title, sums(track), words(track));
+            return new TrackBlock.Pool(title, sums(track), words(track));
         } else if (shape instanceof Shape.Counter counter) {
             return counter(track, title, counter);
         }
@@ -37,12 +37,14 @@ final class TrackBlocks {
         long marked = marked(track);
         String label = subject.say("sheet.marked", "track", title, "marked", marked, "size", size);
         if (shape instanceof Shape.Clock && size <= MOST_SEGMENTS) {
-            return new Block.Clock(title, ClockFace.segments((int) size, (int) Math.min(marked, size)), words(track), label);
+            return new TrackBlock.Clock(title, ClockFace.segments((int) size, (int) Math.min(marked, size)),
+                    words(track), label);
         }
         if (size > Marks.MOST) {
-            return new Block.Counter(title, subject.blank() ? "" : String.valueOf(marked), range(0, size), words(track));
+            return new TrackBlock.Counter(title, subject.blank() ? "" : String.valueOf(marked), range(0, size),
+                    words(track));
         }
-        return new Block.Boxes(title, Marks.row(marked, size), words(track), label);
+        return new TrackBlock.Boxes(title, Marks.row(marked, size), words(track), label);
     }
 
     private long marked(Track track) {
@@ -59,8 +61,8 @@ final class TrackBlocks {
     }
 
     /** The gravest row on top, as the last that the author wrote. */
-    private List<Block.Row> rows(Track track, Shape.Rows rows) {
-        List<Block.Row> blocks = new ArrayList<>();
+    private List<TrackBlock.Row> rows(Track track, Shape.Rows rows) {
+        List<TrackBlock.Row> blocks = new ArrayList<>();
         MapNode marks = subject.now().map(track.id()).orElseGet(() -> new MapNode(Map.of(), track.label().span()));
         for (Shape.Row row : rows.rows().values()) {
             String id = row.label().id();
@@ -69,7 +71,7 @@ final class TrackBlocks {
             while (slots.size() < size) {
                 slots.add("");
             }
-            blocks.add(0, new Block.Row(row.label().title(), penalty(row), slots));
+            blocks.add(0, new TrackBlock.Row(row.label().title(), penalty(row), slots));
         }
         return blocks;
     }
@@ -78,12 +80,12 @@ final class TrackBlocks {
         return row.penalty().startsWith("-") ? "\u2212" + row.penalty().substring(1) : row.penalty();
     }
 
-    private List<Block.Band> bands(Track track, Shape.Bands bands) {
+    private List<TrackBlock.Band> bands(Track track, Shape.Bands bands) {
         String chosen = subject.now().text(track.id()).orElse("");
-        List<Block.Band> blocks = new ArrayList<>();
+        List<TrackBlock.Band> blocks = new ArrayList<>();
         bands.bands().forEach((id, band) -> {
             long upTo = subject.standing().size(track.id() + "." + id);
-            blocks.add(new Block.Band(band.label().title(), upTo == Amount.UNLIMITED ? "" : String.valueOf(upTo),
+            blocks.add(new TrackBlock.Band(band.label().title(), upTo == Amount.UNLIMITED ? "" : String.valueOf(upTo),
                     id.equals(chosen) ? Mark.FILLED : Mark.OPEN,
                     subject.say(id.equals(chosen) ? "sheet.chosen" : "sheet.not-chosen")));
         });
@@ -94,7 +96,7 @@ final class TrackBlocks {
         long value = track.ledger()
                 ? subject.standing().balance(track.id())
                 : subject.now().integer(track.id()).orElse(counter.start());
-        return new Block.Counter(title, subject.blank() ? "" : String.valueOf(value),
+        return new TrackBlock.Counter(title, subject.blank() ? "" : String.valueOf(value),
                 range(counter.min(), subject.standing().size(track.id())), words(track));
     }
 
@@ -102,14 +104,14 @@ final class TrackBlocks {
         return most == Amount.UNLIMITED ? "" : subject.say("sheet.range", "least", least, "most", most);
     }
 
-    private List<Block.Sum> sums(Track track) {
+    private List<TrackBlock.Sum> sums(Track track) {
         long earned = subject.standing().start(track.id())
                 + subject.standing().state().earned().getOrDefault(track.id(), 0L);
         long spent = subject.standing().state().spent().getOrDefault(track.id(), 0L);
         return List.of(sum("sheet.earned", earned), sum("sheet.spent", spent), sum("sheet.left", earned - spent));
     }
 
-    private Block.Sum sum(String key, long amount) {
-        return new Block.Sum(subject.say(key), subject.blank() ? "" : String.valueOf(amount));
+    private TrackBlock.Sum sum(String key, long amount) {
+        return new TrackBlock.Sum(subject.say(key), subject.blank() ? "" : String.valueOf(amount));
     }
 }

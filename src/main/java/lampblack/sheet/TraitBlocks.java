@@ -13,7 +13,7 @@ import lampblack.rules.Trait;
 import lampblack.rules.TraitEntry;
 import lampblack.rules.TraitSet;
 
-/** Sets the traits: each under the trait it stands under, with its rating as dots, or in words where dots cannot say it. */
+/** Sets the traits: each under the one it stands under, its rating as dots, or in words where dots cannot say it. */
 final class TraitBlocks {
 
     private static final long MOST_DOTS = 8;
@@ -30,7 +30,8 @@ final class TraitBlocks {
         List<Block> blocks = new ArrayList<>();
         Map<String, TraitSet> sets = subject.rules().traits();
         for (TraitSet set : sets.values()) {
-            boolean isParent = sets.values().stream().anyMatch(other -> other.under().filter(set.id()::equals).isPresent());
+            boolean isParent = sets.values().stream()
+                    .anyMatch(other -> other.under().filter(set.id()::equals).isPresent());
             if (set.under().isPresent()) {
                 blocks.add(block(set, groups(set, sets.get(set.under().get()))));
             } else if (!isParent) {

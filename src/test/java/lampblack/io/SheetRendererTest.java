@@ -30,7 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SheetRendererTest {
 
     private static final String CANARY =
-            "\"'></style></title><script>x</script><svg/onload=x><img src=x onerror=x>{{7*7}}${7*7}[[${7*7}]][(${7*7})]__${7*7}__";
+            "\"'></style></title><script>x</script><svg/onload=x><img src=x onerror=x>"
+            + "{{7*7}}${7*7}[[${7*7}]][(${7*7})]__${7*7}__";
 
     private static final SheetRenderer RENDERER = new SheetRenderer();
 
@@ -47,7 +48,8 @@ class SheetRendererTest {
         Rewritten.of(sheet, collect(texts));
         Document page = Jsoup.parse(RENDERER.render(sheet, Paper.A4));
         page.select("style").remove();
-        String html = Parser.unescapeEntities(page.outputSettings(new Document.OutputSettings().prettyPrint(false)).html(), false);
+        page.outputSettings(new Document.OutputSettings().prettyPrint(false));
+        String html = Parser.unescapeEntities(page.html(), false);
         for (String text : texts) {
             assertTrue(html.contains(text), text);
         }
@@ -88,7 +90,8 @@ class SheetRendererTest {
     @Test
     @DisplayName("is the same every time")
     void deterministic() {
-        assertEquals(RENDERER.render(Samples.filled(), Paper.A4), new SheetRenderer().render(Samples.filled(), Paper.A4));
+        assertEquals(RENDERER.render(Samples.filled(), Paper.A4),
+                new SheetRenderer().render(Samples.filled(), Paper.A4));
     }
 
     @Test
@@ -103,7 +106,8 @@ class SheetRendererTest {
     void harmlessTemplates() throws IOException {
         for (String name : List.of("sheet.html", "fragments.html")) {
             String template = Files.readString(Path.of("templates", name));
-            for (String forbidden : List.of("th:utext", "[(", "[[", "__", "th:style", "th:href", "th:src", "<script", "()")) {
+            for (String forbidden
+                    : List.of("th:utext", "[(", "[[", "__", "th:style", "th:href", "th:src", "<script", "()")) {
                 assertFalse(template.contains(forbidden), name + " has " + forbidden);
             }
         }

@@ -12,9 +12,10 @@ import org.junit.jupiter.api.Test;
 @DisplayName("The layout")
 class LayoutTest {
 
-    private static final Block STRESS = new Block.Boxes("Stress", Collections.nCopies(9, Mark.OPEN), List.of(), "");
+    private static final Block STRESS = new TrackBlock.Boxes("Stress", Collections.nCopies(9, Mark.OPEN), List.of(),
+            "");
     private static final Block TRAITS = new Block.Traits("Traits", List.of(), List.of());
-    private static final Block LOAD = new Block.Bands("Load", List.of(), List.of());
+    private static final Block LOAD = new TrackBlock.Bands("Load", List.of(), List.of());
     private static final Block EARN = new Block.Triggers("Earn", List.of());
     private static final Block SPEND = new Block.Triggers("Spend", List.of());
 
@@ -38,7 +39,8 @@ class LayoutTest {
     @Test
     @DisplayName("lets a list that no column holds run across the page")
     void longList() {
-        List<Sheet.Strip> strips = Layout.side("", List.of(TRAITS, options("Talents", 60), options("Gear", 2), STRESS), "")
+        List<Sheet.Strip> strips = Layout.side("", List.of(TRAITS, options("Talents", 60), options("Gear", 2), STRESS),
+                "")
                 .strips();
         assertEquals(List.of(List.of("Stress"), List.of("Gear"), List.of("Traits")), titles(strips.get(0)));
         assertEquals(List.of(List.of("Talents")), titles(strips.get(1)));
@@ -49,7 +51,8 @@ class LayoutTest {
     void everyBlockOnce() {
         for (int size = 0; size < 40; size += 3) {
             List<Block> blocks = List.of(TRAITS, STRESS, options("A", size), LOAD, options("B", size / 2), EARN,
-                    new Block.Pool("XP", List.of(), List.of()), new Block.Pool("Cash", List.of(), List.of()), SPEND,
+                    new TrackBlock.Pool("XP", List.of(), List.of()), new TrackBlock.Pool("Cash", List.of(), List.of()),
+                            SPEND,
                     options("C", size * 2), new Block.Remarks("To do", List.of()));
             List<String> placed = new ArrayList<>();
             Layout.side("", blocks, "").strips().forEach(strip -> titles(strip).forEach(placed::addAll));
@@ -72,15 +75,17 @@ class LayoutTest {
     @DisplayName("takes only a plain colour for an accent")
     void accent() {
         assertEquals("#5b3A6e", Accent.of("#5b3A6e").colour());
-        for (String other : List.of("", "red", "#fff", "#12345", "#1234567", "#12345g", "#fff;}x{", "url(//e)", "\\0075rl")) {
+        for (String other : List.of("", "red", "#fff", "#12345", "#1234567", "#12345g", "#fff;}x{", "url(//e)",
+                "\\0075rl")) {
             assertEquals(Accent.USUAL, Accent.of(other), other);
         }
     }
 
     private static Block options(String title, int count) {
-        Block.Option option = new Block.Option(title, List.of(Mark.OPEN), List.of(), Markup.paragraphs("Words. ".repeat(12)),
-                List.of(), "");
-        return new Block.Options(title, "", List.of(new Block.OptionGroup("", Collections.nCopies(count, option))), List.of());
+        Block.Option option = new Block.Option(title, List.of(Mark.OPEN), "", List.of(), List.of(), "",
+                Markup.paragraphs("Words. ".repeat(12)));
+        return new Block.Options(title, "", List.of(new Block.OptionGroup("", Collections.nCopies(count, option))),
+                List.of());
     }
 
     private static List<List<String>> titles(Sheet.Strip strip) {

@@ -13,8 +13,8 @@ public final class Samples {
 
     private static final List<String> CREDITS = List.of(
             "Worlds in the Dark is a template for games of any genre. CC BY 3.0.",
-            "This work is based on Blades in the Dark, product of One Seven Design, developed and authored by John Harper, "
-            + "and licensed for our use under the Creative Commons Attribution 3.0 Unported license.");
+            "This work is based on Blades in the Dark, product of One Seven Design, developed and authored by John "
+            + "Harper, and licensed for our use under the Creative Commons Attribution 3.0 Unported license.");
 
     private Samples() {
     }
@@ -26,30 +26,37 @@ public final class Samples {
                         group("Prowess", 2, trait("Stealth", 3), trait("Welding", 1)),
                         group("Resolve", 1, trait("Therapy", 1)))),
                 new Block.Options("Talents", "", List.of(new Block.OptionGroup("Ducter", List.of(
-                        option("Ghost in the Ducts", true, "You move through crawlspaces **unseen and unheard**. Take *+1d* to "
+                        option("Ghost in the Ducts", true,
+                                "You move through crawlspaces **unseen and unheard**. Take *+1d* to "
                                 + "Stealth when nobody knows that you are aboard."),
-                        option("Iron Lungs", false, "Thin air and bad air cost you nothing. You may hold your breath for as long "
+                        option("Iron Lungs", false,
+                                "Thin air and bad air cost you nothing. You may hold your breath for as long "
                                 + "as a scene lasts."),
-                        option("Patch Job", false, "When you mend a machine with what is at hand, roll 2d6 as for a *fine* "
+                        option("Patch Job", false,
+                                "When you mend a machine with what is at hand, roll 2d6 as for a *fine* "
                                 + "tool.\n\n- it holds for a scene\n- it holds for a day on a critical"),
                         option("Second Skin", true, "Your vac suit counts as armour, and fills a box of its own."),
                         option("Dead Reckoning", false, "You always know the way out."),
-                        option("Old Hand", false, "Once per session, name someone aboard who owes you. They still do.")))),
+                        option("Old Hand", false,
+                                "Once per session, name someone aboard who owes you. They still do.")))),
                         List.of()),
                 new Block.Options("Hindrances", "", List.of(new Block.OptionGroup("", List.of(
                         option("One Eye", true, ""), option("Code of Honour", true, "")))), lines(2)),
                 new Block.Options("Assets", "", List.of(new Block.OptionGroup("", List.of(
                         asset("Toolkit", 2, true, "fine", "2 load"), asset("Cutting Torch", 1, false, "cheap"),
-                        asset("Vac Suit", 2, false, "2 load"), asset("Forged Dock Pass", 0, false, "0 load")))), lines(4)),
-                new Block.Bands("Load", List.of(band("Light", 3, false), band("Normal", 5, true), band("Heavy", 6, false)),
+                        asset("Vac Suit", 2, false, "2 load"), asset("Forged Dock Pass", 0, false, "0 load")))),
+                                lines(4)),
+                new TrackBlock.Bands("Load",
+                        List.of(band("Light", 3, false), band("Normal", 5, true), band("Heavy", 6, false)),
                         List.of()),
-                new Block.Boxes("Stress", marks(3, 9), paragraphs("When full, take a new Hindrance, or worsen one."),
+                new TrackBlock.Boxes("Stress", marks(3, 9),
+                        paragraphs("When full, take a new Hindrance, or worsen one."),
                         "Stress 3 of 9"),
                 harm("Bruised ribs"),
-                new Block.Clock("Healing", ClockFace.segments(4, 1), List.of(), "Healing 1 of 4"),
-                new Block.Pool("XP", List.of(new Block.Sum("Earned", "14"), new Block.Sum("Spent", "12"),
-                        new Block.Sum("Left", "2")), List.of()),
-                new Block.Pool("Cash", List.of(new Block.Sum("Left", "3")), List.of()),
+                new TrackBlock.Clock("Healing", ClockFace.segments(4, 1), List.of(), "Healing 1 of 4"),
+                new TrackBlock.Pool("XP", List.of(new TrackBlock.Sum("Earned", "14"), new TrackBlock.Sum("Spent", "12"),
+                        new TrackBlock.Sum("Left", "2")), List.of()),
+                new TrackBlock.Pool("Cash", List.of(new TrackBlock.Sum("Left", "3")), List.of()),
                 earning(), prices());
         return sheet("Ilse Maro", "Ducter of the Long Haul", List.of(field("Look", "grease-stained coverall, one eye"),
                 field("Heritage", "Belter"), field("Background", "dock labour"),
@@ -60,26 +67,32 @@ public final class Samples {
 
     public static Sheet blank() {
         List<Block.Option> talents = new ArrayList<>();
-        for (String name : List.of("Ghost in the Ducts", "Iron Lungs", "Patch Job", "Second Skin", "Dead Reckoning", "Old Hand",
+        for (String name : List.of("Ghost in the Ducts", "Iron Lungs", "Patch Job", "Second Skin", "Dead Reckoning",
+                "Old Hand",
                 "Loud Voice", "Cold Hands")) {
-            talents.add(option(name, false, "When you act in the dark of the station, you may push yourself for one of these: "
+            talents.add(option(name, false,
+                    "When you act in the dark of the station, you may push yourself for one of these: "
                     + "take +1d, or be unheard until the scene ends."));
         }
         List<Block> blocks = List.of(
-                new Block.Traits("Specialties", List.of(), List.of(openGroup("Insight"), openGroup("Prowess"), openGroup("Resolve"))),
-                new Block.Options("Talents", "Choose one.", List.of(new Block.OptionGroup("Ducter", talents)), List.of()),
+                new Block.Traits("Specialties", List.of(),
+                        List.of(openGroup("Insight"), openGroup("Prowess"), openGroup("Resolve"))),
+                new Block.Options("Talents", "Choose one.", List.of(new Block.OptionGroup("Ducter", talents)),
+                        List.of()),
                 new Block.Options("Hindrances", "Up to two.", List.of(), lines(4)),
                 new Block.Options("Assets", "Choose four.", List.of(), lines(8)),
-                new Block.Bands("Load", List.of(band("Light", 3, false), band("Normal", 5, false), band("Heavy", 6, false)),
+                new TrackBlock.Bands("Load",
+                        List.of(band("Light", 3, false), band("Normal", 5, false), band("Heavy", 6, false)),
                         List.of()),
-                new Block.Boxes("Stress", marks(0, 9), paragraphs("When full, take a new Hindrance, or worsen one."),
+                new TrackBlock.Boxes("Stress", marks(0, 9),
+                        paragraphs("When full, take a new Hindrance, or worsen one."),
                         "Stress, 9 boxes"),
                 harm(""),
-                new Block.Clock("Healing", ClockFace.segments(4, 0), List.of(), "Healing, 4 segments"),
-                new Block.Clock("Project", ClockFace.segments(8, 0), List.of(), "Project, 8 segments"),
-                new Block.Pool("XP", List.of(new Block.Sum("Earned", ""), new Block.Sum("Spent", ""),
-                        new Block.Sum("Left", "")), List.of()),
-                new Block.Pool("Cash", List.of(new Block.Sum("Left", "")), List.of()),
+                new TrackBlock.Clock("Healing", ClockFace.segments(4, 0), List.of(), "Healing, 4 segments"),
+                new TrackBlock.Clock("Project", ClockFace.segments(8, 0), List.of(), "Project, 8 segments"),
+                new TrackBlock.Pool("XP", List.of(new TrackBlock.Sum("Earned", ""), new TrackBlock.Sum("Spent", ""),
+                        new TrackBlock.Sum("Left", "")), List.of()),
+                new TrackBlock.Pool("Cash", List.of(new TrackBlock.Sum("Left", "")), List.of()),
                 earning(), prices());
         return sheet("", "Ducter of the Long Haul", List.of(
                 new Sheet.Field("Look", "", "", List.of(), lines(1)),
@@ -93,7 +106,7 @@ public final class Samples {
         List<Block.Option> talents = new ArrayList<>();
         for (int i = 1; i <= 40; i++) {
             talents.add(option("Talent the " + i + "th of the Everlasting Brotherhood", i % 3 == 0, "Word" + i + " "
-                    + "stands in a text that goes on for a while, as the texts of talents do, and says what happens then. "
+                    + "stands in a text that goes on for a while, as texts of talents do, and says what happens then. "
                             .repeat(1 + i % 3)));
         }
         List<Block.Trait> many = new ArrayList<>();
@@ -104,15 +117,18 @@ public final class Samples {
                 new Block.Traits("Specialties", List.of(), List.of(
                         group("Insight", 4, many.subList(0, 12).toArray(Block.Trait[]::new)),
                         group("Prowess", 4, many.subList(12, 24).toArray(Block.Trait[]::new)),
-                        group("Вера и Ύβρις", 1, trait("Žluťoučký kůň", 2), trait("Đường về nhà", 1), trait("刺客 暗杀", 4)))),
+                        group("Вера и Ύβρις", 1, trait("Žluťoučký kůň", 2), trait("Đường về nhà", 1),
+                                trait("刺客 暗杀", 4)))),
                 new Block.Options("Talents", "", List.of(new Block.OptionGroup("Brotherhood", talents)), List.of()),
                 new Block.Options("Assets", "", List.of(new Block.OptionGroup("", List.of(
-                        asset("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen", 3, true, "fine", "3 load")))),
+                        asset("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen", 3, true, "fine",
+                                "3 load")))),
                         lines(3)),
-                new Block.Boxes("Stress", marks(14, 30), List.of(), "Stress 14 of 30"),
+                new TrackBlock.Boxes("Stress", marks(14, 30), List.of(), "Stress 14 of 30"),
                 harm("A wound so long in the telling that it does not fit the slot it was given, nor the next"),
                 earning(), prices(),
-                new Block.Remarks("Problems", List.of(new Block.Remark("Error", "9 points spent on Specialties, 7 allowed."))));
+                new Block.Remarks("Problems",
+                        List.of(new Block.Remark("Error", "9 points spent on Specialties, 7 allowed."))));
         return sheet("Maximilienne-Aurélie von und zu Hohenzollern-Sigmaringen the Third", "Солдат · Στρατιώτης · 兵士",
                 List.of(field("Look", "coat ".repeat(40)), field("Heritage", "łódź")), blocks,
                 new Sheet.Foot("1 problem.", List.of(), "worlds-in-the-dark 1.0.0", CREDITS));
@@ -120,25 +136,28 @@ public final class Samples {
 
     /** One block of every kind, and two sides. */
     public static Sheet everyKind() {
-        Block.Option used = new Block.Option("Battleborn", List.of(Mark.LOCKED), List.of("2 uses"), paragraphs("Armour."),
-                marks(1, 2), "not yet");
+        Block.Option used = new Block.Option("Battleborn", List.of(Mark.LOCKED), "not yet", List.of("Armour"),
+                marks(1, 2), "2 uses", paragraphs("You may expend it."));
         List<Block> blocks = List.of(
                 new Block.Fields("Vice", List.of(new Sheet.Field("Purveyor", "Salia", "an information broker",
                         List.of("faith", "gambling", "luxury"), lines(2)))),
-                new Block.Traits("Attributes", paragraphs("Roll under."), List.of(new Block.TraitGroup(new Block.Trait("", "", List.of(), ""), List.of(
+                new Block.Traits("Attributes", paragraphs("Roll under."),
+                        List.of(new Block.TraitGroup(new Block.Trait("", "", List.of(), ""), List.of(
                         new Block.Trait("Strength", "13", List.of(), "Strength 13"),
                         new Block.Trait("Hull", "weak", List.of(Mark.FILLED, Mark.OPEN, Mark.LOCKED), "Hull weak"))))),
-                new Block.Options("Items", "Mark as carried.", List.of(new Block.OptionGroup("Common", List.of(used))), lines(1)),
-                new Block.Boxes("Trauma", marks(1, 4), paragraphs("At four, *retire*."), "Trauma 1 of 4"),
-                new Block.Clock("Project", ClockFace.segments(8, 3), paragraphs("A long one."), "Project 3 of 8"),
+                new Block.Options("Items", "Mark as carried.", List.of(new Block.OptionGroup("Common", List.of(used))),
+                        lines(1)),
+                new TrackBlock.Boxes("Trauma", marks(1, 4), paragraphs("At four, *retire*."), "Trauma 1 of 4"),
+                new TrackBlock.Clock("Project", ClockFace.segments(8, 3), paragraphs("A long one."), "Project 3 of 8"),
                 harm("Twisted ankle"),
-                new Block.Bands("Load", List.of(band("Light", 3, true)), paragraphs("Carried decides.")),
-                new Block.Counter("Heat", "5", "0 to 9", paragraphs("At nine, wanted.")),
-                new Block.Pool("Coin", List.of(new Block.Sum("Left", "4")), paragraphs("Stash the rest.")),
+                new TrackBlock.Bands("Load", List.of(band("Light", 3, true)), paragraphs("Carried decides.")),
+                new TrackBlock.Counter("Heat", "5", "0 to 9", paragraphs("At nine, wanted.")),
+                new TrackBlock.Pool("Coin", List.of(new TrackBlock.Sum("Left", "4")), paragraphs("Stash the rest.")),
                 earning(),
                 new Block.Remarks("To do", List.of(new Block.Remark("To do", "2 points are left on Specialties."))));
         List<Block> reference = List.of(
-                new Block.Passage("Teamwork", paragraphs("Work *together*.\n\n- Assist: **+1d**\n- Lead a group\n\nRoll 2d6.")),
+                new Block.Passage("Teamwork",
+                        paragraphs("Work *together*.\n\n- Assist: **+1d**\n- Lead a group\n\nRoll 2d6.")),
                 new Block.Table("Magnitude", paragraphs("Compare."), List.of("Tier", "0", "1"), List.of(
                         new Block.TableRow("Scale", List.of("1 or 2 people", "3+ people")),
                         new Block.TableRow("Area", List.of("a closet", "small room")))));
@@ -148,17 +167,19 @@ public final class Samples {
                 new Sheet.Foot("", List.of(), "game 0.1.0", List.of("Ours.")));
     }
 
-    private static Sheet sheet(String name, String subtitle, List<Sheet.Field> fields, List<Block> blocks, Sheet.Foot foot) {
-        return new Sheet("en", (name.isEmpty() ? "Blank character" : name) + ", Worlds in the Dark", new Accent("#1f5673"),
+    private static Sheet sheet(String name, String subtitle, List<Sheet.Field> fields, List<Block> blocks,
+            Sheet.Foot foot) {
+        return new Sheet("en", (name.isEmpty() ? "Blank character" : name) + ", Worlds in the Dark",
+                new Accent("#1f5673"),
                 new Sheet.Plate("Worlds in the Dark", "Ducter", "Name", name, subtitle, fields),
                 List.of(Layout.side("", blocks, "Notes")), foot);
     }
 
     private static Block harm(String wound) {
-        return new Block.Rows("Harm", List.of(
-                new Block.Row("Incapacitation", "Needs help", List.of("")),
-                new Block.Row("Serious Harm", "−1d", List.of("", "")),
-                new Block.Row("Harm", "Less effect", List.of(wound, ""))), List.of());
+        return new TrackBlock.Rows("Harm", List.of(
+                new TrackBlock.Row("Incapacitation", "Needs help", List.of("")),
+                new TrackBlock.Row("Serious Harm", "−1d", List.of("", "")),
+                new TrackBlock.Row("Harm", "Less effect", List.of(wound, ""))), List.of());
     }
 
     private static Block earning() {
@@ -194,17 +215,18 @@ public final class Samples {
     }
 
     private static Block.Option option(String title, boolean taken, String text) {
-        return new Block.Option(title, marks(taken ? 1 : 0, 1), List.of(), paragraphs(text), List.of(),
-                taken ? "taken" : "not taken");
+        return new Block.Option(title, marks(taken ? 1 : 0, 1), taken ? "taken" : "not taken", List.of(), List.of(), "",
+                paragraphs(text));
     }
 
     private static Block.Option asset(String title, int load, boolean carried, String... facts) {
-        return new Block.Option(title, marks(carried ? load : 0, Math.max(1, load)), List.of(facts), List.of(), List.of(),
-                carried ? "carried" : "not carried");
+        return new Block.Option(title, marks(carried ? load : 0, Math.max(1, load)),
+                carried ? "carried" : "not carried", List.of(facts), List.of(), "", List.of());
     }
 
-    private static Block.Band band(String title, int upTo, boolean chosen) {
-        return new Block.Band(title, String.valueOf(upTo), chosen ? Mark.FILLED : Mark.OPEN, chosen ? "chosen" : "not chosen");
+    private static TrackBlock.Band band(String title, int upTo, boolean chosen) {
+        return new TrackBlock.Band(title, String.valueOf(upTo), chosen ? Mark.FILLED : Mark.OPEN,
+                chosen ? "chosen" : "not chosen");
     }
 
     private static List<Mark> marks(int filled, int of) {

@@ -1,0 +1,103 @@
+package lampblack.sheet;
+
+import java.util.List;
+import lampblack.sheet.Markup.Paragraph;
+
+/** A track as printed. */
+public sealed interface TrackBlock extends Block {
+
+    /** What belongs to it by the rules, such as what happens when it is full. */
+    @Override
+    List<Paragraph> text();
+
+    /** Boxes in a row. */
+    record Boxes(String title, List<Mark> boxes, List<Paragraph> text, String label) implements TrackBlock {
+        public Boxes {
+            boxes = List.copyOf(boxes);
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.BOXES;
+        }
+    }
+
+    /** A circle cut into segments. */
+    record Clock(String title, List<ClockFace.Segment> segments, List<Paragraph> text, String label)
+            implements TrackBlock {
+        public Clock {
+            segments = List.copyOf(segments);
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.CLOCK;
+        }
+    }
+
+    /** Rows of slots, the gravest on top. */
+    record Rows(String title, List<Row> rows, List<Paragraph> text) implements TrackBlock {
+        public Rows {
+            rows = List.copyOf(rows);
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.ROWS;
+        }
+    }
+
+    /** A row of slots; an empty slot is written on. */
+    record Row(String title, String penalty, List<String> slots) {
+        public Row {
+            slots = List.copyOf(slots);
+        }
+    }
+
+    /** Named ranges, of which one is marked. */
+    record Bands(String title, List<Band> bands, List<Paragraph> text) implements TrackBlock {
+        public Bands {
+            bands = List.copyOf(bands);
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.BANDS;
+        }
+    }
+
+    record Band(String title, String upTo, Mark mark, String label) {
+    }
+
+    /** A number that goes up and down; on a blank sheet the value is empty. */
+    record Counter(String title, String value, String range, List<Paragraph> text) implements TrackBlock {
+        public Counter {
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.COUNTER;
+        }
+    }
+
+    /** A currency: what came in, what went out, what is left; on a blank sheet the values are empty. */
+    record Pool(String title, List<Sum> sums, List<Paragraph> text) implements TrackBlock {
+        public Pool {
+            sums = List.copyOf(sums);
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.POOL;
+        }
+    }
+
+    record Sum(String label, String value) {
+    }
+}

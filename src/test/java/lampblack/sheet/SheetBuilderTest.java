@@ -1,0 +1,143 @@
+package lampblack.sheet;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.io.Bundle;
+import lampblack.io.CharacterLoader;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.ruleset.Ruleset;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The sheet of a character")
+class SheetBuilderTest {
+
+    private static final Path ROOT = Path.of("rulesets");
+    private static final RulesetLoader RULESETS = new RulesetLoader(List.of(new RulesetPlace.Folder(ROOT)));
+    private static final SheetBuilder BUILDER = new SheetBuilder(Bundle.messages());
+
+    private final Sheet sib = filled("sib-aldersea");
+    private final Sheet edda = filled("edda-marl");
+
+    @Test
+    @DisplayName("names the playbook, the character and what it says of itself")
+    void plate() {
+        assertEquals("Sib Aldersea, Lanterns of the Fen", sib.heading());
+        assertEquals("Lampwright", sib.plate().title());
+        assertEquals("Sib Aldersea", sib.plate().name());
+        Sheet.Field home = sib.plate().fields().stream().filter(field -> field.label().equals("Home")).findFirst()
+                .orElseThrow();
+        assertEquals("Candlewick", home.value());
+        assertTrue(home.detail().startsWith("Third shed on the tallow stair."));
+        assertEquals("#2f6f62", sib.accent().colour());
+    }
+
+    @Test
+    @DisplayName("stands each trait under its parent, with its rating to be heard")
+    void traits() {
+        Block.Traits specialties = block(sib, Block.Traits.class, "Specialties");
+        assertEquals(List.of("Insight 3 of 4", "Prowess 1 of 4", "Resolve 2 of 4"),
+                specialties.groups().stream().map(group -> group.head().label()).toList());
+        Block.Trait lore = specialties.groups().get(2).traits().get(0);
+        assertEquals("Lamp Lore 5 of 5", lore.label());
+        assertEquals(List.of(Mark.FILLED, Mark.FILLED, Mark.FILLED, Mark.FILLED, Mark.FILLED), lore.dots());
+    }
+
+    @Test
+    @DisplayName("dots out what only an option would allow")
+    void locked() {
+        Block.Traits specialties = block(edda, Block.Traits.class, "Specialties");
+        assertEquals(List.of(Mark.FILLED, Mark.FILLED, Mark.OPEN, Mark.OPEN, Mark.LOCKED),
+                specialties.groups().get(0).traits().get(0).dots());
+    }
+
+    @Test
+    @DisplayName("marks the tracks as the ledger and play keep them")
+    void tracks() {
+        assertEquals("Stress 4 of 10", block(sib, TrackBlock.Boxes.class, "Stress").label());
+        assertEquals("Stress 10 of 11", block(edda, TrackBlock.Boxes.class, "Stress").label());
+        TrackBlock.Rows harm = block(edda, TrackBlock.Rows.class, "Harm");
+        assertEquals(List.of("Incapacitation", "Serious Harm", "Harm"),
+                harm.rows().stream().map(TrackBlock.Row::title).toList());
+        assertEquals(3, harm.rows().get(2).slots().size());
+        assertEquals(List.of("79", "74", "5"),
+                block(sib, TrackBlock.Pool.class, "XP").sums().stream().map(TrackBlock.Sum::value).toList());
+        assertEquals(List.of("Heavy"), block(sib, TrackBlock.Bands.class, "Load").bands().stream()
+                .filter(band -> band.mark() == Mark.FILLED).map(TrackBlock.Band::title).toList());
+    }
+
+    @Test
+    @DisplayName("ticks what is had, and of things what is carried")
+    void options() {
+        assertEquals(List.of(Mark.FILLED, Mark.OPEN), option(sib, "Talents", "Banked Coals").ticks());
+        assertEquals(List.of(Mark.FILLED, Mark.FILLED), option(edda, "Talents", "Banked Coals").ticks());
+        assertEquals(List.of("River Songs"), option(edda, "Talents", "Home Current").facts());
+        Block.Option winch = option(sib, "Assets", "Salvage Winch");
+        assertEquals(List.of(Mark.FILLED, Mark.FILLED), winch.ticks());
+        assertEquals(List.of("Cheap", "2 load"), winch.facts());
+        assertEquals("not carried", option(sib, "Assets", "Leech Jar").state());
+        assertEquals(List.of(Mark.OPEN, Mark.OPEN, Mark.OPEN), option(sib, "Assets", "Rush Lights").boxes());
+    }
+
+    @Test
+    @DisplayName("shows what earns and costs with all that options change")
+    void progress() {
+        Block.Triggers earn = block(sib, Block.Triggers.class, "Earn XP");
+        assertEquals(List.of("1", "0–2", "0–3", "0–2", "1"),
+                earn.triggers().stream().map(Block.Trigger::amount).toList());
+        assertEquals("6–14 XP", block(sib, Block.Triggers.class, "Advances").triggers().get(2).amount());
+    }
+
+    @Test
+    @DisplayName("says in its foot how it stands, by which rulings, and whose work the rules are")
+    void foot() {
+        assertEquals("Legal, 1 ruling.", sib.foot().standing());
+        assertEquals(List.of("Pell taught them one thing more. (GM)"), sib.foot().rulings());
+        assertEquals("Legal.", edda.foot().standing());
+        assertEquals("lanterns-of-the-fen 1.0.0", sib.foot().version());
+        assertTrue(sib.foot().credits().stream().anyMatch(credit -> credit.contains("John Harper")));
+        assertTrue(sib.foot().credits().stream().anyMatch(credit -> credit.contains("Lanterns of the Fen")));
+    }
+
+    @Test
+    @DisplayName("leaves a blank one room for everything and marks nothing")
+    void blank() {
+        Ruleset ruleset = RULESETS.load("lanterns-of-the-fen").value().orElseThrow().ruleset();
+        Sheet blank = BUILDER.blank(ruleset, ruleset.sheets().get("character"), Optional.of("poler"));
+        assertEquals("Poler", blank.plate().title());
+        Block.Options talents = block(blank, Block.Options.class, "Talents");
+        assertEquals("Choose 1.", talents.hint());
+        assertEquals(List.of("Strong Back", "Eelskin", "Home Current", "A Boat of Your Own"),
+                talents.groups().get(0).options().stream().map(Block.Option::title).toList());
+        assertEquals(List.of("needs Prowess 2"), talents.groups().get(0).options().get(1).facts());
+        Rewritten.of(blank, text -> text); // every text is there, none is null
+        assertFalse(blocks(blank).map(Object::toString).anyMatch(block -> block.contains("FILLED")));
+    }
+
+    private static Sheet filled(String name) {
+        Path file = ROOT.resolve("lanterns-of-the-fen/characters/" + name + ".yaml");
+        return BUILDER.filled(new CharacterLoader(RULESETS).load(file).value().orElseThrow().outcome());
+    }
+
+    private static Stream<Block> blocks(Sheet sheet) {
+        return sheet.sides().stream().flatMap(side -> side.strips().stream()).flatMap(strip -> strip.columns().stream())
+                .flatMap(column -> column.blocks().stream());
+    }
+
+    private static <B extends Block> B block(Sheet sheet, Class<B> type, String title) {
+        return blocks(sheet).filter(type::isInstance).map(type::cast).filter(block -> block.title().equals(title))
+                .findFirst().orElseThrow();
+    }
+
+    private static Block.Option option(Sheet sheet, String list, String title) {
+        return block(sheet, Block.Options.class, list).groups().stream().flatMap(group -> group.options().stream())
+                .filter(option -> option.title().equals(title)).findFirst().orElseThrow();
+    }
+}
