@@ -54,15 +54,15 @@ public record CharacterFile(
                 rulings, now);
     }
 
+    /** The problem that a tree is of a format newer than what is understood, so that nothing more can be said of it. */
+    public static Optional<Diagnostic> newer(MapNode root) {
+        return root.integer("format").filter(format -> format > FORMAT).map(format -> Diagnostic.of(
+                Code.CHARACTER__NEWER_FORMAT, root.get("format").orElseThrow().span(), "format", format, "known", FORMAT));
+    }
+
     /** Reads a tree that has the shape of a character. */
     public static Checked<CharacterFile> decode(MapNode root) {
         Report report = new Report();
-        long format = root.integer("format").orElse(FORMAT);
-        if (format > FORMAT) {
-            report.add(Diagnostic.of(Code.CHARACTER__NEWER_FORMAT, root.get("format").orElseThrow().span(), "format",
-                    format, "known", FORMAT));
-            return Checked.nothing(report);
-        }
         for (MapNode.Entry entry : root.all()) {
             if (!KEYS.contains(entry.key().text())) {
                 report.add(Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(), "key", entry.key().text())
@@ -77,7 +77,8 @@ public record CharacterFile(
     }
 
     private static MapNode part(MapNode root, String key) {
-        return root.map(key).orElseGet(() -> new MapNode(Map.of(), root.keySpan(key)));
+        Span place = root.has(key) ? root.keySpan(key) : root.get("ruleset").map(Node::span).orElse(root.span());
+        return root.map(key).orElseGet(() -> new MapNode(Map.of(), place));
     }
 
     private static List<Entry> ledger(MapNode root) {

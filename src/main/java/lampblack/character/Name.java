@@ -6,9 +6,6 @@ import java.util.Locale;
 /** A name that a player made: shown as written, compared without case, outer blanks and ways of composing letters. */
 public record Name(String shown, String key) {
 
-    /** The longest a name may be, in characters. */
-    public static final int LONGEST = 120;
-
     public static Name of(String written) {
         String shown = Normalizer.normalize(written.strip(), Normalizer.Form.NFC);
         return new Name(shown, shown.toLowerCase(Locale.ROOT));

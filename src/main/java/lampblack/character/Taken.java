@@ -1,6 +1,10 @@
 package lampblack.character;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
 
 /**
  * An option that a character has.
@@ -26,6 +30,13 @@ public record Taken(String list, String id, String name, boolean made, Pick pick
     /** The answer to a question the option asks, where it is given. */
     public Optional<String> answer(String question) {
         return pick.detail(question);
+    }
+
+    /** The same with another answer to one question. */
+    public Taken answering(String question, Scalar answer) {
+        Map<String, MapNode.Entry> details = new LinkedHashMap<>(pick.details().entries());
+        details.computeIfPresent(question, (key, old) -> new MapNode.Entry(old.key(), answer));
+        return new Taken(list, id, name, made, new Pick(pick.name(), new MapNode(details, pick.details().span())), entered);
     }
 
     public Taken renamed(String otherId, Pick other) {

@@ -13,6 +13,15 @@ import lampblack.rules.Standing;
 /** Judges the rules that an author wrote, on the state at the end. */
 record AssertionJudge(SheetRules sheet, CharacterFile file, Judgement to) {
 
+    /** Judges the rules of creation on its end, where play has begun since. */
+    void judgeCreation(Standing created) {
+        for (Assertion rule : sheet.rules().values()) {
+            if (rule.at() == Assertion.When.CREATION && !rule.that().holds(created)) {
+                to.object(rule.label().id(), broken(rule));
+            }
+        }
+    }
+
     void judge(Standing end) {
         for (Assertion rule : sheet.rules().values()) {
             boolean now = switch (rule.at()) {

@@ -62,8 +62,8 @@ record CreationJudge(SheetRules sheet, CharacterFile file, Judgement to) {
             if (field == null) {
                 to.unknown("fields", id, Diagnostic.of(Code.FIELD__UNKNOWN, entry.key().span(), "name", id)
                         .suggest(id, sheet.fields().keySet()));
-            } else if (!field.oneOf().isEmpty()) {
-                oneOf(field, entry);
+            } else {
+                field(field, entry);
             }
         }
         Set<String> needed = new LinkedHashSet<>();
@@ -75,6 +75,16 @@ record CreationJudge(SheetRules sheet, CharacterFile file, Judgement to) {
             if (file.fields().get(id).filter(each -> !(each instanceof Scalar text) || !text.text().isBlank()).isEmpty()) {
                 to.owe("fields." + id, place, Message.of("todo.field", "field", sheet.fields().get(id).label().title()));
             }
+        }
+    }
+
+    private void field(Field field, MapNode.Entry entry) {
+        if (!field.oneOf().isEmpty()) {
+            oneOf(field, entry);
+        }
+        if (entry.value() instanceof MapNode map && !map.all().isEmpty() && field.detail().isEmpty()) {
+            to.object(field.label().id(), Diagnostic.of(Code.FIELD__NO_DETAIL, map.all().iterator().next().value().span(),
+                    "field", field.label().title()));
         }
     }
 

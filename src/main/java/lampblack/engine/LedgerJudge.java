@@ -1,5 +1,6 @@
 package lampblack.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.character.Entry;
@@ -22,6 +23,7 @@ import lampblack.rules.Tally;
 final class LedgerJudge {
 
     private static final List<String> COMMON = List.of("advance", "session", "date", "note");
+    private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
 
     private final SheetRules sheet;
     private final Tally tally;
@@ -47,6 +49,7 @@ final class LedgerJudge {
             to.object("retire", Diagnostic.of(Code.LEDGER__AFTER_RETIREMENT, entry.header().span())
                     .note(Message.of("note.retired-here"), retired));
         }
+        keys(entry);
         Exchange exchange = new Exchange(before, to);
         if (entry instanceof Entry.Earn earn) {
             return earn(earn, before);
@@ -68,6 +71,25 @@ final class LedgerJudge {
         }
         pass(entry);
         return Optional.of(before.state());
+    }
+
+    /** Warns of keys that nothing reads. */
+    private void keys(Entry entry) {
+        Optional<Advance> advance = entry instanceof Entry.Buy buy
+                ? Optional.ofNullable(sheet.advances().get(buy.advance().text()))
+                : Optional.empty();
+        List<String> known = new ArrayList<>(COMMON);
+        known.addAll(sheet.periods().keySet());
+        known.addAll(advance.map(each -> each.purchase().keys()).orElse(entry instanceof Entry.Buy ? BUYS : Entry.KINDS));
+        for (MapNode.Entry each : entry.header().node().all()) {
+            String key = each.key().text();
+            if (!known.contains(key)) {
+                to.object(key, advance.map(bought -> Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY, each.key().span(), "key", key,
+                        "advance", bought.label().title())).orElseGet(() -> Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY,
+                                each.key().span(), Message.of("character.unknown-key.entry", "key", key)))
+                        .suggest(key, known));
+            }
+        }
     }
 
     private Optional<State> earn(Entry.Earn earn, Standing before) {
@@ -93,15 +115,6 @@ final class LedgerJudge {
             to.unknown("advances", name.text(), Diagnostic.of(Code.ADVANCE__UNKNOWN, name.span(), "name", name.text())
                     .suggest(name.text(), sheet.advances().keySet()));
             return Optional.empty();
-        }
-        for (MapNode.Entry each : buy.header().node().all()) {
-            String key = each.key().text();
-            boolean known = COMMON.contains(key) || sheet.periods().containsKey(key)
-                    || advance.purchase().keys().contains(key);
-            if (!known) {
-                to.object(advance.id(), Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY, each.key().span(), "key", key, "advance",
-                        advance.label().title()).suggest(key, advance.purchase().keys()));
-            }
         }
         return advance.take(buy, before, tally, to);
     }

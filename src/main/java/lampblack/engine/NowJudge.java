@@ -36,7 +36,13 @@ record NowJudge(SheetRules sheet, Standing at, Report report) {
     }
 
     private void judge(Track track, Node value) {
-        if (track.shape() instanceof Shape.Rows rows) {
+        if (value instanceof Scalar scalar && scalar.isNull()) {
+            return;
+        }
+        if (track.ledger()) {
+            report.add(Diagnostic.of(Code.NOW__KEPT_BY_LEDGER, value.span(), "track", at.titleOf(track.label()))
+                    .note(Message.of("note.gain-or-lose")));
+        } else if (track.shape() instanceof Shape.Rows rows) {
             if (value instanceof MapNode map) {
                 map.all().forEach(row -> row(track, rows, row));
             } else {
@@ -50,8 +56,11 @@ record NowJudge(SheetRules sheet, Standing at, Report report) {
             Optional<Long> marked = value instanceof Scalar scalar ? scalar.integer() : Optional.empty();
             if (marked.isEmpty()) {
                 wrong(track, value, "number");
+            } else if (track.shape() instanceof Shape.Counter counter && marked.get() < counter.min()) {
+                report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", at.titleOf(track.label()), "expected",
+                        Message.of("expected.number-from", "least", counter.min())));
             } else {
-                tooMuch(track.label().title(), marked.get(), at.size(track.id()), value);
+                tooMuch(at.titleOf(track.label()), marked.get(), at.size(track.id()), value);
             }
         }
     }
@@ -76,7 +85,7 @@ record NowJudge(SheetRules sheet, Standing at, Report report) {
     }
 
     private void wrong(Track track, Node value, String expected) {
-        report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", track.label().title(), "expected",
+        report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", at.titleOf(track.label()), "expected",
                 Message.of("expected." + expected)));
     }
 

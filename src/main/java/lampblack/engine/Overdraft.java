@@ -5,6 +5,7 @@ import java.util.Map;
 import lampblack.character.Entry;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.rules.Judgement;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
@@ -29,9 +30,14 @@ public final class Overdraft {
             long change = balance - before.balance(track.id());
             if (change < 0 && balance < lowest.getOrDefault(track.id(), 0L)) {
                 lowest.put(track.id(), balance);
-                to.object(track.id(), -balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(), "track",
-                        after.titleOf(track.label()), "cost", -change, "before", before.balance(track.id())));
+                to.object(track.id(), -balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),
+                        Message.of(wording(before.balance(track.id())), "track", after.titleOf(track.label()), "cost",
+                                -change, "before", before.balance(track.id()))));
             }
         }
+    }
+
+    private static String wording(long before) {
+        return before > 0 ? "ledger.overdrawn" : before == 0 ? "ledger.overdrawn.none" : "ledger.overdrawn.further";
     }
 }

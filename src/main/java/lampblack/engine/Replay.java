@@ -66,12 +66,15 @@ public final class Replay {
                 Diagnostic.of(Code.CHARACTER__OTHER_VERSION, written.span(), "written", written.text(), "present",
                         ruleset.version())));
         Standing created = new CreationJudge(sheet, file, judgement).judge(this::note);
+        if (!file.ledger().isEmpty()) {
+            new AssertionJudge(sheet, file, judgement).judgeCreation(created);
+        }
         Standing end = ledger(file.ledger().isEmpty() ? created : new Standing(sheet, created.play()));
         new AssertionJudge(sheet, file, judgement).judge(end);
-        new SizesJudge(file, judgement).judge(end);
+        new SettingsJudge(file, judgement).judge(end);
         note(end);
         failures.forEach((formula, failure) -> report.add(failed(formula, failure)));
-        List<Ruled> ruled = new Rulings(file, report).apply(judgement.objections());
+        List<Ruled> ruled = new Rulings(file, sheet, report).apply(judgement.objections());
         new NowJudge(sheet, end, report).judge(file.now());
         return new Outcome(ruleset, sheet, file, end, prospect, List.copyOf(history), judgement.todos(),
                 judgement.objections(), ruled, report.diagnostics());

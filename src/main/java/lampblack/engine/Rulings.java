@@ -14,9 +14,10 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.rules.Objection;
+import lampblack.rules.SheetRules;
 
 /** Turns what a table has allowed from errors into notes; the state is never touched. */
-record Rulings(CharacterFile file, Report report) {
+record Rulings(CharacterFile file, SheetRules sheet, Report report) {
 
     /** Reports every objection, excused or not, and every ruling that excuses nothing. */
     List<Ruled> apply(List<Objection> objections) {
@@ -55,12 +56,12 @@ record Rulings(CharacterFile file, Report report) {
     }
 
     private Diagnostic idle(Ruling ruling, List<Objection> objections) {
-        boolean known = Code.of(ruling.allows()).isPresent() || ruling.allows().startsWith("rule.");
-        if (!known) {
-            List<String> codes = new ArrayList<>();
-            for (Code code : Code.values()) {
-                codes.add(code.id());
-            }
+        List<String> codes = new ArrayList<>();
+        for (Code code : Code.values()) {
+            codes.add(code.id());
+        }
+        sheet.rules().keySet().forEach(rule -> codes.add("rule." + rule));
+        if (!codes.contains(ruling.allows())) {
             return Diagnostic.of(Code.RULING__UNKNOWN_CODE, ruling.span(), "code", ruling.allows())
                     .suggest(ruling.allows(), codes);
         }

@@ -60,8 +60,11 @@ public record Advance(
         long count = tally.add(key, 1);
         long most = times.in(before);
         if (count > most) {
-            to.object(id(), count, Diagnostic.of(Code.ADVANCE__TOO_OFTEN, entry.header().span(), "advance", label.title(),
-                    "times", most, "count", count));
+            String period = per.map(id -> Optional.ofNullable(before.sheet().periods().get(id)).map(Label::title).orElse(id))
+                    .orElse("");
+            to.object(id(), count, Diagnostic.of(Code.ADVANCE__TOO_OFTEN, entry.header().span(), Message.of(
+                    per.isPresent() ? "advance.too-often.per" : "advance.too-often", "advance", label.title(), "times",
+                    most, "count", count, "per", period)));
         }
     }
 

@@ -57,7 +57,8 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
         return next;
     }
 
-    private static State add(State state, String track, long amount, Standing at) {
+    /** The state with more of a currency; what does not fit is lost where the track says so. */
+    static State add(State state, String track, long amount, Standing at) {
         Track rules = at.sheet().tracks().get(track);
         if (!rules.overflowLost()) {
             return state.earn(track, amount);

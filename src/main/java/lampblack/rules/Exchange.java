@@ -12,6 +12,7 @@ import lampblack.character.State;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -26,8 +27,8 @@ public record Exchange(Standing before, Judgement to) {
             String id = each.key().text();
             if (before.sheet().lists().containsKey(id)) {
                 next = gain(next, before.sheet().lists().get(id), each.value(), gain.header().index());
-            } else if (isCurrency(id)) {
-                next = next.earn(id, amount(each.value()));
+            } else if (before.sheet().isCurrency(id)) {
+                next = Earning.add(next, id, amount(each.value()), before.with(next));
             } else {
                 unknown(each.key());
             }
@@ -57,7 +58,7 @@ public record Exchange(Standing before, Judgement to) {
                 for (Pick pick : Pick.decode(each.value())) {
                     next = lose(next, before.sheet().lists().get(id), pick);
                 }
-            } else if (isCurrency(id)) {
+            } else if (before.sheet().isCurrency(id)) {
                 next = next.spend(id, amount(each.value()));
             } else {
                 unknown(each.key());
@@ -95,7 +96,9 @@ public record Exchange(Standing before, Judgement to) {
         for (MapNode.Entry each : change.what().all()) {
             OptionList playbooks = before.sheet().lists().get(OptionKey.PLAYBOOKS);
             if (!each.key().text().equals("playbook") || playbooks == null) {
-                unknown(each.key());
+                to.unknown("change", each.key().text(), Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, each.key().span(),
+                        Message.of(playbooks == null ? "ledger.unknown-block.no-playbooks" : "ledger.unknown-block.change",
+                                "name", each.key().text())).suggest(each.key().text(), List.of("playbook")));
                 continue;
             }
             Picking picking = new Picking(playbooks, to);
@@ -139,22 +142,15 @@ public record Exchange(Standing before, Judgement to) {
         return next;
     }
 
-    private boolean isCurrency(String id) {
-        return Optional.ofNullable(before.sheet().tracks().get(id)).map(Track::ledger).orElse(false);
-    }
-
     private static long amount(Node value) {
         return value instanceof Scalar scalar ? Math.max(0, scalar.integer().orElse(0L)) : 0;
     }
 
     private void unknown(Scalar key) {
         List<String> known = new ArrayList<>(before.sheet().lists().keySet());
-        for (Map.Entry<String, Track> each : before.sheet().tracks().entrySet()) {
-            if (each.getValue().ledger()) {
-                known.add(each.getKey());
-            }
-        }
-        to.unknown("ledger", key.text(), Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text())
-                .suggest(key.text(), known));
+        known.addAll(before.sheet().currencies());
+        Diagnostic found = Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text());
+        to.unknown("ledger", key.text(), before.sheet().tracks().containsKey(key.text())
+                ? found.note(Message.of("note.kept-by-play")) : found.suggest(key.text(), known));
     }
 }

@@ -14,6 +14,11 @@ public record Filter(Own playbook, List<String> tags) {
         OTHER
     }
 
+    /** Whether something that a player made up passes: it has no tags and belongs to nobody. */
+    public boolean passesMade() {
+        return tags.isEmpty() && playbook != Own.OTHER;
+    }
+
     /** Whether an option passes for a character. */
     public boolean passes(Option option, Standing at) {
         boolean tagged = tags.isEmpty() || option.tags().stream().anyMatch(tags::contains);

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -26,16 +28,25 @@ public final class Judgement {
 
     /** Reports a name that means nothing: an error the first time, a note to it each further time. */
     public void unknown(String block, String name, Diagnostic found) {
-        String key = block + " " + name;
-        Integer first = unknown.get(key);
-        if (first == null) {
-            unknown.put(key, objections.size());
-            object(name, found);
+        unknown(List.of(block), name, name, found);
+    }
+
+    /**
+     * The same for a name that might stand in any of several blocks.
+     *
+     * @param subject what a ruling would name
+     */
+    public void unknown(List<String> blocks, String name, String subject, Diagnostic found) {
+        Optional<Integer> first = blocks.stream().map(block -> unknown.get(block + " " + name)).filter(Objects::nonNull)
+                .findFirst();
+        if (first.isEmpty()) {
+            blocks.forEach(block -> unknown.put(block + " " + name, objections.size()));
+            object(subject, found);
             return;
         }
-        Objection before = objections.get(first);
+        Objection before = objections.get(first.get());
         Diagnostic noted = before.found().note(Message.of("note.named-again"), found.span());
-        objections.set(first, new Objection(noted, before.subject(), before.amount()));
+        objections.set(first.get(), new Objection(noted, before.subject(), before.amount()));
     }
 
     public void owe(String where, Span span, Message words) {

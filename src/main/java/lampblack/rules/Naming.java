@@ -1,9 +1,14 @@
 package lampblack.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import lampblack.character.Name;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
 import lampblack.node.Scalar;
 
 /** Finds the traits that a character file names. */
@@ -30,7 +35,10 @@ final class Naming {
             return fixed(set, written.text());
         }
         String key = Name.of(written.text()).key();
-        return at.state().rating(set.id(), key).map(rating -> new Trait(set.id(), key));
+        String prefix = set.id() + ".";
+        String bare = key.startsWith(prefix) && at.state().rating(set.id(), key).isEmpty()
+                ? Name.of(key.substring(prefix.length())).key() : key;
+        return at.state().rating(set.id(), bare).map(rating -> new Trait(set.id(), bare));
     }
 
     private static Optional<Trait> fixed(TraitSet set, String written) {
@@ -41,6 +49,30 @@ final class Naming {
     static void unknown(TraitSet set, Scalar written, Iterable<String> known, Judgement to) {
         to.unknown(set.id(), Name.of(written.text()).key(), Diagnostic.of(Code.TRAIT__UNKNOWN, written.span(), "name",
                 written.text(), "set", set.label().title()).suggest(written.text(), known));
+    }
+
+    /** Reports a name that stands in none of several sets and lists. */
+    static void unknown(Code code, List<String> blocks, SheetRules sheet, Scalar written, Iterable<String> known, Judgement to) {
+        List<Object> titles = new ArrayList<>();
+        blocks.forEach(block -> titles.add(sheet.traits().containsKey(block)
+                ? sheet.traits().get(block).label().title() : sheet.lists().get(block).label().title()));
+        Object words = titles.size() == 1 ? titles.get(0) : Message.of("what.or", "first",
+                titles.subList(0, titles.size() - 1), "last", titles.get(titles.size() - 1));
+        to.unknown(blocks, Name.of(written.text()).key(), written.text(), Diagnostic.of(code, written.span(), "name",
+                written.text(), "set", words).suggest(written.text(), known));
+    }
+
+    /** Reports a name that may mean several things. */
+    static void ambiguous(Scalar written, List<String> paths, Judgement to) {
+        List<Object> candidates = new ArrayList<>();
+        paths.forEach(path -> candidates.add("`" + path + "`"));
+        Diagnostic found = Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, written.span(), "name", written.text(),
+                "candidates", candidates);
+        for (String path : paths) {
+            found = found.fix(new Fix(Message.of("note.write-path", "path", path),
+                    List.of(new Edit(written.span(), path))));
+        }
+        to.object(written.text(), found);
     }
 
     /** The id of the entry that a trait shall stand under. */

@@ -36,8 +36,9 @@ final class Picking {
             return Optional.of(new Taken(list.id(), id, id, false, pick));
         }
         if (!list.open()) {
-            to.unknown(list.id(), written, Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), "name", written, "list",
-                    list.label().title()).suggest(written, list.entries().keySet()));
+            String key = list.id().equals(OptionKey.PLAYBOOKS) ? "option.unknown.playbook" : "option.unknown";
+            to.unknown(list.id(), written, Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), Message.of(key, "name", written,
+                    "list", list.label().title())).suggest(written, list.entries().keySet()));
             return Optional.empty();
         }
         Name name = Name.of(written);
@@ -62,10 +63,6 @@ final class Picking {
         if (name.isEmpty()) {
             to.object("name", Diagnostic.of(Code.NAME__EMPTY, written.span()));
             return false;
-        }
-        if (name.shown().length() > Name.LONGEST) {
-            to.object(name.shown(), Diagnostic.of(Code.NAME__TOO_LONG, written.span(), "length", name.shown().length(),
-                    "most", Name.LONGEST));
         }
         return true;
     }
@@ -102,6 +99,9 @@ final class Picking {
         } else if (alike > 0) {
             to.object(taken.name(), Diagnostic.of(Code.NAME__TAKEN, taken.pick().span(), "name", taken.name(), "block",
                     list.label().title()));
+        } else if (!filter.passesMade()) {
+            to.object(taken.name(), Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option", taken.name(),
+                    "list", list.label().title()));
         }
         judgeDetails(taken, option, without, where);
     }
@@ -172,8 +172,9 @@ final class Picking {
         question.which().ifPresent(which -> known.addAll(named(which, at)));
         boolean fits = known.stream().anyMatch(each -> Name.of(each).key().equals(Name.of(written).key()));
         if (!fits) {
-            to.object(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), "answer", written, "question",
-                    question.label().title()).suggest(written, known));
+            Diagnostic found = Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), "answer", written, "question",
+                    question.label().title()).suggest(written, known);
+            to.unknown(List.of(question.which().orElse(question.label().id())), Name.of(written).key(), taken.name(), found);
         }
     }
 

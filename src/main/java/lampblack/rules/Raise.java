@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import lampblack.character.Entry;
 import lampblack.character.Rating;
+import lampblack.character.State;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.node.Scalar;
@@ -27,12 +28,16 @@ public record Raise(List<String> sets, List<Trait> traits, Optional<Amount> upTo
         if (written.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Trait> trait = find(written.get(), before);
-        if (trait.isEmpty()) {
-            unknown(written.get(), before, to);
+        List<Trait> meant = find(written.get(), before);
+        if (meant.size() != 1) {
+            unknown(written.get(), meant, before, to);
             return Optional.empty();
         }
-        Trait found = trait.get();
+        Trait found = meant.get(0);
+        if (!all(before).contains(found)) {
+            to.object(found.toString(), Diagnostic.of(Code.ADVANCE__NOT_OFFERED, written.get().span(), "advance",
+                    advance.label().title(), "trait", before.title(found)));
+        }
         long from = before.rating(found);
         long cap = Math.min(before.cap(found), upTo.map(each -> each.in(before)).orElse(Amount.UNLIMITED));
         if (from + 1 > cap) {
@@ -40,33 +45,47 @@ public record Raise(List<String> sets, List<Trait> traits, Optional<Amount> upTo
                     before.title(found), "rating", before.ratingName(found, from + 1), "cap",
                     before.ratingName(found, cap)));
         }
-        Rating dot = before.state().rating(found.set(), found.id())
-                .map(old -> new Rating(old.name(), 1, old.under(), old.span()))
-                .orElseGet(() -> new Rating(found.id(), 1, "", written.get().span()));
-        return Optional.of(new Bought(before.state().plus(found.set(), found.id(), dot),
+        return Optional.of(new Bought(raised(found, from, written.get(), before),
                 Map.of("from", from, "to", from + 1), Map.of()));
     }
 
-    private Optional<Trait> find(Scalar written, Standing at) {
-        for (String set : sets) {
-            Optional<Trait> trait = Naming.existing(at.sheet().traits().get(set), written, at);
-            if (trait.isPresent()) {
-                return trait;
-            }
-        }
-        for (Trait each : traits) {
-            if (each.id().equals(written.text()) || each.toString().equals(written.text())) {
-                return Optional.of(each);
-            }
-        }
-        return Optional.empty();
+    /** The state in which a rating is one higher: a gift that goes up to some rating makes way for what is bought. */
+    private static State raised(Trait trait, long from, Scalar written, Standing before) {
+        Rating old = before.state().rating(trait.set(), trait.id())
+                .orElseGet(() -> new Rating(trait.id(), 0, "", written.span()));
+        long most = 1 + Math.max(0, from - before.chosen(trait));
+        long points = old.points();
+        State next;
+        do {
+            points++;
+            next = before.state().with(trait.set(), trait.id(), new Rating(old.name(), points, old.under(), old.span()));
+        } while (before.with(next).rating(trait) <= from && points < old.points() + most);
+        return next;
     }
 
-    private void unknown(Scalar written, Standing at, Judgement to) {
+    /** What a name may mean among what this raises, or else among all that could be raised at all. */
+    private List<Trait> find(Scalar written, Standing at) {
+        Set<Trait> meant = new LinkedHashSet<>();
+        sets.forEach(set -> Naming.existing(at.sheet().traits().get(set), written, at).ifPresent(meant::add));
+        traits.stream().filter(each -> each.id().equals(written.text()) || each.toString().equals(written.text()))
+                .forEach(meant::add);
+        if (meant.isEmpty()) {
+            at.sheet().traits().values().stream().filter(set -> set.derived().isEmpty())
+                    .forEach(set -> Naming.existing(set, written, at).ifPresent(meant::add));
+        }
+        return List.copyOf(meant);
+    }
+
+    private void unknown(Scalar written, List<Trait> meant, Standing at, Judgement to) {
+        if (meant.size() > 1) {
+            Naming.ambiguous(written, meant.stream().map(each -> each.set() + "." + written(each, at)).toList(), to);
+            return;
+        }
         Set<String> known = new LinkedHashSet<>();
         all(at).forEach(each -> known.add(written(each, at)));
-        String set = sets.isEmpty() ? traits.get(0).set() : sets.get(0);
-        Naming.unknown(at.sheet().traits().get(set), written, known, to);
+        List<String> blocks = new ArrayList<>(sets);
+        traits.stream().map(Trait::set).filter(set -> !blocks.contains(set)).forEach(blocks::add);
+        Naming.unknown(Code.TRAIT__UNKNOWN, blocks, at.sheet(), written, known, to);
     }
 
     private List<Trait> all(Standing at) {

@@ -1,5 +1,6 @@
 package lampblack.rules;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -19,6 +20,15 @@ public record SheetRules(
 
     public String id() {
         return label.id();
+    }
+
+    /** The tracks that the ledger keeps, so that they can pay and be paid into. */
+    public List<String> currencies() {
+        return tracks.values().stream().filter(Track::ledger).map(Track::id).toList();
+    }
+
+    public boolean isCurrency(String track) {
+        return currencies().contains(track);
     }
 
     public Optional<Option> option(OptionKey key) {

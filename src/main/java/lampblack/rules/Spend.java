@@ -115,8 +115,8 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
     private void judge(Points each, Trait trait, TraitSet rules, Creation whole) {
         Standing at = whole.standing();
         long put = whole.running().merge(trait, each.amount(), Long::sum);
-        long gifts = at.rating(trait) - at.chosen(trait);
-        long rating = rules.start(trait.id()).in(at) + put + Math.max(0, gifts);
+        // A gift with a bound of its own says itself how high it goes.
+        long rating = rules.start(trait.id()).in(at) + put + Math.max(0, at.presets(trait));
         long cap = Math.min(at.cap(trait), upTo.map(amount -> at.stepCap(id(), amount)).orElse(Amount.UNLIMITED));
         if (rating > cap && each.amount() > 0) {
             whole.to().object(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, each.place(), "trait",

@@ -1,6 +1,7 @@
 package lampblack.rules;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -9,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import lampblack.character.Rating;
 import lampblack.character.State;
@@ -131,17 +134,21 @@ public final class Standing {
             if (additions.isEmpty() && derived.isEmpty()) {
                 return base;
             }
-            long sum = base;
-            for (AddRating each : additions) {
-                sum += each.upTo().isEmpty() ? each.add() : 0;
-            }
-            long total = sum;
-            for (AddRating each : additions) {
-                total += each.upTo().isEmpty() ? 0 : each.to(sum);
+            long total = base + presets(trait);
+            // The lowest bound first, so that the order in which gifts are written does not matter.
+            for (AddRating each : additions.stream().filter(each -> each.upTo().isPresent())
+                    .sorted(Comparator.comparing(each -> each.upTo().get())).toList()) {
+                total += each.to(total);
             }
             long least = derived.isPresent() ? Long.MIN_VALUE : base;
             return Math.max(least, Math.min(total, cap(trait)));
         });
+    }
+
+    /** What gifts without a bound of their own add to a rating. */
+    public long presets(Trait trait) {
+        return effects("rating " + trait, AddRating.class).stream().filter(each -> each.upTo().isEmpty())
+                .mapToLong(AddRating::add).sum();
     }
 
     /** What a trait starts with and what was put into it, without gifts. */
@@ -213,10 +220,7 @@ public final class Standing {
     /** The present size of a track or one of its rows. */
     public long size(String path) {
         return once("size " + path, () -> {
-            long size = baseSize(path);
-            for (Resize each : effects("size " + path, Resize.class)) {
-                size = each.set().isPresent() ? each.set().get().in(this) : size;
-            }
+            long size = setSizes(path).keySet().stream().max(Long::compare).orElseGet(() -> baseSize(path));
             for (Resize each : effects("size " + path, Resize.class)) {
                 size = size == Amount.UNLIMITED ? size : size + each.add();
             }
@@ -226,14 +230,24 @@ public final class Standing {
 
     /** Where and to what gifts set a size: of two different ones, neither is more right. */
     public Map<Long, Span> setSizes(String path) {
-        Map<Long, Span> sizes = new LinkedHashMap<>();
-        for (Gift gift : gifts.getOrDefault("size " + path, List.of())) {
-            if (gift.effect() instanceof Resize resize && resize.set().isPresent() && gift.giver().works(this)
-                    && holds(gift.block().holds())) {
-                sizes.putIfAbsent(resize.set().get().in(this), gift.block().span());
+        return settings("size " + path, effect -> effect instanceof Resize resize
+                ? resize.set().map(amount -> amount.in(this)) : Optional.empty());
+    }
+
+    /** The names that gifts give a track, set or list, each with where; more than one is a mistake. */
+    public Map<String, Span> setTitles(String block) {
+        return settings("title " + block, effect -> effect instanceof Retitle retitle
+                ? Optional.of(retitle.title()) : Optional.empty());
+    }
+
+    private <T> Map<T, Span> settings(String quantity, Function<Effect, Optional<T>> set) {
+        Map<T, Span> settings = new TreeMap<>();
+        for (Gift gift : gifts.getOrDefault(quantity, List.of())) {
+            if (gift.giver().works(this) && holds(gift.block().holds())) {
+                set.apply(gift.effect()).ifPresent(value -> settings.putIfAbsent(value, gift.block().span()));
             }
         }
-        return sizes;
+        return settings;
     }
 
     private long baseSize(String path) {
@@ -287,8 +301,7 @@ public final class Standing {
 
     /** The title of a track, set or list, as a gift may have renamed it. */
     public String titleOf(Label block) {
-        List<Retitle> titles = effects("title " + block.id(), Retitle.class);
-        return titles.isEmpty() ? block.title() : titles.get(titles.size() - 1).title();
+        return setTitles(block.id()).keySet().stream().findFirst().orElse(block.title());
     }
 
     public boolean has(OptionKey key) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.character.Entry;
 import lampblack.character.Name;
 import lampblack.character.Pick;
@@ -31,20 +32,23 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
         if (old.isEmpty() || other.isEmpty() || !Picking.judgeName(Name.of(other.get().text()), other.get(), to)) {
             return Optional.empty();
         }
-        for (String set : sets) {
-            Optional<Trait> trait = Naming.existing(before.sheet().traits().get(set), old.get(), before);
-            if (trait.isPresent()) {
-                return Optional.of(bought(swap(trait.get(), other.get(), entry, before, to)));
-            }
+        List<Trait> traits = sets.stream()
+                .flatMap(set -> Naming.existing(before.sheet().traits().get(set), old.get(), before).stream()).toList();
+        List<Taken> things = lists.stream().flatMap(list -> taken(list, old.get(), before).stream()).toList();
+        if (traits.size() + things.size() == 1) {
+            return Optional.of(bought(traits.isEmpty()
+                    ? swap(things.get(0), other.get(), before, to)
+                    : swap(traits.get(0), other.get(), entry, before, to)));
         }
-        for (String list : lists) {
-            Optional<Taken> taken = taken(list, old.get(), before);
-            if (taken.isPresent()) {
-                return Optional.of(bought(swap(taken.get(), other.get(), before, to)));
-            }
+        if (traits.isEmpty() && things.isEmpty()) {
+            List<String> blocks = Stream.concat(sets.stream(), lists.stream()).toList();
+            Naming.unknown(Code.SWAP__UNKNOWN, blocks, before.sheet(), old.get(), names(before), to);
+        } else {
+            List<String> paths = new ArrayList<>();
+            traits.forEach(each -> paths.add(each.set() + "." + before.title(each)));
+            things.forEach(each -> paths.add(each.list() + "." + each.name()));
+            Naming.ambiguous(old.get(), paths, to);
         }
-        to.unknown("swap", Name.of(old.get().text()).key(), Diagnostic.of(Code.SWAP__UNKNOWN, old.get().span(), "name",
-                old.get().text(), "blocks", titles(before)).suggest(old.get().text(), names(before)));
         return Optional.empty();
     }
 
@@ -66,8 +70,9 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
         Rating old = before.state().rating(trait.set(), trait.id()).orElseThrow();
         String under = entry.header().node().scalar("under")
                 .flatMap(written -> Naming.parent(rules, before.sheet(), written, to)).orElse(old.under());
-        return before.state().swapped(trait.set(), trait.id(), name.key(),
+        State next = before.state().swapped(trait.set(), trait.id(), name.key(),
                 new Rating(name.shown(), old.points(), under, other.span()));
+        return answered(next, trait.set(), trait.id(), other, before.sheet());
     }
 
     private static State swap(Taken old, Scalar other, Standing before, Judgement to) {
@@ -79,20 +84,33 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
         }
         Pick pick = new Pick(other, new MapNode(Map.of(), other.span()));
         Optional<Taken> known = new Picking(rules, new Judgement()).resolve(pick);
-        return before.state().swapped(old, known.orElseGet(() -> old.renamed(key, pick)));
+        State next = before.state().swapped(old, known.orElseGet(() -> old.renamed(key, pick)));
+        return answered(next, old.list(), old.id(), other, before.sheet());
+    }
+
+    /** The state in which every answer that named what is swapped names what it became. */
+    private static State answered(State state, String block, String key, Scalar other, SheetRules sheet) {
+        State next = state;
+        for (List<Taken> list : state.options().values()) {
+            for (Taken taken : list) {
+                Map<String, Question> asks = sheet.option(taken.list(), taken.id()).map(Option::asks).orElse(Map.of());
+                for (Question question : asks.values()) {
+                    boolean named = question.which().filter(block::equals).isPresent()
+                            && taken.answer(question.label().id()).filter(each -> Name.of(each).key().equals(key)).isPresent();
+                    if (named) {
+                        next = next.swapped(taken, taken.answering(question.label().id(), other));
+                    }
+                }
+            }
+        }
+        return next;
     }
 
     private static Optional<Taken> taken(String list, Scalar written, Standing at) {
-        String key = Name.of(written.text()).key();
+        String key = Name.of(written.text().startsWith(list + ".") ? written.text().substring(list.length() + 1)
+                : written.text()).key();
         return at.state().list(list).stream()
                 .filter(each -> each.id().equals(key) || Name.of(each.name()).key().equals(key)).findFirst();
-    }
-
-    private List<Object> titles(Standing at) {
-        List<Object> titles = new ArrayList<>();
-        sets.forEach(set -> titles.add(at.sheet().traits().get(set).label().title()));
-        lists.forEach(list -> titles.add(at.sheet().lists().get(list).label().title()));
-        return titles;
     }
 
     private Set<String> names(Standing at) {

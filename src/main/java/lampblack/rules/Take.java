@@ -11,6 +11,7 @@ import lampblack.character.State;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -36,7 +37,7 @@ public record Take(Amount picks, String list, Filter only) implements Purchase {
             }
             Standing at = next == before.state() ? before : before.with(next);
             picking.judge(taken.get(), at, only, "ledger." + entry.header().index());
-            price(taken.get(), rules, at).forEach((currency, amount) -> price.merge(currency, amount, Long::sum));
+            price(taken.get(), rules, at, to).forEach((currency, amount) -> price.merge(currency, amount, Long::sum));
             next = next.plus(taken.get());
         }
         long wanted = picks.in(before);
@@ -48,17 +49,27 @@ public record Take(Amount picks, String list, Filter only) implements Purchase {
     }
 
     /** What an option costs by itself: as written beside the pick, else by the ruleset, for the option or its list. */
-    private static Map<String, Long> price(Taken taken, OptionList rules, Standing at) {
+    private static Map<String, Long> price(Taken taken, OptionList rules, Standing at, Judgement to) {
         Optional<Option> option = Optional.ofNullable(rules.entries().get(taken.id()));
         Cost usual = option.flatMap(Option::price).orElse(rules.price());
-        Optional<Long> one = taken.pick().details().integer("price");
-        if (one.isPresent() && usual.prices().size() == 1) {
-            return new LinkedHashMap<>(Map.of(usual.prices().keySet().iterator().next(), one.get()));
-        }
         Map<String, Long> amounts = usual.in(at, Map.of());
+        Optional<Node> written = taken.pick().details().get("price");
+        if (written.isPresent() && written.get() instanceof Scalar one && one.integer().isPresent()) {
+            if (amounts.size() == 1) {
+                amounts.replaceAll((currency, amount) -> one.integer().get());
+            } else {
+                to.object(taken.name(), Diagnostic.of(Code.OPTION__WHICH_CURRENCY, one.span(), "option",
+                        option.map(each -> each.label().title()).orElse(taken.name())));
+            }
+        }
         for (MapNode.Entry each : taken.pick().details().map("price").map(MapNode::all).orElse(List.of())) {
-            if (each.value() instanceof Scalar scalar && scalar.integer().isPresent()) {
-                amounts.put(each.key().text(), scalar.integer().get());
+            String currency = each.key().text();
+            if (!at.sheet().isCurrency(currency)) {
+                to.unknown("ledger", currency, Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, each.key().span(),
+                        Message.of("ledger.unknown-block.currency", "name", currency))
+                        .suggest(currency, at.sheet().currencies()));
+            } else if (each.value() instanceof Scalar scalar && scalar.integer().isPresent()) {
+                amounts.put(currency, scalar.integer().get());
             }
         }
         return amounts;

@@ -9,14 +9,18 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.rules.Judgement;
+import lampblack.rules.Label;
 import lampblack.rules.Shape;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
 
-/** Finds tracks that two gifts set to different sizes. */
-record SizesJudge(CharacterFile file, Judgement to) {
+/** Finds what two gifts set to different things: the size of a track, the name of a block. */
+record SettingsJudge(CharacterFile file, Judgement to) {
 
     void judge(Standing end) {
+        end.sheet().traits().values().forEach(each -> titles(each.label(), end));
+        end.sheet().lists().values().forEach(each -> titles(each.label(), end));
+        end.sheet().tracks().values().forEach(each -> titles(each.label(), end));
         for (Track track : end.sheet().tracks().values()) {
             judge(track.id(), track.label().title(), end);
             if (track.shape() instanceof Shape.Rows rows) {
@@ -36,6 +40,18 @@ record SizesJudge(CharacterFile file, Judgement to) {
                 found = found.note(Message.of("note.set-size", "size", each.getKey()), each.getValue());
             }
             to.object(path, found);
+        }
+    }
+
+    private void titles(Label block, Standing end) {
+        Map<String, Span> titles = end.setTitles(block.id());
+        if (titles.size() > 1) {
+            Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_TITLES, file.span(), "block", block.title(), "titles",
+                    List.copyOf(titles.keySet()));
+            for (Map.Entry<String, Span> each : titles.entrySet()) {
+                found = found.note(Message.of("note.set-title", "title", each.getKey()), each.getValue());
+            }
+            to.object(block.id(), found);
         }
     }
 }
