@@ -2,6 +2,7 @@ package lampblack.diagnostic;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The wordings of one language. A wording holds {@code {name}} for a value and {@code {count|point|points}} for a word
@@ -17,6 +18,11 @@ public final class Messages {
 
     public boolean has(String key) {
         return wordings.containsKey(key);
+    }
+
+    /** A wording as it is written, with nothing filled in. */
+    public Optional<String> wording(String key) {
+        return Optional.ofNullable(wordings.get(key));
     }
 
     /** The words of a message; an unknown key is a bug of ours and fails. */

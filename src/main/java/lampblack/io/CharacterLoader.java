@@ -26,10 +26,21 @@ public final class CharacterLoader {
     public static final int LARGEST_FILE = 4 << 20;
 
     private final RulesetLoader rulesets;
+    private final Optional<String> instead;
     private final Map<Path, RulesetLoader> beside = new HashMap<>();
 
     public CharacterLoader(RulesetLoader rulesets) {
+        this(rulesets, Optional.empty());
+    }
+
+    /** A loader that judges characters by another ruleset than the one they name. */
+    public CharacterLoader(RulesetLoader rulesets, String instead) {
+        this(rulesets, Optional.of(instead));
+    }
+
+    private CharacterLoader(RulesetLoader rulesets, Optional<String> instead) {
         this.rulesets = rulesets;
+        this.instead = instead;
     }
 
     public Checked<LoadedCharacter> load(Path path) {
@@ -47,6 +58,10 @@ public final class CharacterLoader {
         if (tree.value().isEmpty()) {
             return Checked.nothing(report);
         }
+        CharacterFile.newer(tree.value().get()).ifPresent(report::add);
+        if (report.hasErrors()) {
+            return Checked.nothing(report);
+        }
         report.addAll(SchemaCheck.character().check(tree.value().get()));
         if (report.hasErrors()) {
             return Checked.nothing(report);
@@ -56,7 +71,8 @@ public final class CharacterLoader {
         if (file.value().isEmpty()) {
             return Checked.nothing(report);
         }
-        return replay(path, text, file.value().get(), report);
+        CharacterFile asked = instead.map(file.value().get()::under).orElse(file.value().get());
+        return replay(path, text, asked, report);
     }
 
     private Checked<LoadedCharacter> replay(Path path, TextFile text, CharacterFile file, Report report) {
@@ -86,7 +102,7 @@ public final class CharacterLoader {
     }
 
     /** The loader that also finds the ruleset a character stands in. */
-    private RulesetLoader rulesets(Path path) {
+    private synchronized RulesetLoader rulesets(Path path) {
         Path folder = path.toAbsolutePath().normalize().getParent();
         while (folder != null && !Files.isRegularFile(folder.resolve(RulesetPlace.ROOT_FILE))) {
             folder = folder.getParent();

@@ -42,8 +42,8 @@ public final class RulesetLoader {
         return places.stream().flatMap(place -> place.ids().stream()).distinct().sorted().toList();
     }
 
-    /** A ruleset by its id, or what is wrong with it; asked for twice, it is loaded once. */
-    public Checked<LoadedRuleset> load(String id) {
+    /** A ruleset by its id, or what is wrong with it; asked for twice, by whichever thread, it is loaded once. */
+    public synchronized Checked<LoadedRuleset> load(String id) {
         Checked<LoadedRuleset> known = loaded.get(id);
         if (known == null) {
             known = read(id);
@@ -71,14 +71,14 @@ public final class RulesetLoader {
 
     private Checked<LoadedRuleset> merge(Checked<Merged> merged, List<Layer> layers, Report report) {
         report.addAll(merged.diagnostics());
+        if (report.hasErrors() || merged.value().isEmpty()) {
+            return Checked.nothing(report);
+        }
         for (Layer layer : layers) {
             if (layer.credit().lines().isEmpty()) {
                 report.add(Diagnostic.of(Code.RULESET__NO_CREDITS, layer.tree().get("id").map(each -> each.span())
                         .orElse(layer.tree().span())).note(Message.of("note.credits")));
             }
-        }
-        if (report.hasErrors() || merged.value().isEmpty()) {
-            return Checked.nothing(report);
         }
         Merged tree = merged.value().get();
         report.addAll(SchemaCheck.ruleset().check(tree.tree()));

@@ -1,5 +1,7 @@
 package lampblack.io;
 
+import lampblack.ruleset.Ruleset;
+
 /**
  * The texts of the schemas, for editors. A file's first line names one of them,
  * {@code # yaml-language-server: $schema=ruleset.schema.json}; outside this repository a copy beside the file serves.
@@ -21,6 +23,11 @@ public final class Schemas {
     /** The schema of a character of any game. */
     public static String character() {
         return SchemaFragments.text("character.schema.json");
+    }
+
+    /** The schema of the characters of one ruleset, with its names in it. */
+    public static String character(Ruleset ruleset) {
+        return character(VocabularyOf.ruleset(ruleset));
     }
 
     /** The schema of the characters of one ruleset. */

@@ -1,0 +1,175 @@
+package lampblack.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import lampblack.character.State;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.node.YamlPrinter;
+import lampblack.rules.Amount;
+import lampblack.rules.Choose;
+import lampblack.rules.Field;
+import lampblack.rules.Filter;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.Range;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Spend;
+import lampblack.rules.Standing;
+import lampblack.rules.Step;
+import lampblack.rules.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** The file of a character of whom nothing is known yet: what is to be filled in, with comments that say what may stand there. */
+final class CharacterSkeleton {
+
+    private static final int WIDE = 110;
+
+    private final Ruleset game;
+    private final SheetRules rules;
+    private final Standing at;
+    private final Messages messages;
+    private final StringBuilder out = new StringBuilder();
+
+    CharacterSkeleton(Ruleset game, SheetRules rules, Messages messages) {
+        this.game = game;
+        this.rules = rules;
+        this.at = new Standing(rules, State.BLANK);
+        this.messages = messages;
+    }
+
+    /** @param schema the way to the schema, as an editor follows it from the file */
+    String text(String schema, Optional<String> name, Optional<String> playbook) {
+        line("# yaml-language-server: $schema=" + schema);
+        line("#");
+        comment("", say("cli.skeleton.head", "game", game.title()));
+        line("format: 1");
+        line("ruleset: " + game.id());
+        line("version: " + game.version());
+        line("sheet: " + rules.id());
+        line("fields:");
+        rules.fields().values().forEach(field -> field(field, name));
+        line("creation:");
+        rules.creation().values().forEach(step -> step(step, playbook));
+        comment("", say("cli.skeleton.foot"));
+        return out.toString();
+    }
+
+    private void field(Field field, Optional<String> name) {
+        String id = field.label().id();
+        String value = id.equals("name") ? name.map(YamlPrinter::text).map(each -> " " + each).orElse("") : "";
+        List<String> words = new ArrayList<>();
+        if (!field.oneOf().isEmpty()) {
+            words.add(say("cli.skeleton.one-of", "known", List.copyOf(field.oneOf().keySet())));
+        }
+        words.add(oneLine(field.label().text(), WIDE));
+        String comment = words.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
+        if (!comment.isEmpty()) {
+            comment("  ", comment);
+        }
+        line("  " + id + ":" + value);
+    }
+
+    private void step(Step step, Optional<String> playbook) {
+        if (step instanceof Spend spend) {
+            spend(spend);
+        } else if (step instanceof Choose choose) {
+            choose(choose, playbook);
+        }
+    }
+
+    private void spend(Spend step) {
+        TraitSet set = rules.traits().get(step.set());
+        long cap = step.upTo().map(each -> at.stepCap(step.id(), each)).orElse(Amount.UNLIMITED);
+        comment("  ", step.label().title() + ": " + say("cli.skeleton.spend", "points", range(step.points()), "set",
+                set.label().title()) + (cap == Amount.UNLIMITED ? "" : " " + say("cli.skeleton.cap", "cap", cap)));
+        line("  " + step.id() + ":");
+        if (!set.open()) {
+            set.entries().values().forEach(each -> example(each.label().id() + ": 0", each.label().text()));
+            return;
+        }
+        String under = set.under().map(above -> rules.traits().get(above).entries().keySet().iterator().next())
+                .map(parent -> "{points: 1, under: " + parent + "}").orElse("1");
+        comment("    ", say("cli.skeleton.name") + ": " + under);
+        set.under().ifPresent(above -> comment("    ",
+                say("cli.skeleton.under", "known", List.copyOf(rules.traits().get(above).entries().keySet()))));
+        suggest(set.suggestions());
+    }
+
+    private void choose(Choose step, Optional<String> playbook) {
+        OptionList list = rules.lists().get(step.list());
+        boolean own = step.list().equals(OptionKey.PLAYBOOKS);
+        comment("  ", step.label().title() + ": " + say("cli.skeleton.choose", "count", range(step.picks()), "list",
+                list.label().title()));
+        line("  " + step.id() + ":" + (own ? playbook.map(each -> " " + each).orElse("") : ""));
+        if (own && playbook.isPresent()) {
+            return;
+        }
+        for (Option option : list.entries().values()) {
+            if (mayBe(option, step.only(), playbook)) {
+                example("- " + option.key().id(), option.label().text());
+            }
+        }
+        if (list.open()) {
+            comment("    ", "- " + say("cli.skeleton.name"));
+            suggest(list.suggestions());
+        }
+    }
+
+    private static boolean mayBe(Option option, Filter only, Optional<String> playbook) {
+        boolean tagged = only.tags().isEmpty() || option.tags().stream().anyMatch(only.tags()::contains);
+        boolean owned = only.playbook() != Filter.Own.OWN || playbook.isEmpty() || option.playbook().isEmpty()
+                || option.playbook().equals(playbook);
+        return tagged && owned && !option.locked();
+    }
+
+    private void suggest(List<String> names) {
+        if (!names.isEmpty()) {
+            comment("    ", say("cli.skeleton.such-as", "names", Message.verbatim(String.join(", ", names))));
+        }
+    }
+
+    private String range(Range range) {
+        long least = range.least().in(at);
+        long most = range.most().in(at);
+        if (most == Amount.UNLIMITED) {
+            return say("cli.skeleton.or-more", "least", least);
+        }
+        return least == most ? String.valueOf(least) : say("cli.skeleton.range", "least", least, "most", most);
+    }
+
+    /** A line that is ready to be used once its first sign is taken away. */
+    private void example(String yaml, String meaning) {
+        String start = "    # " + yaml;
+        String words = oneLine(meaning, WIDE - start.length());
+        line(start + (words.isEmpty() ? "" : "   # " + words));
+    }
+
+    private static String oneLine(String text, int room) {
+        String line = text.strip().replaceAll("\\s+", " ");
+        int cut = line.length() <= room ? line.length() : line.lastIndexOf(' ', Math.max(0, room));
+        return cut <= 0 ? "" : cut == line.length() ? line : line.substring(0, cut) + " …";
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+
+    private void comment(String indent, String words) {
+        String rest = words;
+        while (!rest.isEmpty()) {
+            int room = WIDE - indent.length();
+            int cut = rest.length() <= room ? rest.length() : rest.lastIndexOf(' ', room);
+            cut = cut <= 0 ? rest.length() : cut;
+            line(indent + "# " + rest.substring(0, cut));
+            rest = rest.substring(cut).stripLeading();
+        }
+    }
+
+    private void line(String text) {
+        out.append(text.stripTrailing()).append('\n');
+    }
+}

@@ -1,0 +1,232 @@
+package lampblack.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import lampblack.character.Ruling;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Shown;
+import lampblack.engine.Line;
+import lampblack.engine.Outcome;
+import lampblack.io.CharacterJson;
+import lampblack.io.LoadedCharacter;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Field;
+import lampblack.rules.Label;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.Track;
+import lampblack.rules.Trait;
+import lampblack.rules.TraitSet;
+
+/** A character as a plain text that reads like its sheet. */
+final class CharacterWords {
+
+    private static final long MOST_DOTS = 8;
+
+    private final LoadedCharacter character;
+    private final Outcome outcome;
+    private final SheetRules rules;
+    private final Standing at;
+    private final Messages messages;
+    private final TextTable page = new TextTable();
+
+    CharacterWords(LoadedCharacter character, Messages messages) {
+        this.character = character;
+        this.outcome = character.outcome();
+        this.rules = outcome.sheet();
+        this.at = outcome.standing();
+        this.messages = messages;
+    }
+
+    /** The whole sheet. */
+    String sheet() {
+        head();
+        fields();
+        rules.traits().values().forEach(this::traits);
+        rules.lists().values().stream().filter(list -> !list.id().equals(OptionKey.PLAYBOOKS)).forEach(this::options);
+        tracks();
+        rulings();
+        foot();
+        return page.text();
+    }
+
+    /** Every entry of the ledger. */
+    String history() {
+        head();
+        LedgerWords words = new LedgerWords(outcome, messages);
+        page.section(say("cli.ledger"));
+        if (outcome.history().isEmpty()) {
+            page.line(say("cli.no-ledger"));
+        }
+        for (Line line : outcome.history()) {
+            page.row(List.of(words.number(line), words.when(line), words.change(line), words.what(line)));
+        }
+        return page.text();
+    }
+
+    private void head() {
+        page.title(Shown.line(CharacterJson.name(character)));
+        String playbook = at.playbook().map(id -> at.title(new OptionKey(OptionKey.PLAYBOOKS, id)) + ", ").orElse("");
+        page.title(Shown.line(playbook + rules.label().title() + ", " + outcome.ruleset().title() + " "
+                + outcome.ruleset().version()));
+        page.title(messages.render(standing(outcome)));
+    }
+
+    /** In one sentence whether a character is legal. */
+    static Message standing(Outcome outcome) {
+        long errors = outcome.diagnostics().stream().filter(each -> each.severity() == Severity.ERROR).count();
+        long rulings = outcome.ruled().stream().map(each -> each.ruling()).distinct().count();
+        if (errors > 0) {
+            return Message.of("cli.standing.problems", "count", errors);
+        }
+        Message legal = rulings > 0 ? Message.of("cli.standing.ruled", "count", rulings) : Message.of("cli.standing.legal");
+        return outcome.todo().isEmpty()
+                ? legal
+                : Message.of("cli.standing.unfinished", "legal", legal, "count", outcome.todo().size());
+    }
+
+    private void fields() {
+        page.section("");
+        for (Field field : rules.fields().values()) {
+            Optional<Node> value = outcome.file().fields().get(field.label().id());
+            if (value.isPresent() && !field.label().id().equals("name")) {
+                String words = words(field, value.get());
+                if (!words.isBlank()) {
+                    page.row(List.of(field.label().title(), words));
+                }
+            }
+        }
+    }
+
+    private static String words(Field field, Node value) {
+        if (value instanceof MapNode map) {
+            return map.all().stream().map(each -> title(field, each.key().text())
+                    + (each.value() instanceof Scalar detail && !detail.isNull() ? ": " + detail.text() : ""))
+                    .collect(Collectors.joining("; "));
+        }
+        return value instanceof Scalar scalar ? title(field, scalar.text()) : "";
+    }
+
+    private static String title(Field field, String answer) {
+        Label label = field.oneOf().get(answer);
+        return label == null ? answer : label.title();
+    }
+
+    private void traits(TraitSet set) {
+        List<Trait> all = at.traits(set.id());
+        if (all.isEmpty()) {
+            return;
+        }
+        page.section(at.titleOf(set.label()));
+        for (Trait each : all) {
+            String parent = set.under().filter(above -> !at.parent(each).isEmpty())
+                    .map(above -> at.title(new Trait(above, at.parent(each)))).orElse("");
+            page.row(List.of(at.title(each), dots(set, each), parent));
+        }
+    }
+
+    private String dots(TraitSet set, Trait trait) {
+        long rating = at.rating(trait);
+        long cap = at.cap(trait);
+        if (!set.steps().isEmpty() || rating < 0 || Math.max(rating, cap) > MOST_DOTS) {
+            return at.ratingName(trait, rating);
+        }
+        return "●".repeat((int) rating) + "○".repeat((int) Math.max(0, cap - rating));
+    }
+
+    private void options(OptionList list) {
+        List<Taken> taken = at.state().list(list.id());
+        List<Option> gifts = at.granted(list.id());
+        if (taken.isEmpty() && gifts.isEmpty()) {
+            return;
+        }
+        page.section(at.titleOf(list.label()));
+        for (Taken each : taken) {
+            String title = rules.option(list.id(), each.id()).map(option -> option.label().title()).orElse(each.name());
+            page.row(List.of(title, details(list, each)));
+        }
+        for (Option gift : gifts) {
+            page.row(List.of(gift.label().title(), say("cli.gift")));
+        }
+    }
+
+    private static String details(OptionList list, Taken taken) {
+        List<String> words = new ArrayList<>();
+        for (MapNode.Entry each : taken.pick().details().all()) {
+            if (each.value() instanceof Scalar value && !value.isNull()) {
+                String text = value.text();
+                switch (each.key().text()) {
+                    case "quality" -> words.add(list.quality().containsKey(text) ? list.quality().get(text).title() : text);
+                    case "note" -> words.add(text);
+                    default -> words.add(each.key().text() + " " + text);
+                }
+            }
+        }
+        return String.join(", ", words);
+    }
+
+    private void tracks() {
+        TrackWords words = new TrackWords(outcome, messages);
+        page.section(say("cli.tracks"));
+        for (Track track : rules.tracks().values()) {
+            words.rows(track).forEach(page::row);
+        }
+        List<String> carried = outcome.file().now().scalars("carried").stream().map(each -> {
+            OptionList any = rules.lists().values().stream().filter(list -> list.entries().containsKey(each.text()))
+                    .findFirst().orElse(null);
+            return any == null ? each.text() : any.entries().get(each.text()).label().title();
+        }).toList();
+        if (!carried.isEmpty()) {
+            page.row(List.of(say("cli.carried"), String.join(", ", carried)));
+        }
+        List<String> reached = at.state().milestones().stream().map(id -> rules.milestones().get(id).title()).toList();
+        if (!reached.isEmpty()) {
+            page.row(List.of(say("cli.milestones"), String.join(", ", reached)));
+        }
+    }
+
+    private void rulings() {
+        if (outcome.file().rulings().isEmpty()) {
+            return;
+        }
+        page.section(say("cli.rulings"));
+        for (Ruling ruling : outcome.file().rulings()) {
+            page.line(ruling.because() + ruling.by().map(by -> " (" + by + ")").orElse("") + " – "
+                    + messages.render(words(ruling)));
+        }
+    }
+
+    /** What a ruling allows. */
+    static Message words(Ruling ruling) {
+        Message code = Message.of("cli.quoted", "word", ruling.allows());
+        Message on = ruling.on().map(each -> Message.of("cli.ruling.on", "code", code, "subject", each)).orElse(code);
+        return ruling.upTo().map(most -> Message.of("cli.ruling.up-to", "what", on, "bound", most)).orElse(on);
+    }
+
+    private void foot() {
+        if (!outcome.todo().isEmpty()) {
+            page.section(say("cli.todo"));
+            outcome.todo().forEach(todo -> page.line(messages.render(todo.words())));
+        }
+        List<String> problems = outcome.diagnostics().stream().filter(each -> each.severity() != Severity.NOTE)
+                .map(each -> each.span().line() + ": " + messages.render(each.message())).toList();
+        if (!problems.isEmpty()) {
+            page.section(say("cli.problems"));
+            problems.forEach(page::line);
+        }
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

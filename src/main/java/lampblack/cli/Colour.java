@@ -1,0 +1,8 @@
+package lampblack.cli;
+
+/** Whether output is coloured. */
+enum Colour {
+    auto,
+    always,
+    never
+}

@@ -1,0 +1,48 @@
+package lampblack.cli;
+
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+
+/** The commands by name. Only the one that is asked for is loaded, for a program that starts fast. */
+final class Commands {
+
+    private static final List<String> NAMES = List.of("check", "new", "show", "options", "earn", "buy", "gain", "lose",
+            "milestone", "answer", "rule", "undo", "sheet", "resolve", "explain", "schema", "versions", "restore");
+
+    private Commands() {}
+
+    static void addTo(CommandLine root, List<String> arguments) {
+        Optional<String> asked = arguments.stream().findFirst().filter(NAMES::contains);
+        if (asked.isPresent()) {
+            root.addSubcommand(asked.get(), command(asked.get()));
+            return;
+        }
+        NAMES.forEach(name -> root.addSubcommand(name, command(name)));
+        root.addSubcommand("completion", new CompletionCommand());
+    }
+
+    private static Object command(String name) {
+        return switch (name) {
+            case "check" -> new CheckCommand();
+            case "new" -> new NewCommand();
+            case "show" -> new ShowCommand();
+            case "options" -> new OptionsCommand();
+            case "earn" -> new EarnCommand();
+            case "buy" -> new BuyCommand();
+            case "gain" -> new GainCommand();
+            case "lose" -> new LoseCommand();
+            case "milestone" -> new MilestoneCommand();
+            case "answer" -> new AnswerCommand();
+            case "rule" -> new RuleCommand();
+            case "undo" -> new UndoCommand();
+            case "sheet" -> new SheetCommand();
+            case "resolve" -> new ResolveCommand();
+            case "explain" -> new ExplainCommand();
+            case "schema" -> new SchemaCommand();
+            case "versions" -> new VersionsCommand();
+            case "restore" -> new RestoreCommand();
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+}

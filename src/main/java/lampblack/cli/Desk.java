@@ -1,0 +1,163 @@
+package lampblack.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Nearest;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.TextPrinter;
+import lampblack.io.Bundle;
+import lampblack.io.CharacterLoader;
+import lampblack.io.CharacterStore;
+import lampblack.io.LoadedCharacter;
+import lampblack.io.LoadedRuleset;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.io.TextFile;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** What every command works with: where rulesets are, how words are said and where they go. */
+final class Desk {
+
+    /** The folder that rulesets are looked up in unless another is named. */
+    static final String RULESETS = "rulesets";
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--rulesets", paramLabel = "DIR",
+            description = "A folder to look up rulesets in, instead of ./rulesets. May be given several times.")
+    private List<Path> folders = List.of();
+
+    private Messages messages;
+    private RulesetLoader rulesets;
+    private CharacterLoader characters;
+
+    private LampblackCommand root() {
+        return (LampblackCommand) spec.root().userObject();
+    }
+
+    Surroundings surroundings() {
+        return root().surroundings();
+    }
+
+    /** A path as it was written, seen from where the command runs. */
+    Path path(Path written) {
+        return surroundings().folder().resolve(written);
+    }
+
+    PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    PrintWriter err() {
+        return spec.commandLine().getErr();
+    }
+
+    Messages messages() {
+        if (messages == null) {
+            messages = Bundle.messages();
+        }
+        return messages;
+    }
+
+    String words(String key, Object... namesAndValues) {
+        return messages().render(Message.of(key, namesAndValues));
+    }
+
+    void say(String key, Object... namesAndValues) {
+        out().println(words(key, namesAndValues));
+    }
+
+    /** Says something that is not what the command is asked for, such as why it does not do it. */
+    void remark(String key, Object... namesAndValues) {
+        err().println(words(key, namesAndValues));
+    }
+
+    Misuse.Said misuse(String key, Object... namesAndValues) {
+        return new Misuse.Said(spec.commandLine(), Message.of(key, namesAndValues));
+    }
+
+    /** Refuses a name that is none of those the game knows. */
+    void known(String key, String name, Collection<String> known) {
+        if (!known.contains(name)) {
+            Message words = Message.of(key, "name", name);
+            throw new Misuse.Said(spec.commandLine(), Nearest.to(name, known)
+                    .map(near -> Message.of("cli.did-you-mean", "words", words, "name", near))
+                    .orElseGet(() -> known.isEmpty() ? words : Message.of("cli.there-are", "words", words, "known",
+                            known.stream().map(each -> Message.of("cli.quoted", "word", each)).toList())));
+        }
+    }
+
+    void print(PrintWriter to, List<Diagnostic> problems) {
+        to.print(new TextPrinter(messages(), root().isColoured()).print(problems));
+    }
+
+    /** The places that rulesets are looked up in. */
+    List<RulesetPlace> places() {
+        List<RulesetPlace> places = new ArrayList<>();
+        folders.forEach(each -> places.add(new RulesetPlace.Folder(path(each))));
+        Path usual = path(Path.of(RULESETS));
+        if (folders.isEmpty() && Files.isDirectory(usual)) {
+            places.add(new RulesetPlace.Folder(usual));
+        }
+        places.add(RulesetPlace.Jar.shipped());
+        return places;
+    }
+
+    RulesetLoader rulesets() {
+        if (rulesets == null) {
+            rulesets = new RulesetLoader(places());
+        }
+        return rulesets;
+    }
+
+    CharacterLoader characters() {
+        if (characters == null) {
+            characters = new CharacterLoader(rulesets());
+        }
+        return characters;
+    }
+
+    /** A ruleset by its id; where it is not fit for use, that is said. */
+    Optional<LoadedRuleset> ruleset(String id) {
+        if (!rulesets().ids().contains(id)) {
+            Diagnostic missing = rulesets().notFound(id, new Source("", "").start());
+            err().println(messages().render(missing.message()));
+            missing.notes().forEach(note -> err().println(messages().render(note.message())));
+            return Optional.empty();
+        }
+        Checked<LoadedRuleset> loaded = rulesets().load(id);
+        if (loaded.value().isEmpty()) {
+            print(err(), loaded.diagnostics());
+        }
+        return loaded.value();
+    }
+
+    /** A character that can be worked with; where it is not, that is said. */
+    Optional<LoadedCharacter> character(Path file) {
+        Checked<LoadedCharacter> loaded = characters().load(path(file));
+        if (loaded.value().isEmpty()) {
+            print(err(), loaded.diagnostics());
+            offerVersion(path(file), file);
+        }
+        return loaded.value();
+    }
+
+    /** Names the newest earlier version of a damaged character that can be worked with. */
+    private void offerVersion(Path path, Path shown) {
+        new CharacterStore().lastGood(path, text -> characters()
+                .judge(path, new TextFile(new Source(path.toString(), text), "")).value().isPresent())
+                .ifPresent(version -> remark("cli.good-version", "number", version.number(), "file", shown));
+    }
+}

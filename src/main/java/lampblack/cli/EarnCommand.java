@@ -1,0 +1,65 @@
+package lampblack.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.io.LoadedCharacter;
+import lampblack.node.NewValue;
+import lampblack.rules.Earning;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes down what a character has earned. */
+@Command(name = "earn", description = "Write down what a character has earned: `earn FILE desperate=2 hindrances=1`.")
+final class EarnCommand implements Callable<Integer> {
+
+    @Mixin
+    private Desk desk;
+
+    @Mixin
+    private EntryOptions options;
+
+    @Mixin
+    private Writing writing;
+
+    @Parameters(paramLabel = "FILE", description = "The character.")
+    private Path file;
+
+    @Parameters(paramLabel = "NAME=N", arity = "1..*", index = "1..*", description = "A way to earn, and how much.")
+    private List<String> amounts = List.of();
+
+    @Option(names = "--into", paramLabel = "TRACK", description = "The track it goes into, where it may go into several.")
+    private Optional<String> into = Optional.empty();
+
+    @Override
+    public Integer call() {
+        Optional<LoadedCharacter> character = desk.character(file);
+        if (character.isEmpty()) {
+            return Exit.ERRORS;
+        }
+        Map<String, Earning> ways = character.get().outcome().sheet().earning();
+        options.check(desk, character.get().outcome().sheet());
+        Map<String, NewValue> earned = new LinkedHashMap<>();
+        for (String each : amounts) {
+            Pair pair = Pair.of(desk, each);
+            desk.known("cli.no-earning", pair.name(), ways.keySet());
+            earned.put(pair.name(), amount(ways.get(pair.name()), pair.number(desk)));
+        }
+        return writing.add(desk, character.get(), options.entry("earn", NewValue.map(earned)));
+    }
+
+    private NewValue amount(Earning way, long amount) {
+        if (into.isEmpty() && way.into().size() > 1) {
+            throw desk.misuse("cli.say-into", "way", way.words(), "tracks", way.into());
+        }
+        into.ifPresent(track -> desk.known("cli.not-into", track, way.into()));
+        return into.isPresent() && way.into().size() > 1
+                ? NewValue.map(into.get(), NewValue.of(amount))
+                : NewValue.of(amount);
+    }
+}

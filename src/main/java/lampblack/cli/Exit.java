@@ -1,0 +1,25 @@
+package lampblack.cli;
+
+/** How a command ends. */
+final class Exit {
+
+    /** No errors were found, or what was asked for is done. */
+    static final int FINE = 0;
+
+    /** Errors were found, or a rule speaks against what was asked for. */
+    static final int ERRORS = 1;
+
+    /** The command was called in a way it does not know. */
+    static final int USAGE = 2;
+
+    /** Something could not be saved, and nothing is changed. */
+    static final int NOT_SAVED = 4;
+
+    /** Another program has written the file meanwhile. */
+    static final int CONFLICT = 5;
+
+    /** A mistake of the program itself. */
+    static final int BUG = 70;
+
+    private Exit() {}
+}

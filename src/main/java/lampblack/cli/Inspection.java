@@ -1,0 +1,75 @@
+package lampblack.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Checked;
+import lampblack.io.CharacterLoader;
+import lampblack.io.LoadedCharacter;
+import lampblack.io.LoadedRuleset;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+
+/** Checks rulesets and characters, a handful one by one and more of them side by side. */
+final class Inspection {
+
+    private static final int HANDFUL = 5;
+    private static final int MANY = 50;
+
+    private final Desk desk;
+    private final CharacterLoader characters;
+    private final Map<Path, RulesetLoader> shelves = new HashMap<>();
+    private final AtomicInteger done = new AtomicInteger();
+
+    /** @param ruleset the id of a ruleset to judge characters by, instead of the one they name */
+    Inspection(Desk desk, Optional<String> ruleset) {
+        this.desk = desk;
+        RulesetLoader rulesets = new RulesetLoader(desk.places());
+        this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id)).orElseGet(() -> new CharacterLoader(rulesets));
+    }
+
+    /** What was found about each target, in their order. */
+    List<Findings> of(List<Target> targets) {
+        boolean progress = targets.size() >= MANY && desk.surroundings().terminal();
+        Stream<Target> all = targets.size() > HANDFUL ? targets.stream().parallel() : targets.stream();
+        List<Findings> findings = all.map(target -> {
+            Findings found = of(target);
+            if (progress) {
+                progress(targets.size());
+            }
+            return found;
+        }).toList();
+        if (progress) {
+            desk.err().print("\r" + " ".repeat(40) + "\r");
+        }
+        return findings;
+    }
+
+    private synchronized void progress(int count) {
+        desk.err().print("\r" + desk.words("cli.progress", "done", done.incrementAndGet(), "count", count));
+        desk.err().flush();
+    }
+
+    private Findings of(Target target) {
+        if (target instanceof Target.Ruleset ruleset) {
+            Checked<LoadedRuleset> checked = shelf(ruleset.shelf()).load(ruleset.id());
+            return new Findings(target, checked.diagnostics(), List.of());
+        }
+        Checked<LoadedCharacter> checked = characters.load(((Target.Character) target).file());
+        return new Findings(target, checked.diagnostics(),
+                checked.value().map(each -> each.outcome().todo()).orElse(List.of()));
+    }
+
+    private synchronized RulesetLoader shelf(Path shelf) {
+        return shelves.computeIfAbsent(shelf, each -> {
+            List<RulesetPlace> places = new ArrayList<>(desk.places());
+            places.add(0, new RulesetPlace.Folder(each));
+            return new RulesetLoader(places);
+        });
+    }
+}

@@ -1,0 +1,152 @@
+package lampblack.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Entry;
+import lampblack.character.Pick;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.engine.Line;
+import lampblack.engine.Outcome;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.node.TreePrinter;
+import lampblack.rules.Label;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+
+/** Says in the game's words what the entries of a ledger did. */
+record LedgerWords(Outcome outcome, Messages messages) {
+
+    String number(Line line) {
+        return String.valueOf(line.entry().header().index() + 1);
+    }
+
+    /** The session and day of an entry, as far as it says them. */
+    String when(Line line) {
+        List<String> words = new ArrayList<>();
+        line.entry().header().period("session").ifPresent(number -> words.add(say("cli.session", "number", number)));
+        line.entry().header().date().ifPresent(words::add);
+        return String.join(" ", words);
+    }
+
+    /** What happened, with its note. */
+    String what(Line line) {
+        String what = what(line.entry());
+        String applied = line.applied() ? what : say("cli.skipped", "what", Message.verbatim(what));
+        return applied + objected(line) + line.entry().header().note().filter(note -> !(line.entry() instanceof Entry.Remark))
+                .map(note -> " – " + note).orElse("");
+    }
+
+    private String objected(Line line) {
+        if (!line.applied() || line.objections().isEmpty()) {
+            return "";
+        }
+        boolean allowed = line.objections().stream().allMatch(each -> outcome.ruled().stream()
+                .anyMatch(ruled -> ruled.excused().span().equals(each.found().span())
+                        && ruled.excused().id().equals(each.found().id())));
+        return " " + say(allowed ? "cli.allowed" : "cli.objected");
+    }
+
+    /** How the balances changed and what was left. */
+    String change(Line line) {
+        List<String> words = new ArrayList<>();
+        for (Map.Entry<String, Long> each : line.changes().entrySet()) {
+            String title = outcome.standing().titleOf(outcome.sheet().tracks().get(each.getKey()).label());
+            String change = (each.getValue() > 0 ? "+" : "") + each.getValue();
+            words.add(say("cli.change", "track", title, "change", change, "left", line.balances().get(each.getKey())));
+        }
+        return String.join(", ", words);
+    }
+
+    private String what(Entry entry) {
+        SheetRules rules = outcome.sheet();
+        if (entry instanceof Entry.Earn earn) {
+            List<String> amounts = new ArrayList<>();
+            for (MapNode.Entry each : earn.amounts().all()) {
+                Optional<Label> label = Optional.ofNullable(rules.earning().get(each.key().text())).map(it -> it.label());
+                amounts.add(title(label, each.key().text()) + " " + plain(each.value()));
+            }
+            return say("cli.did.earn", "what", Message.verbatim(String.join(", ", amounts)));
+        }
+        if (entry instanceof Entry.Buy buy) {
+            Optional<Label> label = Optional.ofNullable(rules.advances().get(buy.advance().text())).map(it -> it.label());
+            return title(label, buy.advance().text()) + ": " + bought(buy);
+        }
+        if (entry instanceof Entry.Reach reach) {
+            String id = reach.milestone().text();
+            return say("cli.did.milestone", "what", title(Optional.ofNullable(rules.milestones().get(id)), id));
+        }
+        if (entry instanceof Entry.Gain gain) {
+            return say("cli.did.gain", "what", Message.verbatim(things(gain.what())));
+        }
+        if (entry instanceof Entry.Lose lose) {
+            return say("cli.did.lose", "what", Message.verbatim(things(lose.what())));
+        }
+        if (entry instanceof Entry.Change change) {
+            return say("cli.did.change", "what", Message.verbatim(things(change.what())));
+        }
+        if (entry instanceof Entry.Retire retire) {
+            return say("cli.did.retire", "why", Message.verbatim(retire.words()));
+        }
+        return ((Entry.Remark) entry).words();
+    }
+
+    private String bought(Entry.Buy buy) {
+        MapNode node = buy.header().node();
+        List<String> words = new ArrayList<>();
+        for (String key : List.of("raise", "add", "swap")) {
+            node.scalar(key).ifPresent(name -> words.add(traitTitle(name.text())));
+        }
+        node.get("choose").ifPresent(picks -> Pick.decode(picks).forEach(each -> words.add(optionTitle(each.name().text()))));
+        node.scalar("for").ifPresent(name -> words.add("→ " + name.text()));
+        node.scalar("under").ifPresent(name -> words.add("(" + traitTitle(name.text()) + ")"));
+        return String.join(" ", words);
+    }
+
+    private String things(MapNode what) {
+        List<String> words = new ArrayList<>();
+        for (MapNode.Entry each : what.all()) {
+            String id = each.key().text();
+            boolean amount = outcome.sheet().tracks().containsKey(id);
+            if (amount) {
+                words.add(title(Optional.of(outcome.sheet().tracks().get(id).label()), id) + " " + plain(each.value()));
+            } else {
+                Pick.decode(each.value()).forEach(pick -> words.add(optionTitle(pick.name().text())));
+            }
+        }
+        return String.join(", ", words);
+    }
+
+    private String optionTitle(String written) {
+        String id = written.substring(written.lastIndexOf('.') + 1);
+        for (OptionList list : outcome.sheet().lists().values()) {
+            if (list.entries().containsKey(id)) {
+                return outcome.standing().title(new OptionKey(list.id(), id));
+            }
+        }
+        return written;
+    }
+
+    private String traitTitle(String written) {
+        String id = written.substring(written.lastIndexOf('.') + 1);
+        return outcome.sheet().traits().values().stream().filter(set -> set.entries().containsKey(id))
+                .map(set -> set.entries().get(id).label().title()).findFirst().orElse(written);
+    }
+
+    private static String title(Optional<Label> label, String id) {
+        return label.map(Label::title).orElse(id);
+    }
+
+    private static String plain(Node value) {
+        return value instanceof Scalar scalar ? scalar.text() : TreePrinter.line(value);
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

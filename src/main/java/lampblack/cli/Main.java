@@ -1,0 +1,84 @@
+package lampblack.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.io.Bundle;
+import picocli.CommandLine;
+
+/** Where the program starts. */
+public final class Main {
+
+    private final Surroundings surroundings;
+    private final PrintWriter out;
+    private final PrintWriter err;
+
+    private Main(Surroundings surroundings, PrintWriter out, PrintWriter err) {
+        this.surroundings = surroundings;
+        this.out = out;
+        this.err = err;
+    }
+
+    public static void main(String[] arguments) {
+        PrintWriter out = utf8(FileDescriptor.out);
+        PrintWriter err = utf8(FileDescriptor.err);
+        int exit = new Main(Surroundings.ofProcess(), out, err).run(List.of(arguments));
+        System.exit(exit);
+    }
+
+    /** Runs a command as in a folder and returns how it ended. Nothing is coloured. */
+    public static int run(List<String> arguments, PrintWriter out, PrintWriter err, Path folder) {
+        return new Main(Surroundings.in(folder), out, err).run(arguments);
+    }
+
+    private int run(List<String> arguments) {
+        int exit = execute(arguments);
+        err.flush();
+        if (out.checkError()) {
+            err.println(Bundle.messages().render(Message.of("cli.not-written")));
+            err.flush();
+            return exit == Exit.FINE ? Exit.ERRORS : exit;
+        }
+        return exit;
+    }
+
+    private int execute(List<String> arguments) {
+        try {
+            CommandLine root = new CommandLine(new LampblackCommand(surroundings));
+            root.getCommandSpec().versionProvider(() -> new String[] {"lampblack " + version()});
+            Commands.addTo(root, arguments);
+            root.setOut(out);
+            root.setErr(err);
+            root.setExpandAtFiles(false);
+            root.setCaseInsensitiveEnumValuesAllowed(true);
+            root.setParameterExceptionHandler(new Misuse());
+            root.setExecutionExceptionHandler((failure, line, parsed) -> bug(failure));
+            return root.execute(arguments.toArray(String[]::new));
+        } catch (Exception | StackOverflowError | ExceptionInInitializerError failure) {
+            return bug(failure);
+        }
+    }
+
+    private int bug(Throwable failure) {
+        out.flush();
+        err.println(Bundle.messages().render(Message.of("cli.bug", "failure", String.valueOf(failure))));
+        if (surroundings.debug()) {
+            failure.printStackTrace(err);
+        }
+        return Exit.BUG;
+    }
+
+    private static String version() {
+        String packed = Main.class.getPackage().getImplementationVersion();
+        return packed == null ? "0.1.0" : packed;
+    }
+
+    private static PrintWriter utf8(FileDescriptor descriptor) {
+        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), false);
+    }
+}

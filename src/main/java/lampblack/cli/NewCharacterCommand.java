@@ -1,0 +1,125 @@
+package lampblack.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Source;
+import lampblack.io.CharacterStore;
+import lampblack.io.FileName;
+import lampblack.io.LoadedCharacter;
+import lampblack.io.LoadedRuleset;
+import lampblack.io.OutputFile;
+import lampblack.io.Schemas;
+import lampblack.io.TextFile;
+import lampblack.rules.Choose;
+import lampblack.rules.OptionKey;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Begins a character: a file with everything that is to be filled in. */
+@Command(name = "character", description = "Begin a character: a file that says what is to be filled in.")
+final class NewCharacterCommand implements Callable<Integer> {
+
+    private static final Path SCHEMA = Path.of("schemas", "character.schema.json");
+
+    @Mixin
+    private Desk desk;
+
+    @Option(names = "--ruleset", paramLabel = "ID", required = true, description = "The game.")
+    private String ruleset;
+
+    @Option(names = "--playbook", paramLabel = "ID", description = "The playbook.")
+    private Optional<String> playbook = Optional.empty();
+
+    @Option(names = "--sheet", paramLabel = "ID", description = "The kind of sheet, where a game has several.")
+    private Optional<String> sheet = Optional.empty();
+
+    @Option(names = "--name", paramLabel = "NAME", description = "The character's name.")
+    private Optional<String> name = Optional.empty();
+
+    @Option(names = "-o", paramLabel = "FILE", description = "Where to; without it, a file that is called as the character is.")
+    private Optional<Path> output = Optional.empty();
+
+    @Override
+    public Integer call() {
+        Optional<LoadedRuleset> loaded = desk.ruleset(ruleset);
+        if (loaded.isEmpty()) {
+            return Exit.ERRORS;
+        }
+        Ruleset game = loaded.get().ruleset();
+        sheet.ifPresent(each -> desk.known("cli.no-sheet", each, game.sheets().keySet()));
+        SheetRules rules = sheet.map(game.sheets()::get).orElseGet(() -> usual(game));
+        playbook.ifPresent(each -> checkPlaybook(each, rules));
+        Path file = file();
+        Optional<String> schema = schema(file);
+        String beside = ".schemas/" + game.id() + ".character.schema.json";
+        String text = new CharacterSkeleton(game, rules, desk.messages()).text(schema.orElse(beside), name, playbook);
+        Checked<LoadedCharacter> judged = desk.characters().judge(file,
+                new TextFile(new Source(file.toString(), text), ""));
+        if (judged.hasErrors()) {
+            desk.print(desk.err(), judged.diagnostics());
+            return Exit.ERRORS;
+        }
+        int exit = Saving.report(desk, new CharacterStore().create(file, text));
+        if (exit == Exit.FINE && schema.isEmpty()) {
+            exit = Saving.report(desk, OutputFile.write(file.resolveSibling(beside), Schemas.character(game)));
+        }
+        if (exit == Exit.FINE) {
+            desk.say("cli.file-written", "file", file);
+            judged.value().orElseThrow().outcome().todo().forEach(each -> desk.say("cli.todo-left", "todo", each.words()));
+        }
+        return exit;
+    }
+
+    static SheetRules usual(Ruleset game) {
+        return game.sheets().getOrDefault(Ruleset.USUAL_SHEET, game.sheets().values().iterator().next());
+    }
+
+    private void checkPlaybook(String id, SheetRules rules) {
+        desk.known("cli.no-playbook", id, rules.lists().containsKey(OptionKey.PLAYBOOKS)
+                ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of());
+        boolean chosen = rules.creation().values().stream()
+                .anyMatch(step -> step instanceof Choose choose && choose.list().equals(OptionKey.PLAYBOOKS));
+        if (!chosen) {
+            throw desk.misuse("cli.playbook-not-chosen");
+        }
+    }
+
+    private Path file() {
+        if (output.isPresent() && !Files.isDirectory(desk.path(output.get()))) {
+            if (!output.get().toString().endsWith(".yaml")) {
+                throw desk.misuse("cli.not-yaml", "file", output.get());
+            }
+            return desk.path(output.get());
+        }
+        Path usual = desk.path(Path.of("characters"));
+        Path folder = output.map(desk::path).orElse(Files.isDirectory(usual) ? usual : desk.path(Path.of("")));
+        try {
+            Path free = FileName.free(folder.toAbsolutePath(), FileName.slug(name.orElse("")));
+            return folder.resolve(free.getFileName());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** The way to the schema that a file standing there would find above it. */
+    private static Optional<String> schema(Path file) {
+        Path folder = file.toAbsolutePath().normalize().getParent();
+        String way = "";
+        for (Path above = folder; above != null; above = above.getParent()) {
+            if (Files.isRegularFile(above.resolve(SCHEMA))) {
+                return Optional.of(way + SCHEMA.toString().replace('\\', '/'));
+            }
+            way = "../" + way;
+        }
+        return Optional.empty();
+    }
+}

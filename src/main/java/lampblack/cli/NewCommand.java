@@ -1,0 +1,21 @@
+package lampblack.cli;
+
+import java.util.concurrent.Callable;
+import lampblack.diagnostic.Message;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Begins something new. */
+@Command(name = "new", description = "Begin a ruleset or a character.",
+        subcommands = {NewRulesetCommand.class, NewCharacterCommand.class})
+final class NewCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        throw new Misuse.Said(spec.commandLine(), Message.of("cli.new-what"));
+    }
+}

@@ -1,0 +1,122 @@
+package lampblack.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Checked;
+import lampblack.io.LoadedRuleset;
+import lampblack.io.OutputFile;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.io.Schemas;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Begins a ruleset: a folder worth starting from. */
+@Command(name = "ruleset", description = "Begin a ruleset: a folder that works and teaches.")
+final class NewRulesetCommand implements Callable<Integer> {
+
+    @Mixin
+    private Desk desk;
+
+    @Parameters(paramLabel = "ID", description = "Its id: small letters, digits and hyphens.")
+    private String id;
+
+    @Option(names = "--extends", paramLabel = "ID", description = "A ruleset to build on. May be given several times.")
+    private List<String> bases = List.of();
+
+    @Option(names = "--house", description = "Only the house rules of a table.")
+    private boolean house;
+
+    @Option(names = "--title", paramLabel = "TITLE", description = "What the game is called.")
+    private Optional<String> title = Optional.empty();
+
+    @Option(names = "-o", paramLabel = "DIR", description = "The folder to make it in; without it, ./rulesets or here.")
+    private Optional<Path> output = Optional.empty();
+
+    @Override
+    public Integer call() {
+        if (!id.matches("[a-z0-9][a-z0-9-]{0,63}")) {
+            throw desk.misuse("cli.not-an-id", "id", id);
+        }
+        if (house && bases.isEmpty()) {
+            throw desk.misuse("cli.house-of-what");
+        }
+        List<LoadedRuleset> below = new ArrayList<>();
+        for (String base : bases) {
+            Optional<LoadedRuleset> loaded = desk.ruleset(base);
+            if (loaded.isEmpty()) {
+                return Exit.ERRORS;
+            }
+            below.add(loaded.get());
+        }
+        Path folder = folder();
+        if (!isFree(folder)) {
+            desk.remark("cli.folder-exists", "folder", folder);
+            return Exit.NOT_SAVED;
+        }
+        Map<String, String> files = new Starter(id, title, below, house, desk.messages()).files();
+        int exit = write(folder, files);
+        return exit == Exit.FINE ? schemas(folder) : exit;
+    }
+
+    private Path folder() {
+        if (output.isPresent()) {
+            Path named = desk.path(output.get());
+            return id.equals(String.valueOf(named.getFileName())) ? named : named.resolve(id);
+        }
+        Path usual = desk.path(Path.of(Desk.RULESETS));
+        return Files.isDirectory(usual) ? usual.resolve(id) : desk.path(Path.of(id));
+    }
+
+    private static boolean isFree(Path folder) {
+        if (!Files.exists(folder)) {
+            return true;
+        }
+        try (Stream<Path> inside = Files.list(folder)) {
+            return inside.findAny().isEmpty();
+        } catch (IOException noFolder) {
+            return false;
+        }
+    }
+
+    private int write(Path folder, Map<String, String> files) {
+        for (Map.Entry<String, String> file : files.entrySet()) {
+            Path path = folder.resolve(file.getKey());
+            int exit = Saving.report(desk, OutputFile.write(path, file.getValue()));
+            if (exit != Exit.FINE) {
+                return exit;
+            }
+            desk.say("cli.file-written", "file", path);
+        }
+        return Exit.FINE;
+    }
+
+    /** Writes the schemas beside, so that editors know the files wherever the folder goes. */
+    private int schemas(Path folder) {
+        Path shelf = folder.toAbsolutePath().normalize().getParent();
+        List<RulesetPlace> places = new ArrayList<>(desk.places());
+        places.add(0, new RulesetPlace.Folder(shelf));
+        Checked<LoadedRuleset> made = new RulesetLoader(places).load(id);
+        desk.print(desk.err(), made.diagnostics());
+        if (made.value().isEmpty()) {
+            return Exit.ERRORS;
+        }
+        int exit = write(folder, Map.of("schemas/ruleset.schema.json", Schemas.ruleset()));
+        if (exit == Exit.FINE) {
+            exit = write(folder, Map.of("schemas/character.schema.json", Schemas.character(made.value().get().ruleset())));
+        }
+        if (exit == Exit.FINE) {
+            desk.say("cli.starter.next", "folder", folder);
+        }
+        return exit;
+    }
+}

@@ -1,0 +1,72 @@
+package lampblack.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.engine.Offer;
+import lampblack.engine.Outcome;
+import lampblack.rules.Label;
+
+/** Says what is offered, open offers before closed ones with their reasons. */
+record OfferWords(Outcome outcome, Messages messages) {
+
+    /** Prints the offers of one step or advance. */
+    void print(List<Offer> group, TextTable page) {
+        Offer first = group.get(0);
+        String how = first.block().equals("creation") ? say("cli.offer.creation") : say("cli.offer.advance", "id",
+                first.label().id());
+        page.section(first.label().title() + " (" + how + ")");
+        List<Offer> closed = new ArrayList<>();
+        for (Offer offer : group) {
+            if (offer.isOpen()) {
+                page.row(List.of("+", title(offer), cost(offer), ""));
+            } else {
+                closed.add(offer);
+            }
+        }
+        boolean together = closed.size() > 1 && closed.stream().map(this::reasons).distinct().count() == 1;
+        if (together) {
+            String titles = closed.stream().map(this::title).distinct().collect(Collectors.joining(", "));
+            page.row(List.of("-", say("cli.offer.none", "titles", Message.verbatim(titles))));
+            page.row(List.of("", reasons(closed.get(0))));
+        } else {
+            closed.forEach(offer -> page.row(List.of("-", title(offer), cost(offer), reasons(offer))));
+        }
+    }
+
+    private String title(Offer offer) {
+        List<String> blanks = offer.candidate().blanks();
+        String title = offer.candidate().title();
+        if (blanks.isEmpty()) {
+            return title;
+        }
+        boolean named = offer.candidate().keys().values().stream().anyMatch(each -> !each.equals("…"));
+        return named ? title + " (" + String.join(", ", blanks) + "?)" : say("cli.offer.own", "block", title);
+    }
+
+    private String cost(Offer offer) {
+        List<String> prices = new ArrayList<>();
+        for (Map.Entry<String, Long> each : offer.cost().entrySet()) {
+            Label track = outcome.sheet().tracks().get(each.getKey()).label();
+            if (each.getValue() >= 0) {
+                prices.add(each.getValue() + " " + outcome.standing().titleOf(track));
+            }
+        }
+        return String.join(", ", prices);
+    }
+
+    private String reasons(Offer offer) {
+        return offer.objections().stream().map(each -> each.found().code() == Code.CREATION__UNFINISHED
+                        ? say("cli.offer.unfinished")
+                        : messages.render(each.found().message()))
+                .distinct().collect(Collectors.joining(" "));
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

@@ -1,0 +1,71 @@
+package lampblack.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.engine.Offer;
+import lampblack.engine.Offers;
+import lampblack.io.JsonPrinter;
+import lampblack.io.LoadedCharacter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Says what a character may take next. */
+@Command(name = "options", description = "Say what may be taken next, at what cost, and why the rest may not.")
+final class OptionsCommand implements Callable<Integer> {
+
+    @Mixin
+    private Desk desk;
+
+    @Parameters(paramLabel = "FILE", description = "The character.")
+    private Path file;
+
+    @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    @Option(names = "--open", description = "Leave out what may not be taken.")
+    private boolean openOnly;
+
+    @Override
+    public Integer call() {
+        Optional<LoadedCharacter> character = desk.character(file);
+        if (character.isEmpty()) {
+            return Exit.ERRORS;
+        }
+        List<Offer> offers = Offers.of(character.get().outcome()).stream()
+                .filter(offer -> offer.isOpen() || !openOnly).toList();
+        if (format == OutputFormat.JSON) {
+            desk.out().print(JsonPrinter.print(offers.stream().map(this::json).toList()));
+            return Exit.FINE;
+        }
+        Map<String, List<Offer>> byPlace = new LinkedHashMap<>();
+        offers.forEach(each -> byPlace.computeIfAbsent(each.where(), where -> new ArrayList<>()).add(each));
+        TextTable page = new TextTable();
+        OfferWords words = new OfferWords(character.get().outcome(), desk.messages());
+        byPlace.values().forEach(group -> words.print(group, page));
+        desk.out().print(page.text().stripLeading());
+        if (offers.isEmpty()) {
+            desk.say("cli.no-offers");
+        }
+        return Exit.FINE;
+    }
+
+    private Map<String, Object> json(Offer offer) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("where", offer.where());
+        shown.put("title", offer.candidate().title());
+        shown.put("choice", offer.candidate().keys());
+        shown.put("blanks", offer.candidate().blanks());
+        shown.put("cost", offer.cost());
+        shown.put("open", offer.isOpen());
+        shown.put("objections", JsonPrinter.diagnostics(offer.objections().stream().map(each -> each.found()).toList(),
+                desk.messages()));
+        return shown;
+    }
+}

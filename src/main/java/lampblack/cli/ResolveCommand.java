@@ -1,0 +1,31 @@
+package lampblack.cli;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.io.LoadedRuleset;
+import lampblack.node.TreePrinter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Prints what the layers of a ruleset come to. */
+@Command(name = "resolve", description = "Print a ruleset as it is after everything it extends, with the layer of each entry.")
+final class ResolveCommand implements Callable<Integer> {
+
+    @Mixin
+    private Desk desk;
+
+    @Parameters(paramLabel = "ID", description = "The ruleset.")
+    private String id;
+
+    @Override
+    public Integer call() {
+        Optional<LoadedRuleset> ruleset = desk.ruleset(id);
+        if (ruleset.isEmpty()) {
+            return Exit.ERRORS;
+        }
+        desk.say("cli.layers", "layers", ruleset.get().layers());
+        desk.out().print(TreePrinter.print(ruleset.get().tree(), ruleset.get().layers().size() > 1));
+        return Exit.FINE;
+    }
+}

@@ -1,0 +1,64 @@
+package lampblack.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Code;
+import lampblack.io.Attempt;
+import lampblack.io.LoadedCharacter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes down that a table breaks a rule, and why. */
+@Command(name = "rule", description = "Allow what a rule forbids: `rule FILE creation.over-budget --because 'Session zero.'`.")
+final class RuleCommand implements Callable<Integer> {
+
+    @Mixin
+    private Desk desk;
+
+    @Parameters(paramLabel = "FILE", description = "The character.")
+    private Path file;
+
+    @Parameters(paramLabel = "CODE", description = "What the problem is called, such as creation.over-budget.")
+    private String code;
+
+    @Option(names = "--on", paramLabel = "SUBJECT", description = "The one thing it is allowed on: a step, trait or option.")
+    private Optional<String> on = Optional.empty();
+
+    @Option(names = "--up-to", paramLabel = "N", description = "How far it may go.")
+    private Optional<Long> upTo = Optional.empty();
+
+    @Option(names = "--because", paramLabel = "TEXT", required = true, description = "Why; it stays on the sheet.")
+    private String because;
+
+    @Option(names = "--by", paramLabel = "WHO", description = "Who allows it.")
+    private Optional<String> by = Optional.empty();
+
+    @Override
+    public Integer call() {
+        Optional<LoadedCharacter> character = desk.character(file);
+        if (character.isEmpty()) {
+            return Exit.ERRORS;
+        }
+        List<String> codes = new ArrayList<>(Stream.of(Code.values()).map(Code::id).toList());
+        character.get().outcome().sheet().rules().keySet().forEach(id -> codes.add("rule." + id));
+        if (!codes.contains(code)) {
+            desk.known("cli.no-code", code, codes);
+        }
+        Attempt attempt = Writing.editor(desk).rule(character.get(), List.of(Writing.ruling(code, on, upTo, because, by)));
+        if (!attempt.isFree()) {
+            return Writing.refuse(desk, attempt, attempt.added());
+        }
+        int exit = Writing.save(desk, attempt);
+        if (exit == Exit.FINE) {
+            desk.say("cli.ruled", "code", code, "standing",
+                    CharacterWords.standing(attempt.after().orElseThrow().outcome()));
+        }
+        return exit;
+    }
+}

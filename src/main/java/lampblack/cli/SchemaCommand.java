@@ -1,0 +1,65 @@
+package lampblack.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.io.LoadedRuleset;
+import lampblack.io.OutputFile;
+import lampblack.io.Schemas;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Prints the schemas that editors complete and check by. */
+@Command(name = "schema", description = "Print the JSON Schema that an editor completes and checks by.")
+final class SchemaCommand implements Callable<Integer> {
+
+    /** What a schema is of. */
+    enum Kind {
+        RULESET,
+        CHARACTER
+    }
+
+    @Mixin
+    private Desk desk;
+
+    @Parameters(paramLabel = "ruleset|character", arity = "0..1",
+            description = "What files it is for; with --ruleset, characters.")
+    private Optional<Kind> kind = Optional.empty();
+
+    @Option(names = "--ruleset", paramLabel = "ID", description = "For the characters of one game, with its own names.")
+    private Optional<String> ruleset = Optional.empty();
+
+    @Option(names = "-o", paramLabel = "FILE", description = "Write it to a file.")
+    private Optional<Path> output = Optional.empty();
+
+    @Override
+    public Integer call() {
+        String schema;
+        if (ruleset.isPresent()) {
+            if (kind.equals(Optional.of(Kind.RULESET))) {
+                throw desk.misuse("cli.schema-of-characters");
+            }
+            Optional<LoadedRuleset> loaded = desk.ruleset(ruleset.get());
+            if (loaded.isEmpty()) {
+                return Exit.ERRORS;
+            }
+            schema = Schemas.character(loaded.get().ruleset());
+        } else {
+            schema = kind.equals(Optional.of(Kind.CHARACTER)) ? Schemas.character() : Schemas.ruleset();
+        }
+        if (output.isEmpty()) {
+            desk.out().print(schema);
+            return Exit.FINE;
+        }
+        if (output.get().toString().endsWith(".yaml")) {
+            throw desk.misuse("cli.not-over-yaml", "file", output.get());
+        }
+        int exit = Saving.report(desk, OutputFile.write(desk.path(output.get()), schema));
+        if (exit == Exit.FINE) {
+            desk.say("cli.file-written", "file", desk.path(output.get()));
+        }
+        return exit;
+    }
+}

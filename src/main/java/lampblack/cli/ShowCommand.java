@@ -1,0 +1,61 @@
+package lampblack.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import lampblack.diagnostic.Checked;
+import lampblack.io.CharacterJson;
+import lampblack.io.JsonPrinter;
+import lampblack.io.LoadedCharacter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Shows what a character has come to. */
+@Command(name = "show", description = "Show a character in words, or its whole derived state as JSON.")
+final class ShowCommand implements Callable<Integer> {
+
+    @Mixin
+    private Desk desk;
+
+    @Parameters(paramLabel = "FILE", description = "The character.")
+    private Path file;
+
+    @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    @Option(names = "--history", description = "Show each entry of the ledger with what it changed and what was left.")
+    private boolean history;
+
+    @Override
+    public Integer call() {
+        Checked<LoadedCharacter> loaded = desk.characters().load(desk.path(file));
+        if (format == OutputFormat.JSON) {
+            desk.out().print(JsonPrinter.print(json(loaded)));
+        } else if (loaded.value().isEmpty()) {
+            desk.print(desk.err(), loaded.diagnostics());
+        } else {
+            CharacterWords words = new CharacterWords(loaded.value().get(), desk.messages());
+            desk.out().print(history ? words.history() : words.sheet());
+        }
+        return loaded.hasErrors() ? Exit.ERRORS : Exit.FINE;
+    }
+
+    private Map<String, Object> json(Checked<LoadedCharacter> loaded) {
+        if (loaded.value().isPresent()) {
+            Map<String, Object> shown = CharacterJson.of(loaded.value().get(), desk.messages());
+            if (history) {
+                shown.put("history", CharacterJson.history(loaded.value().get()));
+            }
+            shown.put("diagnostics", JsonPrinter.diagnostics(loaded.diagnostics(), desk.messages()));
+            return shown;
+        }
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("file", desk.path(file).toString());
+        shown.put("legal", false);
+        shown.put("diagnostics", JsonPrinter.diagnostics(loaded.diagnostics(), desk.messages()));
+        return shown;
+    }
+}

@@ -1,0 +1,129 @@
+package lampblack.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.io.LoadedRuleset;
+import lampblack.node.NewValue;
+import lampblack.node.YamlPrinter;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Spend;
+import lampblack.rules.Step;
+import lampblack.rules.Track;
+
+/** The files of a ruleset that somebody begins. */
+final class Starter {
+
+    private static final String FOLDER = "/lampblack/starter/";
+
+    private final String id;
+    private final List<LoadedRuleset> below;
+    private final boolean house;
+    private final Messages messages;
+    private final Map<String, String> words = new LinkedHashMap<>();
+
+    /** @param below what it is built on, loaded; none for a game by itself */
+    Starter(String id, Optional<String> title, List<LoadedRuleset> below, boolean house, Messages messages) {
+        this.id = id;
+        this.below = below;
+        this.house = house;
+        this.messages = messages;
+        String shown = title.orElseGet(this::titleOfId);
+        String credit = house ? say("cli.starter.house-credit") : say("cli.starter.credit", "title", shown);
+        words.put("id", id);
+        words.put("title", YamlPrinter.text(shown));
+        words.put("credit", YamlPrinter.text(credit));
+        words.put("bases", String.join(", ", below.stream().map(each -> each.ruleset().title()).toList()));
+        List<NewValue> ids = below.stream().map(each -> NewValue.of(each.ruleset().id())).toList();
+        words.put("extends", YamlPrinter.flow(ids.size() == 1 ? ids.get(0) : new NewValue.Items(ids)));
+    }
+
+    /** The texts by their path in the folder. */
+    Map<String, String> files() {
+        Map<String, String> files = new LinkedHashMap<>();
+        if (below.isEmpty()) {
+            files.put("ruleset.yaml", text("ruleset.yaml"));
+            files.put("playbooks/wanderer.yaml", text("wanderer.yaml"));
+            files.put("characters/example.yaml", text("example.yaml"));
+            return files;
+        }
+        LoadedRuleset nearest = below.get(below.size() - 1);
+        SheetRules rules = NewCharacterCommand.usual(nearest.ruleset());
+        words.put("sheet", rules.id());
+        if (house) {
+            words.put("examples", examples(rules));
+            files.put("ruleset.yaml", text("house.yaml"));
+            return files;
+        }
+        files.put("ruleset.yaml", text("overlay.yaml"));
+        if (rules.lists().containsKey(OptionKey.PLAYBOOKS) || rules.lists().values().stream().anyMatch(OptionList::byPlaybook)) {
+            files.put("playbooks/wanderer.yaml", text("playbook.yaml") + talent(rules));
+        }
+        return files;
+    }
+
+    private String talent(SheetRules rules) {
+        Optional<OptionList> list = rules.lists().values().stream().filter(OptionList::byPlaybook).findFirst();
+        list.ifPresent(each -> words.put("list", each.id()));
+        return list.isPresent() ? text("talent.yaml") : "";
+    }
+
+    /** Lines of a house rule for what the game has, each behind a sign. */
+    private static String examples(SheetRules rules) {
+        List<String> lines = new ArrayList<>();
+        for (Track track : rules.tracks().values()) {
+            if (track.shape() instanceof Shape.Boxes && lines.isEmpty()) {
+                lines.add("tracks: {" + track.id() + ": {boxes: 10}}");
+            }
+        }
+        for (Step step : rules.creation().values()) {
+            if (step instanceof Spend && lines.size() < 2) {
+                lines.add("creation: {" + step.id() + ": {spend: 8}}");
+            }
+        }
+        rules.advances().keySet().stream().findFirst().ifPresent(each -> lines.add("advances: {" + each + ": null}"));
+        StringBuilder out = new StringBuilder();
+        lines.forEach(line -> out.append("#     ").append(line).append('\n'));
+        return out.toString().stripTrailing();
+    }
+
+    private String titleOfId() {
+        if (house) {
+            return say("cli.starter.house-title", "base", below.get(0).ruleset().title());
+        }
+        StringBuilder title = new StringBuilder();
+        for (String word : id.split("-+")) {
+            title.append(title.isEmpty() ? "" : " ").append(word.substring(0, 1).toUpperCase(Locale.ROOT))
+                    .append(word.substring(1));
+        }
+        return title.toString();
+    }
+
+    private String text(String name) {
+        try (InputStream in = Starter.class.getResourceAsStream(FOLDER + name)) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            for (Map.Entry<String, String> word : words.entrySet()) {
+                text = text.replace("${" + word.getKey() + "}", word.getValue());
+            }
+            return text;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

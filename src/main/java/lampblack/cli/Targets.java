@@ -1,0 +1,115 @@
+package lampblack.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import lampblack.io.RulesetPlace;
+
+/** Finds what is to be checked below the paths that somebody names. */
+final class Targets {
+
+    private static final String CHARACTERS = "characters";
+    private static final int LOOKED_AT = 1 << 16;
+    private static final Pattern NAMES_RULESET = Pattern.compile("(?m)^[\\ufeff{ ]*[\"']?ruleset[\"']?\\s*:");
+
+    private final Set<Target> found = new LinkedHashSet<>();
+    private final List<Path> empty = new ArrayList<>();
+
+    /** Adds what a path leads to; a file is a character unless it is a part of a ruleset. */
+    void add(Path path) {
+        if (!Files.isDirectory(path)) {
+            found.add(part(path).orElseGet(() -> new Target.Character(path)));
+            return;
+        }
+        int before = found.size();
+        walk(path, false);
+        if (found.size() == before) {
+            empty.add(path);
+        }
+    }
+
+    /** Everything to be checked: rulesets before characters, else in the order of their names. */
+    List<Target> all() {
+        return Stream.concat(found.stream().filter(Target.Ruleset.class::isInstance),
+                found.stream().filter(Target.Character.class::isInstance)).toList();
+    }
+
+    /** The folders below which there is nothing to check. */
+    List<Path> empty() {
+        return List.copyOf(empty);
+    }
+
+    private void walk(Path folder, boolean inRuleset) {
+        boolean isRuleset = Files.isRegularFile(folder.resolve(RulesetPlace.ROOT_FILE));
+        if (isRuleset) {
+            found.add(ruleset(folder));
+        }
+        for (Path each : children(folder)) {
+            String name = each.getFileName().toString();
+            if (name.startsWith(".") || inRuleset && name.equals("tests")) {
+                continue;
+            }
+            if (Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS)) {
+                walk(each, isRuleset || inRuleset);
+            } else if (name.endsWith(".yaml") && Files.isRegularFile(each) && isCharacter(each)
+                    && part(each).isEmpty()) {
+                found.add(new Target.Character(each));
+            }
+        }
+    }
+
+    private static List<Path> children(Path folder) {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.sorted().toList();
+        } catch (IOException unreadable) {
+            return List.of();
+        }
+    }
+
+    private static boolean isCharacter(Path file) {
+        if (CHARACTERS.equals(String.valueOf(file.toAbsolutePath().getParent().getFileName()))) {
+            return true;
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            // Any text may stand here; only one key is looked for.
+            String start = new String(in.readNBytes(LOOKED_AT), StandardCharsets.ISO_8859_1);
+            return NAMES_RULESET.matcher(start).find();
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    /** The ruleset that a file is a part of. */
+    private static Optional<Target> part(Path file) {
+        Path absolute = file.toAbsolutePath().normalize();
+        Path above = file.getParent();
+        for (Path folder = absolute.getParent(); folder != null; folder = folder.getParent()) {
+            if (Files.isRegularFile(folder.resolve(RulesetPlace.ROOT_FILE))) {
+                String below = folder.relativize(absolute).toString().replace('\\', '/');
+                Path shown = above == null || above.getFileName() == null ? folder : above;
+                return RulesetPlace.isPart(below) ? Optional.of(ruleset(shown)) : Optional.empty();
+            }
+            above = above == null ? null : above.getParent();
+        }
+        return Optional.empty();
+    }
+
+    private static Target.Ruleset ruleset(Path folder) {
+        Path named = folder.getFileName();
+        boolean plain = named != null && !named.toString().isEmpty() && !named.equals(named.resolveSibling(".."))
+                && !named.toString().equals(".");
+        Path whole = plain ? folder : folder.toAbsolutePath().normalize();
+        Path shelf = whole.getParent() == null ? Path.of("") : whole.getParent();
+        return new Target.Ruleset(shelf, whole.getFileName().toString());
+    }
+}

@@ -1,0 +1,32 @@
+package lampblack.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.node.NewValue;
+import lampblack.rules.SheetRules;
+
+/** What is gained or lost, as it is written on the command line: names by list and amounts by currency. */
+final class Things {
+
+    private Things() {}
+
+    static NewValue of(Desk desk, SheetRules rules, List<String> written) {
+        List<String> known = new ArrayList<>(rules.lists().keySet());
+        rules.tracks().values().stream().filter(track -> track.ledger()).forEach(track -> known.add(track.id()));
+        Map<String, List<NewValue>> names = new LinkedHashMap<>();
+        Map<String, NewValue> things = new LinkedHashMap<>();
+        for (String each : written) {
+            Pair pair = Pair.of(desk, each);
+            desk.known("cli.no-block", pair.name(), known);
+            if (rules.lists().containsKey(pair.name())) {
+                names.computeIfAbsent(pair.name(), list -> new ArrayList<>()).add(NewValue.of(pair.value()));
+                things.put(pair.name(), new NewValue.Items(names.get(pair.name())));
+            } else {
+                things.put(pair.name(), NewValue.of(pair.number(desk)));
+            }
+        }
+        return NewValue.map(things);
+    }
+}

@@ -1,0 +1,80 @@
+package lampblack.cli;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Shown;
+import lampblack.engine.Line;
+import lampblack.engine.Outcome;
+import lampblack.io.Attempt;
+import lampblack.io.LoadedCharacter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Takes an entry of the ledger back. */
+@Command(name = "undo", description = "Take an entry of the ledger back.")
+final class UndoCommand implements Callable<Integer> {
+
+    @Mixin
+    private Desk desk;
+
+    @Parameters(paramLabel = "FILE", description = "The character.")
+    private Path file;
+
+    @Parameters(paramLabel = "N", index = "1", arity = "0..1",
+            description = "The number of the entry, as `show --history` prints it; without it, the last.")
+    private Optional<Integer> number = Optional.empty();
+
+    @Option(names = "--force", description = "Do so even when something later breaks.")
+    private boolean force;
+
+    @Override
+    public Integer call() {
+        Optional<LoadedCharacter> character = desk.character(file);
+        if (character.isEmpty()) {
+            return Exit.ERRORS;
+        }
+        int entries = character.get().file().root().items("ledger").size();
+        if (entries == 0) {
+            throw desk.misuse("cli.nothing-to-undo");
+        }
+        int which = number.orElse(entries);
+        if (which < 1 || which > entries) {
+            throw desk.misuse("cli.no-entry", "number", which, "count", entries);
+        }
+        return undo(character.get(), which);
+    }
+
+    private int undo(LoadedCharacter before, int which) {
+        Attempt attempt = Writing.editor(desk).undo(before, which - 1);
+        if (attempt.after().isEmpty() || !attempt.added().isEmpty() && !force) {
+            desk.remark("cli.undo-breaks", "number", which, "count", attempt.added().size());
+            Writing.refuse(desk, attempt, attempt.added());
+            if (attempt.after().isPresent()) {
+                desk.remark("cli.undo-force");
+            }
+            return Exit.ERRORS;
+        }
+        int exit = Writing.save(desk, attempt);
+        if (exit == Exit.FINE) {
+            tell(before.outcome(), attempt.after().get().outcome(), which);
+            desk.print(desk.err(), attempt.added());
+        }
+        return exit;
+    }
+
+    private void tell(Outcome before, Outcome after, int which) {
+        LedgerWords words = new LedgerWords(before, desk.messages());
+        Optional<Line> line = before.history().stream().filter(each -> each.entry().header().index() == which - 1).findFirst();
+        String what = line.map(words::what).orElse("");
+        desk.say("cli.undone", "number", which, "what", Message.verbatim(Shown.line(what)));
+        for (Map.Entry<String, Long> each : line.map(Line::changes).orElse(Map.of()).entrySet()) {
+            desk.say("cli.balance-now", "track", after.standing().titleOf(after.sheet().tracks().get(each.getKey()).label()),
+                    "before", before.standing().balance(each.getKey()), "after", after.standing().balance(each.getKey()));
+        }
+    }
+}

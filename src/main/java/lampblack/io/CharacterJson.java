@@ -1,0 +1,253 @@
+package lampblack.io;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Ruling;
+import lampblack.character.State;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Messages;
+import lampblack.engine.Carried;
+import lampblack.engine.Line;
+import lampblack.engine.Outcome;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.OptionList;
+import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.Track;
+import lampblack.rules.Trait;
+import lampblack.rules.TraitSet;
+
+/** What a character has come to, as values for {@link JsonPrinter}: ids stand for what the ruleset names, names for the rest. */
+public final class CharacterJson {
+
+    private final LoadedCharacter character;
+    private final Outcome outcome;
+    private final Standing at;
+    private final SheetRules sheet;
+    private final Messages messages;
+
+    private CharacterJson(LoadedCharacter character, Messages messages) {
+        this.character = character;
+        this.outcome = character.outcome();
+        this.at = outcome.standing();
+        this.sheet = outcome.sheet();
+        this.messages = messages;
+    }
+
+    /** The whole derived state. */
+    public static Map<String, Object> of(LoadedCharacter character, Messages messages) {
+        return new CharacterJson(character, messages).whole();
+    }
+
+    /** What each entry of the ledger did, in order. */
+    public static List<Object> history(LoadedCharacter character) {
+        List<Object> lines = new ArrayList<>();
+        for (Line line : character.outcome().history()) {
+            Map<String, Object> shown = new LinkedHashMap<>();
+            shown.put("number", line.entry().header().index() + 1);
+            shown.put("entry", plain(line.entry().header().node()));
+            shown.put("applied", line.applied());
+            shown.put("changes", line.changes());
+            shown.put("balances", line.balances());
+            lines.add(shown);
+        }
+        return lines;
+    }
+
+    private Map<String, Object> whole() {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("file", character.text().source().name());
+        shown.put("ruleset", outcome.ruleset().id());
+        shown.put("version", outcome.ruleset().version());
+        shown.put("sheet", sheet.id());
+        shown.put("name", name(character));
+        shown.put("legal", outcome.isLegal());
+        shown.put("playbook", at.playbook());
+        shown.put("fields", plain(outcome.file().fields()));
+        shown.put("ratings", ratings());
+        shown.put("under", under());
+        lists(shown);
+        shown.put("tracks", tracks());
+        shown.put("carried", outcome.file().now().scalars("carried").stream().map(Scalar::text).toList());
+        shown.put("xp", balances());
+        shown.put("milestones", List.copyOf(at.state().milestones()));
+        shown.put("rulings", rulings());
+        shown.put("todo", outcome.todo().stream().map(todo -> ordered("where", todo.where(), "message",
+                messages.render(todo.words()))).toList());
+        shown.put("diagnostics", JsonPrinter.diagnostics(outcome.diagnostics(), messages));
+        return shown;
+    }
+
+    /** What a character is called: its field {@code name}, else its file. */
+    public static String name(LoadedCharacter character) {
+        return character.file().fields().text("name").filter(name -> !name.isBlank())
+                .orElseGet(() -> FileName.stem(character.path().getFileName().toString()));
+    }
+
+    private Map<String, Object> ratings() {
+        Map<String, Object> sets = new LinkedHashMap<>();
+        for (TraitSet set : sheet.traits().values()) {
+            Map<String, Object> ratings = new LinkedHashMap<>();
+            at.traits(set.id()).forEach(each -> ratings.put(written(set, each), at.rating(each)));
+            sets.put(set.id(), ratings);
+        }
+        return sets;
+    }
+
+    private Map<String, Object> under() {
+        Map<String, Object> sets = new LinkedHashMap<>();
+        for (TraitSet set : sheet.traits().values()) {
+            Map<String, Object> parents = new LinkedHashMap<>();
+            for (Trait each : at.traits(set.id())) {
+                if (!at.parent(each).isEmpty()) {
+                    parents.put(written(set, each), at.parent(each));
+                }
+            }
+            if (set.under().isPresent()) {
+                sets.put(set.id(), parents);
+            }
+        }
+        return sets;
+    }
+
+    private String written(TraitSet set, Trait trait) {
+        return set.open() ? at.title(trait) : trait.id();
+    }
+
+    private void lists(Map<String, Object> shown) {
+        Map<String, Object> options = new LinkedHashMap<>();
+        Map<String, Object> gifts = new LinkedHashMap<>();
+        Map<String, Object> details = new LinkedHashMap<>();
+        for (OptionList list : sheet.lists().values()) {
+            List<String> given = at.granted(list.id()).stream().map(each -> each.key().id()).toList();
+            List<String> all = new ArrayList<>(at.state().list(list.id()).stream().map(Taken::name).toList());
+            all.addAll(given);
+            options.put(list.id(), all);
+            if (!given.isEmpty()) {
+                gifts.put(list.id(), given);
+            }
+            Map<String, Object> written = new LinkedHashMap<>();
+            for (Taken taken : at.state().list(list.id())) {
+                if (!taken.pick().details().all().isEmpty()) {
+                    written.put(taken.name(), plain(taken.pick().details()));
+                }
+            }
+            if (!written.isEmpty()) {
+                details.put(list.id(), written);
+            }
+        }
+        shown.put("options", options);
+        shown.put("gifts", gifts);
+        shown.put("details", details);
+    }
+
+    private Map<String, Object> tracks() {
+        Map<String, Object> tracks = new LinkedHashMap<>();
+        for (Track track : sheet.tracks().values()) {
+            if (track.shape() instanceof Shape.Rows rows) {
+                tracks.put(track.id(), rows(track, rows));
+            } else if (track.shape() instanceof Shape.Bands bands) {
+                tracks.put(track.id(), bands(track, bands));
+            } else if (!(track.shape() instanceof Shape.Pool)) {
+                long marked = track.ledger() ? at.balance(track.id())
+                        : outcome.file().now().integer(track.id()).orElse(at.start(track.id()));
+                tracks.put(track.id(), ordered("size", size(track.id()), "marked", marked));
+            }
+        }
+        return tracks;
+    }
+
+    private Map<String, Object> rows(Track track, Shape.Rows rows) {
+        Optional<MapNode> now = outcome.file().now().map(track.id());
+        Map<String, Object> shown = new LinkedHashMap<>();
+        long size = 0;
+        long marked = 0;
+        for (String row : rows.rows().keySet()) {
+            List<String> names = now.map(map -> map.scalars(row)).orElse(List.of()).stream().map(Scalar::text).toList();
+            long slots = at.size(track.id() + "." + row);
+            shown.put(row, ordered("size", slots, "marked", names.size(), "names", names));
+            size += slots;
+            marked += names.size();
+        }
+        return ordered("size", size, "marked", marked, "rows", shown);
+    }
+
+    private Map<String, Object> bands(Track track, Shape.Bands bands) {
+        Optional<String> declared = outcome.file().now().text(track.id()).filter(bands.bands()::containsKey);
+        Map<String, Object> sizes = new LinkedHashMap<>();
+        bands.bands().keySet().forEach(band -> sizes.put(band, size(track.id() + "." + band)));
+        return ordered("size", declared.map(sizes::get), "marked", bands.countsLoad() ? carriedLoad() : null, "band",
+                declared, "bands", sizes);
+    }
+
+    private long carriedLoad() {
+        Carried carried = new Carried(at);
+        return outcome.file().now().scalars("carried").stream().map(Scalar::text)
+                .flatMap(name -> carried.find(name).stream()).mapToLong(carried::load).sum();
+    }
+
+    private Object size(String path) {
+        long size = at.size(path);
+        return size == Amount.UNLIMITED ? null : size;
+    }
+
+    private Map<String, Object> balances() {
+        Map<String, Object> balances = new LinkedHashMap<>();
+        State state = at.state();
+        for (Track track : sheet.tracks().values()) {
+            if (track.ledger()) {
+                balances.put(track.id(), ordered("earned", state.earned().getOrDefault(track.id(), 0L), "spent",
+                        state.spent().getOrDefault(track.id(), 0L), "left", at.balance(track.id())));
+            }
+        }
+        return balances;
+    }
+
+    private List<Object> rulings() {
+        List<Object> rulings = new ArrayList<>();
+        for (Ruling ruling : outcome.file().rulings()) {
+            Map<String, Object> shown = ordered("allows", ruling.allows());
+            ruling.on().ifPresent(on -> shown.put("on", on));
+            ruling.upTo().ifPresent(bound -> shown.put("up-to", bound));
+            shown.put("because", ruling.because());
+            ruling.by().ifPresent(by -> shown.put("by", by));
+            shown.put("used", outcome.ruled().stream().anyMatch(each -> each.ruling().equals(ruling)));
+            rulings.add(shown);
+        }
+        return rulings;
+    }
+
+    private static Map<String, Object> ordered(Object... keysAndValues) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (int i = 0; i < keysAndValues.length; i += 2) {
+            map.put((String) keysAndValues[i], keysAndValues[i + 1]);
+        }
+        return map;
+    }
+
+    private static Object plain(Node node) {
+        if (node instanceof MapNode map) {
+            Map<String, Object> values = new LinkedHashMap<>();
+            map.all().forEach(entry -> values.put(entry.key().text(), plain(entry.value())));
+            return values;
+        }
+        if (node instanceof ListNode list) {
+            return list.items().stream().map(CharacterJson::plain).toList();
+        }
+        Scalar scalar = (Scalar) node;
+        return switch (scalar.type()) {
+            case NULL -> null;
+            case TEXT -> scalar.text();
+            case INTEGER -> scalar.integer().orElseThrow();
+            case BOOLEAN -> scalar.bool().orElseThrow();
+        };
+    }
+}

@@ -1,0 +1,39 @@
+package lampblack.io;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Writes what can be made again at any time, such as a sheet: whole or not at all, over what stood there, without history. */
+public final class OutputFile {
+
+    private OutputFile() {}
+
+    /** Writes a file and the folders it stands in. */
+    public static SaveResult write(Path file, String text) {
+        try {
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            Path folder = file.toAbsolutePath().getParent();
+            Files.createDirectories(folder);
+            Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+            replace(target, bytes);
+            return new SaveResult.Saved(TextFile.sha256(bytes));
+        } catch (IOException failure) {
+            return SaveFailure.of(file, failure);
+        }
+    }
+
+    private static void replace(Path target, byte[] bytes) throws IOException {
+        // Two programs may write one sheet at a time; each moves its own whole file in.
+        Path temp = target.resolveSibling("." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+        try {
+            Files.deleteIfExists(temp);
+            SafeWrite.write(temp, bytes, Files.exists(target) ? target : null);
+            SafeWrite.move(temp, target);
+        } finally {
+            SafeWrite.discard(temp);
+        }
+        SafeWrite.confirm(target.getParent());
+    }
+}

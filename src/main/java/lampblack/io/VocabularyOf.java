@@ -1,0 +1,121 @@
+package lampblack.io;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import lampblack.io.CharacterVocabulary.Group;
+import lampblack.io.CharacterVocabulary.Word;
+import lampblack.rules.Choose;
+import lampblack.rules.Field;
+import lampblack.rules.Label;
+import lampblack.rules.OptionList;
+import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Spend;
+import lampblack.rules.Step;
+import lampblack.rules.Track;
+import lampblack.rules.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** Collects the names that a ruleset has for what may stand in a character's file, over all its sheets. */
+final class VocabularyOf {
+
+    private final List<SheetRules> sheets;
+
+    private VocabularyOf(Ruleset ruleset) {
+        this.sheets = List.copyOf(ruleset.sheets().values());
+    }
+
+    static CharacterVocabulary ruleset(Ruleset ruleset) {
+        return new VocabularyOf(ruleset).words(ruleset.id());
+    }
+
+    private CharacterVocabulary words(String id) {
+        return new CharacterVocabulary(id, words(sheets.stream().map(SheetRules::label)),
+                groups(SheetRules::fields, VocabularyOf::field),
+                groups(sheet -> only(sheet, Spend.class), (sheet, step) -> spend(sheet, (Spend) step)),
+                groups(sheet -> only(sheet, Choose.class), (sheet, step) -> choice(sheet, (Choose) step)),
+                groups(SheetRules::traits, (sheet, set) -> traits(set)),
+                groups(SheetRules::lists, (sheet, list) -> list(list)),
+                groups(SheetRules::tracks, (sheet, track) -> track(track)),
+                words(all(SheetRules::earning).map(each -> each.label())),
+                words(all(SheetRules::advances).map(each -> each.label())),
+                words(all(SheetRules::milestones)), words(all(SheetRules::periods)));
+    }
+
+    private static Map<String, Step> only(SheetRules sheet, Class<? extends Step> kind) {
+        Map<String, Step> steps = new LinkedHashMap<>();
+        sheet.creation().values().stream().filter(kind::isInstance).forEach(step -> steps.put(step.id(), step));
+        return steps;
+    }
+
+    private static Group field(SheetRules sheet, Field field) {
+        return new Group(word(field.label()), field.oneOf().isEmpty(), words(field.oneOf().values().stream()));
+    }
+
+    private static Group spend(SheetRules sheet, Spend step) {
+        Group set = traits(sheet.traits().get(step.set()));
+        return new Group(word(step.label()), set.open(), set.entries());
+    }
+
+    private static Group choice(SheetRules sheet, Choose step) {
+        Group list = list(sheet.lists().get(step.list()));
+        return new Group(word(step.label()), list.open(), list.entries());
+    }
+
+    private static Group traits(TraitSet set) {
+        return new Group(word(set.label()), set.open(), words(set.entries().values().stream().map(each -> each.label())));
+    }
+
+    private static Group list(OptionList list) {
+        return new Group(word(list.label()), list.open(), words(list.entries().values().stream().map(each -> each.label())));
+    }
+
+    private static Group track(Track track) {
+        Stream<Label> inside = track.shape() instanceof Shape.Bands bands
+                ? bands.bands().values().stream().map(Shape.Band::label)
+                : track.shape() instanceof Shape.Rows rows ? rows.rows().values().stream().map(Shape.Row::label) : Stream.of();
+        return new Group(word(track.label()), false, words(inside));
+    }
+
+    /** Things of all sheets; those of one id in several sheets become one. */
+    private <T> List<Group> groups(Function<SheetRules, Map<String, T>> part, Maker<T> maker) {
+        Map<String, Group> groups = new LinkedHashMap<>();
+        for (SheetRules sheet : sheets) {
+            part.apply(sheet).forEach((id, thing) -> groups.merge(id, maker.of(sheet, thing), VocabularyOf::together));
+        }
+        return List.copyOf(groups.values());
+    }
+
+    private interface Maker<T> {
+        Group of(SheetRules sheet, T thing);
+    }
+
+    private static Group together(Group one, Group other) {
+        List<Word> entries = new ArrayList<>(one.entries());
+        entries.addAll(other.entries());
+        return new Group(one.word(), one.open() || other.open(), unique(entries));
+    }
+
+    private <T> Stream<T> all(Function<SheetRules, Map<String, T>> part) {
+        return sheets.stream().map(part).map(Map::values).flatMap(Collection::stream);
+    }
+
+    private static List<Word> words(Stream<Label> labels) {
+        return unique(labels.map(VocabularyOf::word).toList());
+    }
+
+    private static List<Word> unique(List<Word> words) {
+        Map<String, Word> unique = new LinkedHashMap<>();
+        words.forEach(each -> unique.putIfAbsent(each.id(), each));
+        return List.copyOf(unique.values());
+    }
+
+    private static Word word(Label label) {
+        return new Word(label.id(), label.title());
+    }
+}
