@@ -68,8 +68,8 @@ record NowJudge(SheetRules sheet, Standing at, Report report) {
     private void row(Track track, Shape.Rows rows, MapNode.Entry entry) {
         String id = entry.key().text();
         if (!rows.rows().containsKey(id)) {
-            report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), "name", id)
-                    .suggest(id, rows.rows().keySet()));
+            report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), Message.of("now.unknown-track.row", "name",
+                    id, "track", at.titleOf(track.label()))).suggest(id, rows.rows().keySet()));
         } else if (entry.value() instanceof ListNode list) {
             String title = rows.rows().get(id).label().title();
             tooMuch(title, list.items().size(), at.size(track.id() + "." + id), list);

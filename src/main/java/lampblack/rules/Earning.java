@@ -41,16 +41,19 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
             for (MapNode.Entry each : byTrack.all()) {
                 if (into.contains(each.key().text())) {
                     next = add(next, each.key().text(), amount(each.value()), at);
-                    sum += amount(each.value());
                 } else {
-                    which(each.key(), to);
+                    to.object(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, each.key().span(),
+                            Message.of("earning.which-track.other", "earning", words(), "track", each.key().text()))
+                            .suggest(each.key().text(), into));
                 }
+                sum += amount(each.value());
             }
         } else {
             sum = amount(entry.value());
             next = add(next, into.get(0), sum, at);
             if (into.size() > 1) {
-                which(entry.key(), to);
+                to.object(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, entry.key().span(), "earning", words(), "tracks",
+                        into.stream().map(track -> "`" + track + "`").toList()));
             }
         }
         judge(sum, entry, header, at, tally, to);
@@ -69,10 +72,6 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
 
     private static long amount(Node value) {
         return value instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0;
-    }
-
-    private void which(Scalar key, Judgement to) {
-        to.object(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, key.span(), "earning", words(), "tracks", into));
     }
 
     private void judge(long sum, MapNode.Entry entry, Header header, Standing at, Tally tally, Judgement to) {
@@ -103,7 +102,8 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
     /** What was expected of one amount, where it is not that. */
     private Optional<Message> expected(long sum, long least, long most) {
         if (per.equals(EACH_TIME) && least == most && most > 0) {
-            return sum > 0 && sum % most == 0 ? Optional.empty() : Optional.of(Message.of("expected.multiple", "step", most));
+            return sum > 0 && sum % most == 0 ? Optional.empty() : Optional.of(
+                    Message.of(most == 1 ? "expected.one-or-more" : "expected.multiple", "step", most));
         }
         if (sum >= Math.min(least, most) && sum >= 0 && (!per.equals(EACH_TIME) || sum <= most)) {
             return Optional.empty();
