@@ -7,8 +7,16 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 
-/** Points put into one trait: {@code Stealth: 2} or {@code Stealth: {points: 2, under: prowess}}. */
-public record Points(Scalar name, long amount, Span place, Optional<Scalar> under) {
+/**
+ * Points put into one trait: {@code Stealth: 2} or {@code Stealth: {points: 2, under: prowess}}.
+ *
+ * @param written how many, where it is said
+ */
+public record Points(Scalar name, Optional<Long> written, Span place, Optional<Scalar> under) {
+
+    public long amount() {
+        return written.orElse(0L);
+    }
 
     public static List<Points> decode(Node node) {
         return node instanceof MapNode map ? map.all().stream().map(Points::of).toList() : List.of();
@@ -17,9 +25,9 @@ public record Points(Scalar name, long amount, Span place, Optional<Scalar> unde
     private static Points of(MapNode.Entry entry) {
         if (entry.value() instanceof MapNode map) {
             Span place = map.get("points").map(Node::span).orElse(entry.key().span());
-            return new Points(entry.key(), map.integer("points").orElse(0L), place, map.scalar("under"));
+            return new Points(entry.key(), map.integer("points"), place, map.scalar("under"));
         }
-        long amount = entry.value() instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0;
+        Optional<Long> amount = entry.value() instanceof Scalar scalar ? scalar.integer() : Optional.empty();
         return new Points(entry.key(), amount, entry.value().span(), Optional.empty());
     }
 }

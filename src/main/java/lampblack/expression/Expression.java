@@ -16,7 +16,7 @@ import lampblack.node.Scalar;
 public record Expression(String text, Type type, Term term) {
 
     /** The most characters an expression may have. */
-    public static final int LONGEST = 2_000;
+    public static final int LONGEST = 1_000;
 
     /**
      * Reads and checks an expression; each mistake is reported at its place inside the scalar. A value comes back only

@@ -34,6 +34,10 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
                     to.object(each.name().text(), Diagnostic.of(Code.NAME__TAKEN, each.name().span(), "name",
                             each.name().text(), "block", rules.label().title()));
                 }
+                if (each.written().isEmpty()) {
+                    to.object(each.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, each.name().span(), "trait",
+                            each.name().text()));
+                }
                 next = put(next, trait.get(), each, rules, sheet, to);
             }
         }

@@ -77,7 +77,7 @@ record ProgressReader(Reader reader) {
         }
         Cost cost = map.get("cost").map(reader::cost).orElse(Cost.NOTHING);
         Requirement requires = new RequirementReader(reader).read(map, "requires");
-        Amount times = reader.amount(map, "times").orElse(Amount.NO_LIMIT);
+        Amount times = reader.amount(map, "times").orElse(map.has("per") ? Amount.ONE : Amount.NO_LIMIT);
         return purchase(map).map(each -> new Advance(Reader.label(id, entry), cost, requires, times, per,
                 map.isTrue("locked"), each)).orElse(null);
     }

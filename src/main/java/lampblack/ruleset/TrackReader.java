@@ -37,8 +37,9 @@ record TrackReader(Reader reader) {
         }
         if (map.has("counter")) {
             MapNode counter = map.map("counter").orElseGet(() -> new MapNode(Map.of(), map.span()));
-            return new Shape.Counter(counter.integer("min").orElse(0L),
-                    reader.amount(counter, "max").orElse(Amount.NO_LIMIT), counter.integer("start").orElse(0L));
+            long min = counter.integer("min").orElse(0L);
+            return new Shape.Counter(min, reader.amount(counter, "max").orElse(Amount.NO_LIMIT),
+                    counter.integer("start").orElse(min));
         }
         return new Shape.Pool(map.map("pool").flatMap(pool -> reader.amount(pool, "start")).orElse(Amount.ZERO));
     }
