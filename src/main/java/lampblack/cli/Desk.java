@@ -36,7 +36,7 @@ final class Desk {
     private CommandSpec spec;
 
     @Option(names = "--rulesets", paramLabel = "DIR",
-            description = "A folder to look up rulesets in, instead of ./rulesets. May be given several times.")
+            description = "A folder to look up rulesets in, in place of the folder rulesets here. May be given several times.")
     private List<Path> folders = List.of();
 
     private Messages messages;
@@ -149,15 +149,16 @@ final class Desk {
         Checked<LoadedCharacter> loaded = characters().load(path(file));
         if (loaded.value().isEmpty()) {
             print(err(), loaded.diagnostics());
-            offerVersion(path(file), file);
+            offerVersion(file);
         }
         return loaded.value();
     }
 
     /** Names the newest earlier version of a damaged character that can be worked with. */
-    private void offerVersion(Path path, Path shown) {
+    void offerVersion(Path file) {
+        Path path = path(file);
         new CharacterStore().lastGood(path, text -> characters()
                 .judge(path, new TextFile(new Source(path.toString(), text), "")).value().isPresent())
-                .ifPresent(version -> remark("cli.good-version", "number", version.number(), "file", shown));
+                .ifPresent(version -> remark("cli.good-version", "number", version.number(), "file", file));
     }
 }

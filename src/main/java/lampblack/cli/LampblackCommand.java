@@ -13,7 +13,6 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
         optionListHeading = "%n",
-        usageHelpWidth = 100,
         footer = {"", "`lampblack COMMAND --help` says more about one command."})
 final class LampblackCommand implements Runnable {
 

@@ -14,6 +14,8 @@ import picocli.CommandLine;
 /** Where the program starts. */
 public final class Main {
 
+    private static final int WIDE = 100;
+
     private final Surroundings surroundings;
     private final PrintWriter out;
     private final PrintWriter err;
@@ -54,6 +56,7 @@ public final class Main {
             Commands.addTo(root, arguments);
             root.setOut(out);
             root.setErr(err);
+            root.setUsageHelpWidth(WIDE);
             root.setExpandAtFiles(false);
             root.setCaseInsensitiveEnumValuesAllowed(true);
             root.setParameterExceptionHandler(new Misuse());

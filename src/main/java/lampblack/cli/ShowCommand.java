@@ -36,6 +36,7 @@ final class ShowCommand implements Callable<Integer> {
             desk.out().print(JsonPrinter.print(json(loaded)));
         } else if (loaded.value().isEmpty()) {
             desk.print(desk.err(), loaded.diagnostics());
+            desk.offerVersion(file);
         } else {
             CharacterWords words = new CharacterWords(loaded.value().get(), desk.messages());
             desk.out().print(history ? words.history() : words.sheet());

@@ -15,7 +15,10 @@ import java.util.Set;
 /** The pieces the schemas are made of, one for each block and rule kind; packed under {@code schemas/fragments}. */
 final class SchemaFragments {
 
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    /** Stands apart so that a check, which only reads the whole schemas as text, does not load it. */
+    private static final class Mapper {
+        private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    }
 
     private final Map<String, ObjectNode> read = new LinkedHashMap<>();
 
@@ -42,7 +45,7 @@ final class SchemaFragments {
 
     static ObjectNode parse(String text) {
         try {
-            return (ObjectNode) MAPPER.readTree(text);
+            return (ObjectNode) Mapper.MAPPER.readTree(text);
         } catch (JsonProcessingException e) {
             throw new UncheckedIOException(e);
         }
