@@ -136,13 +136,13 @@ class ProblemsTest {
     void refusesWhatIsTooMuch() {
         refused("(".repeat(10_000) + "1" + ")".repeat(10_000), "expression.too-long");
         refused("1" + " + 1".repeat(1_000_000), "expression.too-long");
-        refused("(".repeat(900) + "1" + ")".repeat(900), "expression.too-deep");
-        refused("!".repeat(1_900), "expression.too-deep");
+        refused("(".repeat(450) + "1" + ")".repeat(450), "expression.too-deep");
+        refused("!".repeat(950), "expression.too-deep");
         refused("1" + "+1".repeat(900), "expression.too-long");
         refused("tier in [" + "1,".repeat(900) + "1]", "expression.too-long");
-        refused("true?1:".repeat(200) + "1", "expression.too-deep");
-        refused("twice(".repeat(300), "expression.too-deep");
-        refused("- ".repeat(900), "expression.syntax");
+        refused("true?1:".repeat(130) + "1", "expression.too-deep");
+        refused("twice(".repeat(150), "expression.too-deep");
+        refused("- ".repeat(450), "expression.syntax");
         assertEquals(Value.of(250), Sample.value("1" + "+1".repeat(249)));
         assertEquals(Value.of(1), Sample.value("(".repeat(50) + "1" + ")".repeat(50)));
         refused("(".repeat(51) + "1" + ")".repeat(51), "expression.too-deep");
