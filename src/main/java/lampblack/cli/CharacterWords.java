@@ -22,6 +22,7 @@ import lampblack.rules.Label;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
+import lampblack.rules.Question;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
@@ -152,27 +153,35 @@ final class CharacterWords {
         }
         page.section(at.titleOf(list.label()));
         for (Taken each : taken) {
-            String title = rules.option(list.id(), each.id()).map(option -> option.label().title()).orElse(each.name());
-            page.row(List.of(title, details(list, each)));
+            Optional<Option> option = rules.option(list.id(), each.id());
+            page.row(List.of(option.map(known -> known.label().title()).orElse(each.name()), details(list, each, option)));
         }
         for (Option gift : gifts) {
             page.row(List.of(gift.label().title(), say("cli.gift")));
         }
     }
 
-    private static String details(OptionList list, Taken taken) {
+    private static String details(OptionList list, Taken taken, Optional<Option> option) {
         List<String> words = new ArrayList<>();
         for (MapNode.Entry each : taken.pick().details().all()) {
             if (each.value() instanceof Scalar value && !value.isNull()) {
-                String text = value.text();
-                switch (each.key().text()) {
-                    case "quality" -> words.add(list.quality().containsKey(text) ? list.quality().get(text).title() : text);
-                    case "note" -> words.add(text);
-                    default -> words.add(each.key().text() + " " + text);
-                }
+                words.add(detail(list, option, each.key().text(), value.text()));
             }
         }
         return String.join(", ", words);
+    }
+
+    private static String detail(OptionList list, Optional<Option> option, String key, String value) {
+        Question question = option.map(each -> each.asks().get(key)).orElse(null);
+        if (question != null) {
+            Label answer = question.oneOf().get(value);
+            return question.label().title() + " " + (answer == null ? value : answer.title());
+        }
+        return switch (key) {
+            case "quality" -> list.quality().containsKey(value) ? list.quality().get(value).title() : value;
+            case "note" -> value;
+            default -> key + " " + value;
+        };
     }
 
     private void tracks() {

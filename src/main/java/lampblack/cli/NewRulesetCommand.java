@@ -10,11 +10,15 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Source;
+import lampblack.io.CharacterLoader;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.OutputFile;
 import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
 import lampblack.io.Schemas;
+import lampblack.io.TextFile;
+import lampblack.ruleset.Ruleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -110,13 +114,28 @@ final class NewRulesetCommand implements Callable<Integer> {
         if (made.value().isEmpty()) {
             return Exit.ERRORS;
         }
-        int exit = write(folder, Map.of("schemas/ruleset.schema.json", Schemas.ruleset()));
+        Ruleset game = made.value().get().ruleset();
+        int exit = house || bases.isEmpty() ? Exit.FINE : example(folder, game);
         if (exit == Exit.FINE) {
-            exit = write(folder, Map.of("schemas/character.schema.json", Schemas.character(made.value().get().ruleset())));
+            exit = write(folder, Map.of("schemas/ruleset.schema.json", Schemas.ruleset()));
+        }
+        if (exit == Exit.FINE) {
+            exit = write(folder, Map.of("schemas/character.schema.json", Schemas.character(game)));
         }
         if (exit == Exit.FINE) {
             desk.say("cli.starter.next", "folder", folder);
         }
         return exit;
+    }
+
+    /** An unfinished character of the new game, unless the game has something to say against those. */
+    private int example(Path folder, Ruleset game) {
+        String name = "characters/example.yaml";
+        String text = new CharacterSkeleton(game, NewCharacterCommand.usual(game), desk.messages())
+                .text("../schemas/character.schema.json", Optional.of("Example"), Optional.empty());
+        Source source = new Source(folder.resolve(name).toString(), text);
+        boolean clean = new CharacterLoader(new RulesetLoader(desk.places()))
+                .judge(folder.resolve(name), new TextFile(source, "")).diagnostics().isEmpty();
+        return clean ? write(folder, Map.of(name, text)) : Exit.FINE;
     }
 }

@@ -1,0 +1,55 @@
+package lampblack.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A folder in which commands are run as from a shell. */
+record Shell(Path folder) {
+
+    /** How a command ended and what it said. */
+    record Ran(int exit, String out, String err) {
+
+        String all() {
+            return out + err;
+        }
+    }
+
+    Ran run(String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int exit = Main.run(List.of(arguments), new PrintWriter(out), new PrintWriter(err), folder);
+        String here = folder + "/";
+        return new Ran(exit, out.toString().replace(here, ""), err.toString().replace(here, ""));
+    }
+
+    /** Copies a shipped example into the folder and returns its name there. */
+    String example(String ruleset, String name) throws IOException {
+        Path shipped = Path.of("rulesets", ruleset, "characters", name + ".yaml");
+        Files.copy(shipped, folder.resolve(name + ".yaml"));
+        return name + ".yaml";
+    }
+
+    /** Copies the shipped rulesets into the folder. */
+    Shell withRulesets() throws IOException {
+        try (Stream<Path> all = Files.walk(Path.of("rulesets"))) {
+            for (Path each : all.toList()) {
+                Files.copy(each, folder.resolve(each.toString()));
+            }
+        }
+        return this;
+    }
+
+    String read(String name) throws IOException {
+        return Files.readString(folder.resolve(name));
+    }
+
+    void write(String name, String text) throws IOException {
+        Files.createDirectories(folder.resolve(name).getParent());
+        Files.writeString(folder.resolve(name), text);
+    }
+}

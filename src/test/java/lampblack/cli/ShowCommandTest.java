@@ -1,0 +1,89 @@
+package lampblack.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class ShowCommandTest {
+
+    @TempDir
+    private Path folder;
+    private Shell shell;
+    private String edda;
+
+    @BeforeEach
+    void copy() throws IOException {
+        shell = new Shell(folder).withRulesets();
+        edda = shell.example("lanterns-of-the-fen", "edda-marl");
+    }
+
+    @Test
+    void theWholeStateIsThereForPrograms() throws IOException {
+        Shell.Ran ran = shell.run("show", edda, "--format", "json", "--history");
+        assertEquals(0, ran.exit(), ran.all());
+        JsonNode shown = JsonMapper.builder().build().readTree(ran.out());
+        for (String key : List.of("ruleset", "version", "sheet", "name", "legal", "fields", "ratings", "under", "options",
+                "tracks", "xp", "rulings", "todo", "diagnostics")) {
+            assertTrue(shown.has(key), key);
+        }
+        assertEquals("lanterns-of-the-fen", shown.get("ruleset").asText());
+        assertEquals("Edda Marl", shown.get("name").asText());
+        assertTrue(shown.get("legal").asBoolean());
+        assertEquals(3, shown.at("/ratings/specialties/River Songs").asInt());
+        assertEquals(3, shown.at("/ratings/attributes/insight").asInt());
+        assertEquals("insight", shown.at("/under/specialties/Turf Cutting").asText());
+        assertEquals("turfreader", shown.at("/options/playbooks/0").asText());
+        assertEquals(11, shown.at("/tracks/stress/size").asInt());
+        assertEquals(10, shown.at("/tracks/stress/marked").asInt());
+        assertEquals(3, shown.at("/tracks/harm/rows/harm/size").asInt());
+        assertEquals(37, shown.at("/xp/xp/earned").asInt());
+        assertEquals(36, shown.at("/xp/xp/spent").asInt());
+        assertEquals(1, shown.at("/xp/xp/left").asInt());
+        assertEquals(14, shown.get("history").size());
+        assertEquals(1, shown.at("/history/13/balances/xp").asInt());
+    }
+
+    @Test
+    void theSheetInWordsNamesWhatCountsAndDotsTheRatings() {
+        Shell.Ran ran = shell.run("show", edda);
+        assertEquals(0, ran.exit(), ran.all());
+        assertTrue(ran.out().startsWith("Edda Marl\nTurfreader, Character, Lanterns of the Fen 1.0.0\nLegal.\n"), ran.out());
+        assertTrue(ran.out().contains("River Songs         ●●●○  Insight"), ran.out());
+        assertTrue(ran.out().contains("1 left (37 earned, 36 spent)"), ran.out());
+    }
+
+    @Test
+    void theHistoryHasEachBalance() {
+        String out = shell.run("show", "--history", edda).out();
+        assertTrue(out.contains("  4   session 2             XP -8, 3 left"), out);
+        assertTrue(out.contains("New Talent: Home Current"), out);
+    }
+
+    @Test
+    void anIllegalCharacterIsShownAllTheSame() throws IOException {
+        shell.write("x.yaml", shell.read(edda).replace("Fen Pilotage: {points: 2", "Fen Pilotage: {points: 9"));
+        Shell.Ran ran = shell.run("show", "x.yaml");
+        assertEquals(1, ran.exit());
+        assertTrue(ran.out().contains("Problems\n"), ran.out());
+        assertEquals(1, shell.run("show", "missing.yaml", "--format", "json").exit());
+    }
+
+    @Test
+    void offersSayTheirCostAndTheirReason() throws IOException {
+        Shell.Ran ran = shell.run("options", edda);
+        assertEquals(0, ran.exit(), ran.all());
+        assertTrue(ran.out().contains("Practice (advance `practice`)"), ran.out());
+        assertTrue(ran.out().contains("10 XP"), ran.out());
+        JsonNode offers = JsonMapper.builder().build().readTree(shell.run("options", edda, "--format", "json").out());
+        assertEquals("advance refocus", offers.at("/0/where").asText());
+        assertTrue(offers.at("/0/objections").size() > 0);
+    }
+}
