@@ -1,0 +1,183 @@
+package lampblack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.TextPrinter;
+import lampblack.io.Bundle;
+import lampblack.io.CharacterLoader;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.rules.AllOf;
+import lampblack.rules.Effect;
+import lampblack.rules.Purchase;
+import lampblack.rules.Requirement;
+import lampblack.rules.Step;
+import org.junit.jupiter.api.Test;
+
+/** Nothing is half there: each test names every gap at once. */
+class CompletenessTest {
+
+    private static final List<String> KINDS = List.of(
+            "has", "rating", "milestone", "tag", "any", "not", "if",
+            "ratings", "caps", "sizes", "points", "picks", "options", "opens", "earning", "titles",
+            "spend", "choose", "fill", "raise", "add", "take", "swap", "assertion");
+    private static final Path CASES = CasesTest.ROOT;
+    private static final Path EXPLAIN = Path.of("src/main/resources/lampblack/explain");
+    private static final Path RULESETS = Path.of("rulesets");
+    private static final Path SOURCES = Path.of("src/main/java/lampblack");
+    private static final Pattern SHOWN = Pattern.compile("(?:error|warning|note)\\[([a-z0-9.-]+)]");
+    private static final Pattern IMPORT = Pattern.compile("^import (?:static )?([\\w.]+);", Pattern.MULTILINE);
+    private static final List<String> PACKAGES = List.of("diagnostic", "node", "expression", "character", "rules",
+            "ruleset", "lint", "engine", "dice", "sheet", "io", "cli");
+    private static final List<String> IMPURE = List.of("java.io.", "java.nio.", "java.net.", "java.time.",
+            "java.lang.reflect.", "java.util.Random", "java.util.concurrent.");
+
+    private final List<String> gaps = new ArrayList<>();
+
+    private void gap(boolean isThere, String what) {
+        if (!isThere) {
+            gaps.add(what);
+        }
+    }
+
+    private void none() {
+        assertEquals("", String.join("\n", gaps), gaps.size() + " gaps");
+    }
+
+    @Test
+    void everyKindOfRuleIsListed() {
+        int requirements = (int) Arrays.stream(Requirement.class.getPermittedSubclasses())
+                .filter(each -> each != AllOf.class).count();
+        int assertions = 1;
+        assertEquals(requirements + Effect.class.getPermittedSubclasses().length + Step.class.getPermittedSubclasses().length
+                + Purchase.class.getPermittedSubclasses().length + assertions, KINDS.size());
+    }
+
+    @Test
+    void everyKindOfRuleHasCasesAFragmentAndASectionOfTheGuide() {
+        Path guide = Path.of("docs/authoring.md");
+        String sections = Files.exists(guide) ? CasesTest.text(guide) : "";
+        for (String kind : KINDS) {
+            List<String> expected = texts(CASES.resolve("rules/" + kind), "expected.txt");
+            gap(expected.stream().anyMatch(String::isEmpty), kind + ": no clean case");
+            gap(expected.stream().anyMatch(each -> SHOWN.matcher(each).find()), kind + ": no failing case");
+            gap(Files.exists(Path.of("schemas/fragments/rules/" + kind + ".json")), kind + ": no schema fragment");
+            gap(sections.lines().anyMatch(line -> line.startsWith("### ") && line.contains("`" + kind + "`")),
+                    kind + ": no section in " + guide);
+        }
+        names(CASES.resolve("rules")).forEach(each -> gap(KINDS.contains(each), "cases of no kind: rules/" + each));
+        names(Path.of("schemas/fragments/rules")).forEach(each ->
+                gap(KINDS.contains(each.replace(".json", "")), "a fragment of no kind: " + each));
+        none();
+    }
+
+    @Test
+    void everyCodeIsExercisedWordedAndExplained() {
+        Messages messages = Bundle.messages();
+        TreeSet<String> shown = new TreeSet<>();
+        for (String expected : texts(CASES, "expected.txt")) {
+            SHOWN.matcher(expected).results().forEach(each -> shown.add(each.group(1)));
+        }
+        String tests = String.join("\n", texts(Path.of("src/test/java"), ".java"));
+        for (Code code : Code.values()) {
+            boolean named = code == Code.RULE__BROKEN && shown.stream().anyMatch(each -> each.startsWith("rule."));
+            boolean tested = tests.contains(code.name()) || tests.contains(code.id());
+            gap(named || shown.contains(code.id()) || tested, code.id() + ": no case and no test");
+            gap(messages.has(code.id()), code.id() + ": no wording");
+            gap(Files.exists(EXPLAIN.resolve(code.id() + ".md")), code.id() + ": not explained");
+        }
+        shown.stream().filter(each -> !each.startsWith("rule."))
+                .forEach(each -> gap(Code.of(each).isPresent(), "cases show an unknown code: " + each));
+        names(EXPLAIN).forEach(each -> gap(Code.of(each.replace(".md", "")).isPresent(), "explains no code: " + each));
+        none();
+    }
+
+    @Test
+    void everyExplanationShowsWhatItSays() {
+        for (String name : names(EXPLAIN)) {
+            gaps.addAll(Explanation.read(EXPLAIN.resolve(name)).gaps());
+        }
+        none();
+    }
+
+    @Test
+    void packagesImportOnlyThoseBeforeThem() {
+        for (Path file : files(SOURCES, ".java")) {
+            String own = SOURCES.relativize(file).getName(0).toString();
+            int place = PACKAGES.indexOf(own);
+            gap(place >= 0, "a package without a place: " + own);
+            boolean pure = place < PACKAGES.indexOf("io");
+            Matcher imports = IMPORT.matcher(CasesTest.text(file));
+            while (imports.find()) {
+                String name = imports.group(1);
+                if (name.startsWith("lampblack.")) {
+                    gap(PACKAGES.indexOf(name.split("\\.")[1]) <= place, file + " imports " + name);
+                } else {
+                    boolean own17 = name.startsWith("java.");
+                    gap(!pure || own17 && IMPURE.stream().noneMatch(name::startsWith), file + " imports " + name);
+                }
+            }
+        }
+        none();
+    }
+
+    @Test
+    void everyShippedRulesetAndExampleIsClean() {
+        RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetPlace.Folder(RULESETS)));
+        CharacterLoader characters = new CharacterLoader(rulesets);
+        for (String id : rulesets.ids()) {
+            said(rulesets.load(id).diagnostics()).ifPresent(gaps::add);
+            Path folder = RULESETS.resolve(id).resolve("characters");
+            for (Path file : Files.exists(folder) ? files(folder, ".yaml") : List.<Path>of()) {
+                said(characters.load(file).diagnostics()).ifPresent(gaps::add);
+            }
+        }
+        none();
+    }
+
+    /** What is said of a file beyond notes. */
+    static Optional<String> said(List<Diagnostic> found) {
+        List<Diagnostic> worse = found.stream().filter(each -> each.severity() != Severity.NOTE).toList();
+        return worse.isEmpty() ? Optional.empty()
+                : Optional.of(new TextPrinter(Bundle.messages(), false).print(worse).strip());
+    }
+
+    private static List<String> names(Path folder) {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.map(each -> each.getFileName().toString()).sorted().toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static List<Path> files(Path folder, String end) {
+        if (!Files.exists(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(each -> Files.isRegularFile(each) && each.toString().endsWith(end)).sorted().toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static List<String> texts(Path folder, String end) {
+        return files(folder, end).stream().map(CasesTest::text).toList();
+    }
+}

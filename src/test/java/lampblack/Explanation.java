@@ -1,0 +1,97 @@
+package lampblack;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.io.CharacterLoader;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.io.TextFile;
+
+/**
+ * A page that explains a code. Its fences {@code yaml ruleset} and {@code yaml character <ruleset>} are whole files: a
+ * wrong one has the code, a right one has no error. Other fences are pieces, and only read.
+ */
+record Explanation(String code, String text) {
+
+    private static final Pattern FENCE = Pattern.compile("^```yaml (ruleset|character)( [a-z0-9-]+)?\\n(.*?)^```$",
+            Pattern.MULTILINE | Pattern.DOTALL);
+    private static final Pattern ID = Pattern.compile("^id: *([a-z0-9-]+)", Pattern.MULTILINE);
+    private static final RulesetPlace SHIPPED = new RulesetPlace.Folder(Path.of("rulesets"));
+
+    static Explanation read(Path file) {
+        return new Explanation(file.getFileName().toString().replace(".md", ""), CasesTest.text(file));
+    }
+
+    /** What the page does not show, or shows otherwise than it says. */
+    List<String> gaps() {
+        List<String> gaps = new ArrayList<>();
+        int wrong = text.indexOf("## Wrong");
+        int right = text.indexOf("## Right");
+        if (!text.startsWith("# " + code + "\n") || wrong < 0 || right < wrong) {
+            gaps.add(code + ": the page is not a heading, `## Wrong` and `## Right`");
+            return gaps;
+        }
+        for (List<Diagnostic> found : examples(text.substring(wrong, right))) {
+            if (found.stream().noneMatch(each -> each.code().id().equals(code))) {
+                gaps.add(code + ": the wrong example gives " + ids(found));
+            }
+        }
+        for (List<Diagnostic> found : examples(text.substring(right))) {
+            if (Report.hasErrors(found)) {
+                gaps.add(code + ": the right example gives " + ids(found));
+            }
+        }
+        return gaps;
+    }
+
+    private static List<String> ids(List<Diagnostic> found) {
+        return found.stream().map(Diagnostic::id).distinct().toList();
+    }
+
+    private static List<List<Diagnostic>> examples(String part) {
+        List<List<Diagnostic>> all = new ArrayList<>();
+        Matcher fences = FENCE.matcher(part);
+        while (fences.find()) {
+            String yaml = fences.group(3);
+            all.add(fences.group(1).equals("ruleset") ? ruleset(yaml) : character(yaml));
+        }
+        return all;
+    }
+
+    private static List<Diagnostic> character(String yaml) {
+        TextFile text = TextFile.of(yaml.getBytes(StandardCharsets.UTF_8), "character.yaml", "").value().orElseThrow();
+        return new CharacterLoader(new RulesetLoader(List.of(SHIPPED))).judge(Path.of("character.yaml"), text).diagnostics();
+    }
+
+    private static List<Diagnostic> ruleset(String yaml) {
+        Matcher id = ID.matcher(yaml);
+        String name = id.find() ? id.group(1) : "example";
+        try {
+            Path place = Files.createTempDirectory("explain");
+            Files.createDirectories(place.resolve(name));
+            Files.writeString(place.resolve(name).resolve(RulesetPlace.ROOT_FILE), yaml);
+            try (Stream<Path> made = Files.walk(place)) {
+                List<RulesetPlace> places = List.of(new RulesetPlace.Folder(place), SHIPPED);
+                List<Diagnostic> found = new RulesetLoader(places).load(name).diagnostics();
+                for (Path each : made.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(each);
+                }
+                return found;
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+}
