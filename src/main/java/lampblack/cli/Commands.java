@@ -18,6 +18,9 @@ final class Commands {
             root.addSubcommand(asked.get(), command(asked.get()));
             return;
         }
+        if (arguments.equals(List.of("--version"))) {
+            return;
+        }
         NAMES.forEach(name -> root.addSubcommand(name, command(name)));
         root.addSubcommand("completion", new CompletionCommand());
     }
