@@ -32,6 +32,8 @@ final class Desk {
     /** The folder that rulesets are looked up in unless another is named. */
     static final String RULESETS = "rulesets";
 
+    private static final int MOST_LISTED = 20;
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
@@ -94,7 +96,7 @@ final class Desk {
             Message words = Message.of(key, "name", name);
             throw new Misuse.Said(spec.commandLine(), Nearest.to(name, known)
                     .map(near -> Message.of("cli.did-you-mean", "words", words, "name", near))
-                    .orElseGet(() -> known.isEmpty() ? words : Message.of("cli.there-are", "words", words, "known",
+                    .orElseGet(() -> known.isEmpty() || known.size() > MOST_LISTED ? words : Message.of("cli.there-are", "words", words, "known",
                             known.stream().map(each -> Message.of("cli.quoted", "word", each)).toList())));
         }
     }
