@@ -15,12 +15,16 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import lampblack.character.Edits;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.Source;
 import lampblack.diagnostic.TextPrinter;
 import lampblack.engine.Outcome;
 import lampblack.io.Bundle;
 import lampblack.io.CharacterLoader;
+import lampblack.io.JsonPrinter;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
@@ -95,7 +99,7 @@ final class CaseFolder implements AutoCloseable {
         }
         Checked<LoadedRuleset> loaded = rulesets.load(game);
         Map<String, Supplier<String>> outputs = new LinkedHashMap<>();
-        outputs.put("expected.txt", () -> printed(loaded.diagnostics()));
+        said(loaded.diagnostics(), outputs);
         loaded.value().ifPresent(found ->
                 outputs.put("expected-resolved.yaml", () -> TreePrinter.print(found.tree(), true)));
         return outputs;
@@ -106,7 +110,7 @@ final class CaseFolder implements AutoCloseable {
         Checked<LoadedCharacter> judged = text.value().map(judge::judge)
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
         Map<String, Supplier<String>> outputs = new LinkedHashMap<>();
-        outputs.put("expected.txt", () -> printed(judged.diagnostics()));
+        said(judged.diagnostics(), outputs);
         Optional<Outcome> outcome = judged.value().map(LoadedCharacter::outcome);
         if (outcome.isPresent()) {
             outputs.put("expected-state.txt", () -> new StateDump(outcome.get()).print());
@@ -114,6 +118,21 @@ final class CaseFolder implements AutoCloseable {
             outputs.put("expected-undo.txt", () -> new UndoDump(judge, judged).print());
         }
         return outputs;
+    }
+
+    private void said(List<Diagnostic> found, Map<String, Supplier<String>> outputs) {
+        outputs.put("expected.txt", () -> printed(found));
+        outputs.put("expected.json",
+                () -> relative(JsonPrinter.print(JsonPrinter.diagnostics(found, Bundle.messages()))));
+        outputs.put("expected-fixed.yaml", () -> fixed(found));
+    }
+
+    /** The document with every problem mended that can be mended in one way only. */
+    private static String fixed(List<Diagnostic> found) {
+        List<Edit> edits = found.stream().filter(each -> each.fixes().size() == 1)
+                .flatMap(each -> each.fixes().get(0).edits().stream()).toList();
+        Source source = found.get(0).span().source();
+        return Edits.apply(source.text(), edits.stream().filter(each -> each.span().source() == source).toList());
     }
 
     /** Whatever judges a text as a character. */

@@ -58,7 +58,9 @@ public record Choose(Label label, Range picks, String list, Filter only) impleme
         Picking picking = new Picking(at.sheet().lists().get(list), whole.to());
         // Everything else counts towards what it requires, only what stands before it in the file against its limits.
         Standing others = at.with(at.state().minus(taken));
-        picking.judge(taken, others, only, "creation." + id(), at.state().taken(list, taken.id()).indexOf(taken));
+        List<Taken> alike = at.state().taken(list, taken.id());
+        picking.judge(taken, others, only, "creation." + id(), alike.indexOf(taken));
+        picking.often(taken, others, alike.indexOf(taken), alike.size(), false);
         long gifts = at.granted(list).size();
         long most = picking.most(at);
         boolean overflows = gifts + at.state().list(list).indexOf(taken) == Math.max(most, gifts);

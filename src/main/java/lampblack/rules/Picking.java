@@ -69,10 +69,28 @@ final class Picking {
 
     /** Judges an option that is taken after everything else the character has. */
     void judge(Taken taken, Standing before, Filter filter, String where) {
-        judge(taken, before, filter, where, before.state().taken(list.id(), taken.id()).size());
+        long alike = before.state().taken(list.id(), taken.id()).size();
+        judge(taken, before, filter, where, alike);
+        often(taken, before, alike, alike + 1, true);
         long count = before.count(list.id()) + 1;
         if (count > most(before)) {
             full(taken, most(before), count);
+        }
+    }
+
+    /** Objects to a pick where it is one too many of the same; of several, only the first is told, with them all. */
+    void often(Taken taken, Standing without, long before, long all, boolean each) {
+        Option option = list.entries().get(taken.id());
+        if (taken.made() || option == null) {
+            return;
+        }
+        long times = option.times().in(without);
+        long gifts = without.times(option.key()) - without.state().taken(list.id(), taken.id()).size();
+        boolean first = before == Math.max(0, times - gifts);
+        if (before + 1 + gifts > times && (first || each)) {
+            Diagnostic found = Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), "option", option.label().title(),
+                    "times", times, "count", all + gifts);
+            to.object(option.key().toString(), all + gifts, gifts == 0 ? found : found.note(Message.of("note.comes-free")));
         }
     }
 
@@ -95,7 +113,7 @@ final class Picking {
     void judge(Taken taken, Standing without, Filter filter, String where, long alike) {
         Optional<Option> option = Optional.ofNullable(list.entries().get(taken.id())).filter(each -> !taken.made());
         if (option.isPresent()) {
-            judge(option.get(), taken, without, filter, alike + 1);
+            judge(option.get(), taken, without, filter);
         } else if (alike > 0) {
             to.object(taken.name(), Diagnostic.of(Code.NAME__TAKEN, taken.pick().span(), "name", taken.name(), "block",
                     list.label().title()));
@@ -106,7 +124,7 @@ final class Picking {
         judgeDetails(taken, option, without, where);
     }
 
-    private void judge(Option option, Taken taken, Standing without, Filter filter, long count) {
+    private void judge(Option option, Taken taken, Standing without, Filter filter) {
         String subject = option.key().toString();
         String title = option.label().title();
         boolean opened = without.opens(option);
@@ -121,13 +139,6 @@ final class Picking {
         if (!unmet.isEmpty()) {
             to.object(subject, Diagnostic.of(Code.OPTION__REQUIREMENT_UNMET, taken.pick().span(), "option", title,
                     "missing", unmet).note(Message.of("note.option-defined"), option.label().span()));
-        }
-        long times = option.times().in(without);
-        long gifts = without.times(option.key()) - without.state().taken(list.id(), taken.id()).size();
-        if (count + gifts > times) {
-            Diagnostic often = Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), "option", title, "times", times,
-                    "count", count + gifts);
-            to.object(subject, count + gifts, gifts == 0 ? often : often.note(Message.of("note.comes-free")));
         }
     }
 
