@@ -23,7 +23,7 @@ import lampblack.rules.Step;
 import lampblack.rules.TraitSet;
 import lampblack.ruleset.Ruleset;
 
-/** The file of a character of whom nothing is known yet: what is to be filled in, with comments that say what may stand there. */
+/** The file of a character of whom nothing is known yet, with comments that say what may be filled in. */
 final class CharacterSkeleton {
 
     private static final int WIDE = 110;

@@ -90,7 +90,9 @@ final class CharacterWords {
         if (errors > 0) {
             return Message.of("cli.standing.problems", "count", errors);
         }
-        Message legal = rulings > 0 ? Message.of("cli.standing.ruled", "count", rulings) : Message.of("cli.standing.legal");
+        Message legal = rulings > 0
+                ? Message.of("cli.standing.ruled", "count", rulings)
+                : Message.of("cli.standing.legal");
         return outcome.todo().isEmpty()
                 ? legal
                 : Message.of("cli.standing.unfinished", "legal", legal, "count", outcome.todo().size());
@@ -154,7 +156,8 @@ final class CharacterWords {
         page.section(at.titleOf(list.label()));
         for (Taken each : taken) {
             Optional<Option> option = rules.option(list.id(), each.id());
-            page.row(List.of(option.map(known -> known.label().title()).orElse(each.name()), details(list, each, option)));
+            String title = option.map(known -> known.label().title()).orElse(each.name());
+            page.row(List.of(title, details(list, each, option)));
         }
         for (Option gift : gifts) {
             page.row(List.of(gift.label().title(), say("cli.gift")));

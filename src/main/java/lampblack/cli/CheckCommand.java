@@ -33,7 +33,8 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--fix", description = "Mend what can be mended safely, then check again.")
     private boolean fix;
 
-    @Option(names = "--ruleset", paramLabel = "ID", description = "Judge characters by this ruleset, not by the one they name.")
+    @Option(names = "--ruleset", paramLabel = "ID",
+            description = "Judge characters by this ruleset, not by the one they name.")
     private Optional<String> ruleset = Optional.empty();
 
     @Override

@@ -38,7 +38,7 @@ final class Desk {
     private CommandSpec spec;
 
     @Option(names = "--rulesets", paramLabel = "DIR",
-            description = "A folder to look up rulesets in, in place of the folder rulesets here. May be given several times.")
+            description = "Where rulesets are, in place of the folder rulesets here. May be given several times.")
     private List<Path> folders = List.of();
 
     private Messages messages;
@@ -96,9 +96,13 @@ final class Desk {
             Message words = Message.of(key, "name", name);
             throw new Misuse.Said(spec.commandLine(), Nearest.to(name, known)
                     .map(near -> Message.of("cli.did-you-mean", "words", words, "name", near))
-                    .orElseGet(() -> known.isEmpty() || known.size() > MOST_LISTED ? words : Message.of("cli.there-are", "words", words, "known",
-                            known.stream().map(each -> Message.of("cli.quoted", "word", each)).toList())));
+                    .orElseGet(() -> known.isEmpty() || known.size() > MOST_LISTED ? words : choose(words, known)));
         }
+    }
+
+    private static Message choose(Message words, Collection<String> known) {
+        List<Message> quoted = known.stream().map(each -> Message.of("cli.quoted", "word", each)).toList();
+        return Message.of("cli.there-are", "words", words, "known", quoted);
     }
 
     void print(PrintWriter to, List<Diagnostic> problems) {

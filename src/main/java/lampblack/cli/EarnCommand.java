@@ -33,7 +33,8 @@ final class EarnCommand implements Callable<Integer> {
     @Parameters(paramLabel = "NAME=N", arity = "1..*", index = "1..*", description = "A way to earn, and how much.")
     private List<String> amounts = List.of();
 
-    @Option(names = "--into", paramLabel = "TRACK", description = "The track it goes into, where it may go into several.")
+    @Option(names = "--into", paramLabel = "TRACK",
+            description = "The track it goes into, where it may go into several.")
     private Optional<String> into = Optional.empty();
 
     @Override

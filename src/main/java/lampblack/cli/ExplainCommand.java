@@ -23,7 +23,8 @@ final class ExplainCommand implements Callable<Integer> {
     @Mixin
     private Desk desk;
 
-    @Parameters(paramLabel = "CODE", arity = "0..1", description = "What the problem is called; without it, all are listed.")
+    @Parameters(paramLabel = "CODE", arity = "0..1",
+            description = "What the problem is called; without it, all are listed.")
     private Optional<String> code = Optional.empty();
 
     @Override
@@ -58,8 +59,8 @@ final class ExplainCommand implements Callable<Integer> {
 
     /** The wording of a code, with dots where something is filled in. */
     private String wording(String id) {
-        return desk.messages().wording(id)
-                .map(words -> words.replaceAll("\\{[^}|]*\\|[^}|]*\\|([^}]*)}", "$1").replaceAll("\\{[^}]*}", "…")).orElse("");
+        return desk.messages().wording(id).map(words -> words
+                .replaceAll("\\{[^}|]*\\|[^}|]*\\|([^}]*)}", "$1").replaceAll("\\{[^}]*}", "…")).orElse("");
     }
 
     private static Optional<String> text(String id) {

@@ -10,7 +10,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Writes down what came to a character outside the price list. */
-@Command(name = "gain", description = "Write down what came to a character outside the price list: `gain FILE hindrances='One Eye' cash=4`.")
+@Command(name = "gain",
+        description = "Write down what came to a character unbought: `gain FILE hindrances='One Eye' cash=4`.")
 final class GainCommand implements Callable<Integer> {
 
     @Mixin

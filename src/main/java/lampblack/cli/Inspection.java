@@ -30,7 +30,8 @@ final class Inspection {
     Inspection(Desk desk, Optional<String> ruleset) {
         this.desk = desk;
         RulesetLoader rulesets = new RulesetLoader(desk.places());
-        this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id)).orElseGet(() -> new CharacterLoader(rulesets));
+        this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id))
+                .orElseGet(() -> new CharacterLoader(rulesets));
     }
 
     /** What was found about each target, in their order. */

@@ -14,6 +14,8 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.node.TreePrinter;
+import lampblack.rules.Advance;
+import lampblack.rules.Earning;
 import lampblack.rules.Label;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
@@ -38,7 +40,8 @@ record LedgerWords(Outcome outcome, Messages messages) {
     String what(Line line) {
         String what = what(line.entry());
         String applied = line.applied() ? what : say("cli.skipped", "what", Message.verbatim(what));
-        return applied + objected(line) + line.entry().header().note().filter(note -> !(line.entry() instanceof Entry.Remark))
+        return applied + objected(line) + line.entry().header().note()
+                .filter(note -> !(line.entry() instanceof Entry.Remark))
                 .map(note -> " – " + note).orElse("");
     }
 
@@ -68,13 +71,13 @@ record LedgerWords(Outcome outcome, Messages messages) {
         if (entry instanceof Entry.Earn earn) {
             List<String> amounts = new ArrayList<>();
             for (MapNode.Entry each : earn.amounts().all()) {
-                Optional<Label> label = Optional.ofNullable(rules.earning().get(each.key().text())).map(it -> it.label());
+                Optional<Label> label = Optional.ofNullable(rules.earning().get(each.key().text())).map(Earning::label);
                 amounts.add(title(label, each.key().text()) + " " + plain(each.value()));
             }
             return say("cli.did.earn", "what", Message.verbatim(String.join(", ", amounts)));
         }
         if (entry instanceof Entry.Buy buy) {
-            Optional<Label> label = Optional.ofNullable(rules.advances().get(buy.advance().text())).map(it -> it.label());
+            Optional<Label> label = Optional.ofNullable(rules.advances().get(buy.advance().text())).map(Advance::label);
             return title(label, buy.advance().text()) + ": " + bought(buy);
         }
         if (entry instanceof Entry.Reach reach) {
@@ -102,7 +105,8 @@ record LedgerWords(Outcome outcome, Messages messages) {
         for (String key : List.of("raise", "add", "swap")) {
             node.scalar(key).ifPresent(name -> words.add(traitTitle(name.text())));
         }
-        node.get("choose").ifPresent(picks -> Pick.decode(picks).forEach(each -> words.add(optionTitle(each.name().text()))));
+        node.get("choose").map(Pick::decode).orElse(List.of())
+                .forEach(each -> words.add(optionTitle(each.name().text())));
         node.scalar("for").ifPresent(name -> words.add("→ " + name.text()));
         node.scalar("under").ifPresent(name -> words.add("(" + traitTitle(name.text()) + ")"));
         return String.join(" ", words);

@@ -17,7 +17,7 @@ import lampblack.io.CharacterStore;
 import lampblack.io.SaveResult;
 import lampblack.io.TextFile;
 
-/** Carries out the fixes of problems in the files that are checked, where there is just one fix and nothing overlaps. */
+/** Carries out the fixes of problems in the checked files, where a problem has just one and nothing overlaps. */
 final class Mending {
 
     private final Desk desk;

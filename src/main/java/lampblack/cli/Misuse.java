@@ -93,7 +93,8 @@ final class Misuse implements IParameterExceptionHandler {
 
     private static List<String> suggestions(ParameterException wrong) {
         if (wrong instanceof UnmatchedArgumentException unmatched) {
-            return unmatched.getSuggestions().stream().limit(1).map(each -> each.replaceFirst("^lampblack ", "")).toList();
+            return unmatched.getSuggestions().stream().limit(1)
+                    .map(each -> each.replaceFirst("^lampblack ", "")).toList();
         }
         return List.of();
     }

@@ -45,7 +45,8 @@ final class NewCharacterCommand implements Callable<Integer> {
     @Option(names = "--name", paramLabel = "NAME", description = "The character's name.")
     private Optional<String> name = Optional.empty();
 
-    @Option(names = "-o", paramLabel = "FILE", description = "Where to; without it, a file that is called as the character is.")
+    @Option(names = "-o", paramLabel = "FILE",
+            description = "Where to; without it, a file that is called as the character is.")
     private Optional<Path> output = Optional.empty();
 
     @Override
@@ -74,7 +75,8 @@ final class NewCharacterCommand implements Callable<Integer> {
         }
         if (exit == Exit.FINE) {
             desk.say("cli.file-written", "file", file);
-            judged.value().orElseThrow().outcome().todo().forEach(each -> desk.say("cli.todo-left", "todo", each.words()));
+            judged.value().orElseThrow().outcome().todo()
+                    .forEach(each -> desk.say("cli.todo-left", "todo", each.words()));
         }
         return exit;
     }

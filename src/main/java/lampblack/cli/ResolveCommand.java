@@ -9,7 +9,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Prints what the layers of a ruleset come to. */
-@Command(name = "resolve", description = "Print a ruleset as it is after everything it extends, with the layer of each entry.")
+@Command(name = "resolve",
+        description = "Print a ruleset as it is after everything it extends, with the layer of each entry.")
 final class ResolveCommand implements Callable<Integer> {
 
     @Mixin

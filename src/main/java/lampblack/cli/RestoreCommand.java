@@ -12,7 +12,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Brings an earlier version of a character back. */
-@Command(name = "restore", description = "Bring an earlier version of a character back; what stands there now is kept too.")
+@Command(name = "restore",
+        description = "Bring an earlier version of a character back; what stands there now is kept too.")
 final class RestoreCommand implements Callable<Integer> {
 
     @Mixin

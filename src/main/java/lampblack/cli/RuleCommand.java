@@ -9,13 +9,15 @@ import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.io.Attempt;
 import lampblack.io.LoadedCharacter;
+import lampblack.node.NewValue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Writes down that a table breaks a rule, and why. */
-@Command(name = "rule", description = "Allow what a rule forbids: `rule FILE creation.over-budget --because 'Session zero.'`.")
+@Command(name = "rule",
+        description = "Allow what a rule forbids: `rule FILE creation.over-budget --because 'Session zero.'`.")
 final class RuleCommand implements Callable<Integer> {
 
     @Mixin
@@ -27,7 +29,8 @@ final class RuleCommand implements Callable<Integer> {
     @Parameters(paramLabel = "CODE", description = "What the problem is called, such as creation.over-budget.")
     private String code;
 
-    @Option(names = "--on", paramLabel = "SUBJECT", description = "The one thing it is allowed on: a step, trait or option.")
+    @Option(names = "--on", paramLabel = "SUBJECT",
+            description = "The one thing it is allowed on: a step, trait or option.")
     private Optional<String> on = Optional.empty();
 
     @Option(names = "--up-to", paramLabel = "N", description = "How far it may go.")
@@ -50,7 +53,8 @@ final class RuleCommand implements Callable<Integer> {
         if (!codes.contains(code)) {
             desk.known("cli.no-code", code, codes);
         }
-        Attempt attempt = Writing.editor(desk).rule(character.get(), List.of(Writing.ruling(code, on, upTo, because, by)));
+        NewValue ruling = Writing.ruling(code, on, upTo, because, by);
+        Attempt attempt = Writing.editor(desk).rule(character.get(), List.of(ruling));
         if (!attempt.isFree()) {
             return Writing.refuse(desk, attempt, attempt.added());
         }

@@ -43,7 +43,8 @@ final class SheetCommand implements Callable<Integer> {
     @Option(names = "--playbook", paramLabel = "ID", description = "The playbook of the empty sheet.")
     private Optional<String> playbook = Optional.empty();
 
-    @Option(names = "--sheet", paramLabel = "ID", description = "The kind of the empty sheet, where a game has several.")
+    @Option(names = "--sheet", paramLabel = "ID",
+            description = "The kind of the empty sheet, where a game has several.")
     private Optional<String> sheet = Optional.empty();
 
     @Option(names = "-o", paramLabel = "FILE|DIR", description = "Where to; without it, beside the character.")
@@ -64,9 +65,7 @@ final class SheetCommand implements Callable<Integer> {
             return blank(blank.get());
         }
         if (reference.isPresent()) {
-            return desk.ruleset(reference.get()).map(each -> write(new SheetBuilder(desk.messages())
-                    .reference(each.ruleset()), target(each.ruleset().id() + "-reference", Path.of("")), Optional.empty()))
-                    .orElse(Exit.ERRORS);
+            return reference(reference.get());
         }
         List<Path> targets = files.stream().map(each -> target(stem(each), parent(each))).toList();
         if (targets.stream().distinct().count() < targets.size()) {
@@ -88,6 +87,11 @@ final class SheetCommand implements Callable<Integer> {
         Sheet filled = new SheetBuilder(desk.messages()).filled(loaded.value().get().outcome());
         int exit = write(filled, target, Optional.of(CharacterWords.standing(loaded.value().get().outcome())));
         return exit == Exit.FINE && loaded.hasErrors() ? Exit.ERRORS : exit;
+    }
+
+    private int reference(String id) {
+        return desk.ruleset(id).map(each -> write(new SheetBuilder(desk.messages()).reference(each.ruleset()),
+                target(id + "-reference", Path.of("")), Optional.empty())).orElse(Exit.ERRORS);
     }
 
     private int blank(String id) {

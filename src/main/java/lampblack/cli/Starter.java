@@ -68,7 +68,8 @@ final class Starter {
             return files;
         }
         files.put("ruleset.yaml", text("overlay.yaml"));
-        if (rules.lists().containsKey(OptionKey.PLAYBOOKS) || rules.lists().values().stream().anyMatch(OptionList::byPlaybook)) {
+        boolean sorted = rules.lists().values().stream().anyMatch(OptionList::byPlaybook);
+        if (sorted || rules.lists().containsKey(OptionKey.PLAYBOOKS)) {
             files.put("playbooks/wanderer.yaml", text("playbook.yaml") + talent(rules));
         }
         return files;

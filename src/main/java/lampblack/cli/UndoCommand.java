@@ -69,12 +69,14 @@ final class UndoCommand implements Callable<Integer> {
 
     private void tell(Outcome before, Outcome after, int which) {
         LedgerWords words = new LedgerWords(before, desk.messages());
-        Optional<Line> line = before.history().stream().filter(each -> each.entry().header().index() == which - 1).findFirst();
+        Optional<Line> line = before.history().stream()
+                .filter(each -> each.entry().header().index() == which - 1).findFirst();
         String what = line.map(words::what).orElse("");
         desk.say("cli.undone", "number", which, "what", Message.verbatim(Shown.line(what)));
-        for (Map.Entry<String, Long> each : line.map(Line::changes).orElse(Map.of()).entrySet()) {
-            desk.say("cli.balance-now", "track", after.standing().titleOf(after.sheet().tracks().get(each.getKey()).label()),
-                    "before", before.standing().balance(each.getKey()), "after", after.standing().balance(each.getKey()));
+        for (String track : line.map(Line::changes).orElse(Map.of()).keySet()) {
+            String title = after.standing().titleOf(after.sheet().tracks().get(track).label());
+            desk.say("cli.balance-now", "track", title, "before", before.standing().balance(track), "after",
+                    after.standing().balance(track));
         }
     }
 }

@@ -40,8 +40,8 @@ final class VersionsCommand implements Callable<Integer> {
     }
 
     private Message what(Path path, Version version) {
-        Optional<TextFile> text = TextFile.read(version.file(), version.file().toString(), "", CharacterLoader.LARGEST_FILE)
-                .value();
+        String shown = version.file().toString();
+        Optional<TextFile> text = TextFile.read(version.file(), shown, "", CharacterLoader.LARGEST_FILE).value();
         // Judged as if it stood where the character stands, so that the same ruleset is found.
         Checked<LoadedCharacter> then = text.map(each -> desk.characters().judge(path, each))
                 .orElseGet(() -> new Checked<>(Optional.empty(), List.of()));

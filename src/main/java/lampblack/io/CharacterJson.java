@@ -25,7 +25,7 @@ import lampblack.rules.Track;
 import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
 
-/** What a character has come to, as values for {@link JsonPrinter}: ids stand for what the ruleset names, names for the rest. */
+/** What a character has come to, as values for {@link JsonPrinter}, with the ids that the ruleset gives its things. */
 public final class CharacterJson {
 
     private final LoadedCharacter character;

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Writes what can be made again at any time, such as a sheet: whole or not at all, over what stood there, without history. */
+/** Writes what can be made again at any time, such as a sheet: whole or not at all, and without history. */
 public final class OutputFile {
 
     private OutputFile() {}

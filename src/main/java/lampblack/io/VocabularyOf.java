@@ -12,12 +12,14 @@ import lampblack.io.CharacterVocabulary.Word;
 import lampblack.rules.Choose;
 import lampblack.rules.Field;
 import lampblack.rules.Label;
+import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
 import lampblack.rules.Track;
+import lampblack.rules.TraitEntry;
 import lampblack.rules.TraitSet;
 import lampblack.ruleset.Ruleset;
 
@@ -68,17 +70,19 @@ final class VocabularyOf {
     }
 
     private static Group traits(TraitSet set) {
-        return new Group(word(set.label()), set.open(), words(set.entries().values().stream().map(each -> each.label())));
+        return new Group(word(set.label()), set.open(), words(set.entries().values().stream().map(TraitEntry::label)));
     }
 
     private static Group list(OptionList list) {
-        return new Group(word(list.label()), list.open(), words(list.entries().values().stream().map(each -> each.label())));
+        return new Group(word(list.label()), list.open(), words(list.entries().values().stream().map(Option::label)));
     }
 
     private static Group track(Track track) {
         Stream<Label> inside = track.shape() instanceof Shape.Bands bands
                 ? bands.bands().values().stream().map(Shape.Band::label)
-                : track.shape() instanceof Shape.Rows rows ? rows.rows().values().stream().map(Shape.Row::label) : Stream.of();
+                : track.shape() instanceof Shape.Rows rows
+                        ? rows.rows().values().stream().map(Shape.Row::label)
+                        : Stream.of();
         return new Group(word(track.label()), false, words(inside));
     }
 

@@ -30,8 +30,8 @@ final class ShowCommandTest {
         Shell.Ran ran = shell.run("show", edda, "--format", "json", "--history");
         assertEquals(0, ran.exit(), ran.all());
         JsonNode shown = JsonMapper.builder().build().readTree(ran.out());
-        for (String key : List.of("ruleset", "version", "sheet", "name", "legal", "fields", "ratings", "under", "options",
-                "tracks", "xp", "rulings", "todo", "diagnostics")) {
+        for (String key : List.of("ruleset", "version", "sheet", "name", "legal", "fields", "ratings", "under",
+                "options", "tracks", "xp", "rulings", "todo", "diagnostics")) {
             assertTrue(shown.has(key), key);
         }
         assertEquals("lanterns-of-the-fen", shown.get("ruleset").asText());
@@ -55,7 +55,8 @@ final class ShowCommandTest {
     void theSheetInWordsNamesWhatCountsAndDotsTheRatings() {
         Shell.Ran ran = shell.run("show", edda);
         assertEquals(0, ran.exit(), ran.all());
-        assertTrue(ran.out().startsWith("Edda Marl\nTurfreader, Character, Lanterns of the Fen 1.0.0\nLegal.\n"), ran.out());
+        String head = "Edda Marl\nTurfreader, Character, Lanterns of the Fen 1.0.0\nLegal.\n";
+        assertTrue(ran.out().startsWith(head), ran.out());
         assertTrue(ran.out().contains("River Songs         ●●●○  Insight"), ran.out());
         assertTrue(ran.out().contains("1 left (37 earned, 36 spent)"), ran.out());
     }
