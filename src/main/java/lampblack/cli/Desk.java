@@ -164,7 +164,7 @@ final class Desk {
     void offerVersion(Path file) {
         Path path = path(file);
         new CharacterStore().lastGood(path, text -> characters()
-                .judge(path, new TextFile(new Source(path.toString(), text), "")).value().isPresent())
+                .judge(path, TextFile.of(path.toString(), text)).value().isPresent())
                 .ifPresent(version -> remark("cli.good-version", "number", version.number(), "file", file));
     }
 }

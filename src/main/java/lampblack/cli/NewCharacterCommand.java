@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.diagnostic.Checked;
-import lampblack.diagnostic.Source;
 import lampblack.io.CharacterStore;
 import lampblack.io.FileName;
 import lampblack.io.LoadedCharacter;
@@ -64,7 +63,7 @@ final class NewCharacterCommand implements Callable<Integer> {
         String beside = ".schemas/" + game.id() + ".character.schema.json";
         String text = new CharacterSkeleton(game, rules, desk.messages()).text(schema.orElse(beside), name, playbook);
         Checked<LoadedCharacter> judged = desk.characters().judge(file,
-                new TextFile(new Source(file.toString(), text), ""));
+                TextFile.of(file.toString(), text));
         if (judged.hasErrors()) {
             desk.print(desk.err(), judged.diagnostics());
             return Exit.ERRORS;

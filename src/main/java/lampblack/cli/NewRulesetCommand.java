@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Checked;
-import lampblack.diagnostic.Source;
 import lampblack.io.CharacterLoader;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.OutputFile;
@@ -133,9 +132,8 @@ final class NewRulesetCommand implements Callable<Integer> {
         String name = "characters/example.yaml";
         String text = new CharacterSkeleton(game, NewCharacterCommand.usual(game), desk.messages())
                 .text("../schemas/character.schema.json", Optional.of("Example"), Optional.empty());
-        Source source = new Source(folder.resolve(name).toString(), text);
         boolean clean = new CharacterLoader(new RulesetLoader(desk.places()))
-                .judge(folder.resolve(name), new TextFile(source, "")).diagnostics().isEmpty();
+                .judge(folder.resolve(name), TextFile.of(folder.resolve(name).toString(), text)).diagnostics().isEmpty();
         return clean ? write(folder, Map.of(name, text)) : Exit.FINE;
     }
 }

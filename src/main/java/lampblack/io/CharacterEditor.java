@@ -1,6 +1,5 @@
 package lampblack.io;
 
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,9 +83,7 @@ public final class CharacterEditor {
     }
 
     private Attempt attempt(LoadedCharacter before, String text) {
-        TextFile file = new TextFile(
-                new Source(before.text().source().name(), text),
-                TextFile.sha256(text.getBytes(StandardCharsets.UTF_8)));
+        TextFile file = TextFile.of(before.text().source().name(), text);
         Checked<LoadedCharacter> after = loader.judge(before.path(), file);
         List<Diagnostic> added = more(after.diagnostics(), before.outcome().diagnostics());
         return new Attempt(before, text, after.value(), added);

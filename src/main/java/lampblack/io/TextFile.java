@@ -21,11 +21,11 @@ import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 
 /**
- * A file of text as it was read, without a byte order mark, and the fingerprint of its bytes.
+ * A file of text as it was read, without a byte order mark, and its bytes as they were.
  *
- * @param sha256 the SHA-256 of the file's bytes, in hexadecimal digits
+ * @param bytes what stands in the file; not to be changed
  */
-public record TextFile(Source source, String sha256) {
+public record TextFile(Source source, byte[] bytes) {
 
     private static final int KIB = 1024;
 
@@ -51,6 +51,16 @@ public record TextFile(Source source, String sha256) {
         } catch (IOException broken) {
             return refused(Diagnostic.of(Code.FILE__UNREADABLE, nothing.start(), "reason", reason(broken)));
         }
+    }
+
+    /** A text that is to be judged as if it stood in a file. */
+    public static TextFile of(String shownName, String text) {
+        return new TextFile(new Source(shownName, text), text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The SHA-256 of the file's bytes, in hexadecimal digits: what says whether it is still the same. */
+    public String sha256() {
+        return sha256(bytes);
     }
 
     /** Reads what stands in memory as {@link #read} reads what stands in a file. */
@@ -89,7 +99,7 @@ public record TextFile(Source source, String sha256) {
         String text = out.flip().toString();
         String bare = text.startsWith("\ufeff") ? text.substring(1) : text;
         Source source = new Source(nothing.name(), nothing.layer(), bare);
-        return Checked.of(new TextFile(source, sha256(bytes)), new Report());
+        return Checked.of(new TextFile(source, bytes), new Report());
     }
 
     private static Diagnostic notUtf8(byte[] bytes, int at, int offset, Source nothing) {
