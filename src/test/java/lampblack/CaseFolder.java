@@ -34,8 +34,8 @@ import lampblack.node.TreePrinter;
 
 /**
  * One case: a {@code character.yaml}, an {@code example.txt} that names a shipped character and lines to change in it,
- * or else a {@code ruleset.yaml}. The ruleset is the nearest one up the tree: its files are the YAML files beside it and
- * below {@code parts}; others for it to extend stand in {@code bases/<id>} beside it or further up.
+ * or else a {@code ruleset.yaml}. The ruleset is the nearest one up the tree: its files are the YAML files beside it
+ * and below {@code parts}; others for it to extend stand in {@code bases/<id>} beside it or further up.
  */
 final class CaseFolder implements AutoCloseable {
 
@@ -69,7 +69,8 @@ final class CaseFolder implements AutoCloseable {
     static List<Path> folders(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(Files::isDirectory)
-                    .filter(each -> !List.of("bases", "parts").contains(each.getFileName().toString())).sorted().toList();
+                    .filter(each -> !List.of("bases", "parts").contains(each.getFileName().toString()))
+                    .sorted().toList();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
@@ -88,7 +89,8 @@ final class CaseFolder implements AutoCloseable {
         List<String> files = files(folder);
         if (files.contains(EXAMPLE)) {
             Example example = Example.read(folder.resolve(EXAMPLE));
-            CharacterLoader loader = new CharacterLoader(new RulesetLoader(List.of(new RulesetPlace.Folder(Example.ROOT, SHOWN))));
+            RulesetLoader shipped = new RulesetLoader(List.of(new RulesetPlace.Folder(Example.ROOT, SHOWN)));
+            CharacterLoader loader = new CharacterLoader(shipped);
             return outputs(text -> loader.judge(place.resolve(CHARACTER), text), example.text());
         }
         String game = games();

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The corpus: each folder below {@code src/test/cases} that holds an input is a case, and its name is the claim. What is
- * compared follows from the expected files that stand in it; a missing {@code expected.txt} is written and fails once.
+ * The corpus: each folder below {@code src/test/cases} that holds an input is a case, and its name is the claim. What
+ * is compared follows from the expected files that stand in it; a missing {@code expected.txt} is written and fails once.
  */
 class CasesTest {
 

@@ -65,8 +65,8 @@ class CompletenessTest {
         int requirements = (int) Arrays.stream(Requirement.class.getPermittedSubclasses())
                 .filter(each -> each != AllOf.class).count();
         int assertions = 1;
-        assertEquals(requirements + Effect.class.getPermittedSubclasses().length + Step.class.getPermittedSubclasses().length
-                + Purchase.class.getPermittedSubclasses().length + assertions, KINDS.size());
+        assertEquals(requirements + Effect.class.getPermittedSubclasses().length
+                + Step.class.getPermittedSubclasses().length + Purchase.class.getPermittedSubclasses().length + assertions, KINDS.size());
     }
 
     @Test

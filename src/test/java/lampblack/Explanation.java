@@ -71,7 +71,8 @@ record Explanation(String code, String text) {
 
     private static List<Diagnostic> character(String yaml) {
         TextFile text = TextFile.of(yaml.getBytes(StandardCharsets.UTF_8), "character.yaml", "").value().orElseThrow();
-        return new CharacterLoader(new RulesetLoader(List.of(SHIPPED))).judge(Path.of("character.yaml"), text).diagnostics();
+        CharacterLoader loader = new CharacterLoader(new RulesetLoader(List.of(SHIPPED)));
+        return loader.judge(Path.of("character.yaml"), text).diagnostics();
     }
 
     private static List<Diagnostic> ruleset(String yaml) {

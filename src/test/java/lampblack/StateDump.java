@@ -42,7 +42,8 @@ final class StateDump {
         section("open", opened());
         section("milestones", at.state().milestones().stream().toList());
         Messages messages = Bundle.messages();
-        section("todo", outcome.todo().stream().map(each -> each.where() + ": " + messages.render(each.words())).toList());
+        section("todo", outcome.todo().stream()
+                .map(each -> each.where() + ": " + messages.render(each.words())).toList());
         return out.toString();
     }
 
@@ -62,8 +63,8 @@ final class StateDump {
                 String step = name.equals(String.valueOf(rating)) ? "" : " " + name;
                 String cap = at.cap(trait) == Amount.UNLIMITED ? "" : " of " + at.cap(trait);
                 String under = at.parent(trait).isEmpty() ? "" : " under " + at.parent(trait);
-                lines.add(set + "." + (sheet.traits().get(set).open() ? at.title(trait) : trait.id()) + " " + rating + step
-                        + cap + under);
+                String id = sheet.traits().get(set).open() ? at.title(trait) : trait.id();
+                lines.add(set + "." + id + " " + rating + step + cap + under);
             }
         }
         return lines;
@@ -82,8 +83,8 @@ final class StateDump {
     }
 
     private List<String> balances() {
-        return sheet.tracks().values().stream().filter(Track::ledger).map(track -> track.id() + " " + at.balance(track.id())
-                + ": " + at.state().earned().getOrDefault(track.id(), 0L) + " earned, "
+        return sheet.tracks().values().stream().filter(Track::ledger).map(track -> track.id() + " "
+                + at.balance(track.id()) + ": " + at.state().earned().getOrDefault(track.id(), 0L) + " earned, "
                 + at.state().spent().getOrDefault(track.id(), 0L) + " spent").toList();
     }
 

@@ -34,7 +34,8 @@ record UndoDump(CaseFolder.Judge judge, Checked<LoadedCharacter> whole) {
         int from = entry.source().lineStart(entry.line());
         int to = text.indexOf('\n', entry.end()) + 1;
         String rest = text.substring(0, from) + text.substring(to);
-        return judge.judge(TextFile.of(rest.getBytes(StandardCharsets.UTF_8), entry.source().name(), "").value().orElseThrow());
+        byte[] bytes = rest.getBytes(StandardCharsets.UTF_8);
+        return judge.judge(TextFile.of(bytes, entry.source().name(), "").value().orElseThrow());
     }
 
     private static String words(Diagnostic each, Messages messages) {

@@ -15,7 +15,9 @@ public record If(Expression expression) implements Requirement {
     @Override
     public List<Message> held(Standing at) {
         // One that fails is not met either way round.
-        return at.untruth(expression) ? List.of() : List.of(Message.of("unmet.not-if", "expression", expression.toString()));
+        return at.untruth(expression)
+                ? List.of()
+                : List.of(Message.of("unmet.not-if", "expression", expression.toString()));
     }
 
     @Override

@@ -37,8 +37,9 @@ final class Picking {
         }
         if (!list.open()) {
             String key = list.id().equals(OptionKey.PLAYBOOKS) ? "option.unknown.playbook" : "option.unknown";
-            to.unknown(list.id(), written, Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), Message.of(key, "name", written,
-                    "list", list.label().title())).suggest(written, list.entries().keySet()));
+            Message words = Message.of(key, "name", written, "list", list.label().title());
+            to.unknown(list.id(), written, Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), words)
+                    .suggest(written, list.entries().keySet()));
             return Optional.empty();
         }
         Name name = Name.of(written);
@@ -54,8 +55,7 @@ final class Picking {
         if (byId != null || !list.open()) {
             return Optional.ofNullable(byId);
         }
-        String key = Name.of(written).key();
-        return list.entries().values().stream().filter(each -> Name.of(each.label().title()).key().equals(key)).findFirst();
+        return Optional.ofNullable(list.byTitle().get(Name.of(written).key()));
     }
 
     /** Whether a player's name can be one at all. */
@@ -88,9 +88,10 @@ final class Picking {
         long gifts = without.times(option.key()) - without.state().taken(list.id(), taken.id()).size();
         boolean first = before == Math.max(0, times - gifts);
         if (before + 1 + gifts > times && (first || each)) {
-            Diagnostic found = Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), "option", option.label().title(),
-                    "times", times, "count", all + gifts);
-            to.object(option.key().toString(), all + gifts, gifts == 0 ? found : found.note(Message.of("note.comes-free")));
+            Diagnostic often = Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), "option",
+                    option.label().title(), "times", times, "count", all + gifts);
+            Diagnostic found = gifts == 0 ? often : often.note(Message.of("note.comes-free"));
+            to.object(option.key().toString(), all + gifts, found);
         }
     }
 
@@ -101,8 +102,8 @@ final class Picking {
 
     /** Objects to a pick for which the list has no room. */
     void full(Taken taken, long most, long count) {
-        to.object(list.id(), count, Diagnostic.of(Code.OPTION__LIST_FULL, taken.pick().span(), "list", list.label().title(),
-                "most", most, "count", count));
+        to.object(list.id(), count, Diagnostic.of(Code.OPTION__LIST_FULL, taken.pick().span(), "list",
+                list.label().title(), "most", most, "count", count));
     }
 
     /**
@@ -185,7 +186,8 @@ final class Picking {
         if (!fits) {
             Diagnostic found = Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), "answer", written, "question",
                     question.label().title()).suggest(written, known);
-            to.unknown(List.of(question.which().orElse(question.label().id())), Name.of(written).key(), taken.name(), found);
+            String block = question.which().orElse(question.label().id());
+            to.unknown(List.of(block), Name.of(written).key(), taken.name(), found);
         }
     }
 

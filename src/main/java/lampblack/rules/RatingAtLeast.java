@@ -20,8 +20,8 @@ public record RatingAtLeast(Trait trait, long minimum) implements Requirement {
         long actual = at.rating(trait);
         return actual < minimum
                 ? List.of()
-                : List.of(Message.of("unmet.not-rating", "trait", at.title(trait), "minimum", at.ratingName(trait, minimum),
-                        "actual", at.ratingName(trait, actual)));
+                : List.of(Message.of("unmet.not-rating", "trait", at.title(trait), "minimum",
+                        at.ratingName(trait, minimum), "actual", at.ratingName(trait, actual)));
     }
 
     @Override
