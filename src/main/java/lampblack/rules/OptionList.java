@@ -1,8 +1,10 @@
 package lampblack.rules;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.character.Name;
 
 /**
  * A list that options are taken from.
@@ -13,6 +15,7 @@ import java.util.Optional;
  * @param atMost how many of it a character may have
  * @param load the load of what does not say its own
  * @param quality the grades of quality, from worst to best, where it has them
+ * @param byTitle its entries by what a player would write for their titles, where one can
  */
 public record OptionList(
         Label label,
@@ -25,7 +28,15 @@ public record OptionList(
         Map<String, Label> quality,
         Optional<String> usualQuality,
         List<String> suggestions,
-        Map<String, Option> entries) {
+        Map<String, Option> entries,
+        Map<String, Option> byTitle) {
+
+    /** Entries by their comparable titles, the first of several alike. */
+    public static Map<String, Option> byTitle(Map<String, Option> entries) {
+        Map<String, Option> found = new HashMap<>();
+        entries.values().forEach(each -> found.putIfAbsent(Name.of(each.label().title()).key(), each));
+        return Map.copyOf(found);
+    }
 
     public String id() {
         return label.id();
