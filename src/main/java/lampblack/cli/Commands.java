@@ -8,7 +8,8 @@ import picocli.CommandLine;
 final class Commands {
 
     private static final List<String> NAMES = List.of("check", "new", "show", "options", "earn", "buy", "gain", "lose",
-            "milestone", "answer", "rule", "undo", "sheet", "resolve", "explain", "schema", "versions", "restore");
+            "milestone", "change", "retire", "note", "answer", "rename", "rule", "undo", "sheet",
+            "resolve", "explain", "schema", "versions", "restore");
 
     private Commands() {}
 
@@ -36,7 +37,11 @@ final class Commands {
             case "gain" -> new GainCommand();
             case "lose" -> new LoseCommand();
             case "milestone" -> new MilestoneCommand();
+            case "change" -> new ChangeCommand();
+            case "retire" -> WordsCommand.of("retire", "Write down how a character's career ended.");
+            case "note" -> WordsCommand.of("note", "Write a note into a character's ledger.");
             case "answer" -> new AnswerCommand();
+            case "rename" -> new RenameCommand();
             case "rule" -> new RuleCommand();
             case "undo" -> new UndoCommand();
             case "sheet" -> new SheetCommand();
