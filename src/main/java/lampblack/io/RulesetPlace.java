@@ -41,6 +41,9 @@ public sealed interface RulesetPlace {
     /** The ids of the rulesets here. */
     List<String> ids();
 
+    /** Whether a ruleset is here. */
+    boolean has(String id);
+
     /** The files of a ruleset by their path below its folder, its root file first; empty where it is not here. */
     List<String> files(String id);
 
@@ -82,9 +85,14 @@ public sealed interface RulesetPlace {
         }
 
         @Override
+        public boolean has(String id) {
+            return Files.isRegularFile(root.resolve(id).resolve(ROOT_FILE));
+        }
+
+        @Override
         public List<String> files(String id) {
             Path folder = root.resolve(id);
-            if (!Files.isRegularFile(folder.resolve(ROOT_FILE))) {
+            if (!has(id)) {
                 return List.of();
             }
             try (Stream<Path> all = Files.walk(folder, 6)) {
@@ -129,6 +137,15 @@ public sealed interface RulesetPlace {
         }
 
         @Override
+        public boolean has(String id) {
+            try (ZipFile zip = new ZipFile(jar.toFile())) {
+                return zip.getEntry(PREFIX + id + "/" + ROOT_FILE) != null;
+            } catch (IOException gone) {
+                return false;
+            }
+        }
+
+        @Override
         public List<String> files(String id) {
             String folder = PREFIX + id + "/";
             List<String> files = ordered(names().filter(name -> name.startsWith(folder))
@@ -163,6 +180,6 @@ public sealed interface RulesetPlace {
 
     /** The first of several places that has a ruleset. */
     static Optional<RulesetPlace> of(List<RulesetPlace> places, String id) {
-        return places.stream().filter(place -> !place.files(id).isEmpty()).findFirst();
+        return places.stream().filter(place -> place.has(id)).findFirst();
     }
 }
