@@ -65,6 +65,12 @@ public record State(
         return ratings(set, entries -> entries.put(key, rating));
     }
 
+    /** The state with other traits in a set. */
+    public State with(String set, Map<String, Rating> traits) {
+        Map<String, Rating> entries = Collections.unmodifiableMap(new LinkedHashMap<>(traits));
+        return new State(put(ratings, set, entries), options, earned, spent, bought, milestones, atCreation, playing);
+    }
+
     /** The state in which one trait has another name and rating, at its old place. */
     public State swapped(String set, String oldKey, String newKey, Rating rating) {
         Map<String, Rating> renamed = new LinkedHashMap<>();

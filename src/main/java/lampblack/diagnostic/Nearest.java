@@ -6,42 +6,71 @@ import java.util.Optional;
 /** Finds the known name that someone most likely meant. */
 public final class Nearest {
 
+    private static final int LONGEST = 200;
+
     private Nearest() {}
 
-    /** The nearest known name: within a third of its length in edits, the first of equals. */
+    /** The nearest known name: within a third of its length in edits, the first of equals; none for what is no name. */
     public static Optional<String> to(String written, Iterable<String> known) {
         String best = null;
         int least = Integer.MAX_VALUE;
         String folded = written.toLowerCase(Locale.ROOT);
-        for (String name : known) {
-            int allowed = Math.max(1, Math.max(folded.length(), name.length()) / 3);
+        if (folded.length() > LONGEST) {
+            return Optional.empty();
+        }
+        for (String each : known) {
+            String name = each.toLowerCase(Locale.ROOT);
+            int allowed = Math.min(least - 1, Math.max(1, Math.max(folded.length(), name.length()) / 3));
             if (Math.abs(name.length() - folded.length()) > allowed) {
                 continue;
             }
-            int edits = distance(folded, name.toLowerCase(Locale.ROOT));
-            if (edits <= allowed && edits < least) {
+            int edits = allowed > 0 ? distance(folded, name, allowed) : name.equals(folded) ? 0 : 1;
+            if (edits <= allowed) {
                 least = edits;
-                best = name;
+                best = each;
             }
         }
         return Optional.ofNullable(best);
     }
 
-    /** Insertions, deletions, replacements and swaps of neighbours between two words. */
-    static int distance(String a, String b) {
-        int[][] table = new int[a.length() + 1][b.length() + 1];
-        for (int i = 0; i <= a.length(); i++) {
-            for (int j = 0; j <= b.length(); j++) {
-                table[i][j] = i == 0 ? j : j == 0 ? i : step(table, a, b, i, j);
-            }
+    /**
+     * Insertions, deletions, replacements and swaps of neighbours between two words.
+     *
+     * @param most what is still of interest; of a larger distance only that it is larger is known
+     */
+    static int distance(String a, String b, int most) {
+        int[] beforeLast = new int[b.length() + 1];
+        int[] last = new int[b.length() + 1];
+        int[] row = new int[b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) {
+            last[j] = j;
         }
-        return table[a.length()][b.length()];
+        for (int i = 1; i <= a.length(); i++) {
+            // What is further from the diagonal than the bound cannot lie on a way within it.
+            int from = Math.max(1, i - most);
+            int to = Math.min(b.length(), i + most);
+            row[from - 1] = from == 1 ? i : most + 1;
+            int least = row[from - 1];
+            for (int j = from; j <= to; j++) {
+                boolean edge = j == i + most;
+                row[j] = step(beforeLast, last, row, a, b, i, j, edge ? most + 1 : last[j]);
+                least = Math.min(least, row[j]);
+            }
+            if (least > most) {
+                return most + 1;
+            }
+            int[] free = beforeLast;
+            beforeLast = last;
+            last = row;
+            row = free;
+        }
+        return last[b.length()];
     }
 
-    private static int step(int[][] table, String a, String b, int i, int j) {
+    private static int step(int[] beforeLast, int[] last, int[] row, String a, String b, int i, int j, int above) {
         int cost = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
-        int least = Math.min(Math.min(table[i - 1][j], table[i][j - 1]) + 1, table[i - 1][j - 1] + cost);
+        int least = Math.min(Math.min(above, row[j - 1]) + 1, last[j - 1] + cost);
         boolean swapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
-        return swapped ? Math.min(least, table[i - 2][j - 2] + 1) : least;
+        return swapped ? Math.min(least, beforeLast[j - 2] + 1) : least;
     }
 }

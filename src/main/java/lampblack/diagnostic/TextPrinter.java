@@ -9,6 +9,7 @@ import java.util.Optional;
 public final class TextPrinter {
 
     private static final int MOST_PER_FILE = 20;
+    private static final int MOST_NOTES = 10;
     private static final int WIDEST = 160;
 
     private final Messages messages;
@@ -52,8 +53,11 @@ public final class TextPrinter {
         out.append(paint(each.severity(), each.severity().word() + "[" + each.id() + "]"));
         out.append(": ").append(messages.render(each.message())).append('\n');
         String margin = excerpt(out, each);
-        for (Note note : each.notes()) {
-            out.append(margin).append("= ").append(words(note, span)).append('\n');
+        each.notes().stream().limit(MOST_NOTES)
+                .forEach(note -> out.append(margin).append("= ").append(words(note, span)).append('\n'));
+        if (each.notes().size() > MOST_NOTES) {
+            int rest = each.notes().size() - MOST_NOTES;
+            out.append(margin).append("= ").append(messages.render(Message.of("text.more-notes", "rest", rest))).append('\n');
         }
     }
 

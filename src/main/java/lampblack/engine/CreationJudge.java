@@ -10,10 +10,12 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Creation;
+import lampblack.rules.Effort;
 import lampblack.rules.Field;
 import lampblack.rules.Fill;
 import lampblack.rules.Judgement;
@@ -22,27 +24,36 @@ import lampblack.rules.Standing;
 import lampblack.rules.Step;
 
 /** Judges creation as a whole, on the state with all its choices applied. */
-record CreationJudge(SheetRules sheet, CharacterFile file, Judgement to) {
+record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement to) {
+
+    /** Names that are added to many others are charged a part of them. */
+    private static final long SHARED = 1_000;
 
     /** Applies and judges every step; the standing it was judged on is handed on. */
     Standing judge(Consumer<Standing> judged) {
         unknownSteps();
+        long names = file.creation().all().stream().mapToLong(each -> names(each.value())).sum();
+        effort.charge(names + names * names / SHARED);
         State state = State.BLANK;
         for (Step step : sheet.creation().values()) {
             Optional<Node> choice = file.creation().get(step.id());
-            if (choice.isPresent()) {
+            if (choice.isPresent() && !effort.isSpent()) {
                 state = step.apply(state, choice.get(), sheet, to);
             }
         }
-        Standing whole = new Standing(sheet, state);
+        Standing whole = new Standing(sheet, state, effort);
         Creation creation = new Creation(file.creation(), whole, to);
-        sheet.creation().values().forEach(step -> step.judge(creation));
+        sheet.creation().values().stream().filter(step -> !effort.isSpent()).forEach(step -> step.judge(creation));
         fields();
         judged.accept(whole);
         if (!file.ledger().isEmpty()) {
             to.overdue();
         }
         return whole;
+    }
+
+    private static int names(Node choice) {
+        return choice instanceof MapNode map ? map.all().size() : choice instanceof ListNode list ? list.items().size() : 1;
     }
 
     private void unknownSteps() {

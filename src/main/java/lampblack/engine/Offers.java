@@ -15,6 +15,7 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Advance;
 import lampblack.rules.Candidate;
+import lampblack.rules.Effort;
 import lampblack.rules.Judgement;
 import lampblack.rules.Objection;
 import lampblack.rules.SheetRules;
@@ -29,6 +30,7 @@ public final class Offers {
     private final Outcome outcome;
     private final SheetRules sheet;
     private final CharacterFile file;
+    private final Effort effort = new Effort();
 
     private Offers(Outcome outcome) {
         this.outcome = outcome;
@@ -51,7 +53,7 @@ public final class Offers {
         List<Objection> known = judgeCreation(file);
         List<Offer> offers = new ArrayList<>();
         for (Step step : sheet.creation().values()) {
-            for (Candidate candidate : step.candidates(outcome.standing())) {
+            for (Candidate candidate : effort.isSpent() ? List.<Candidate>of() : step.candidates(outcome.standing())) {
                 Node choice = step.with(file.creation().get(step.id()), candidate, NOWHERE);
                 List<Objection> found = judgeCreation(file.withCreation(with(file.creation(), step.id(), choice)));
                 offers.add(new Offer("creation", step.label(), candidate, Map.of(), Objection.more(found, known)));
@@ -63,7 +65,7 @@ public final class Offers {
     private List<Objection> judgeCreation(CharacterFile character) {
         Judgement judgement = new Judgement();
         Standing[] whole = new Standing[1];
-        new CreationJudge(sheet, character, judgement).judge(standing -> whole[0] = standing);
+        new CreationJudge(sheet, character, effort, judgement).judge(standing -> whole[0] = standing);
         new AssertionJudge(sheet, character, judgement).judge(whole[0]);
         return judgement.objections();
     }
@@ -77,7 +79,7 @@ public final class Offers {
 
     private List<Offer> advances() {
         Standing now = outcome.standing();
-        Standing before = now.state().playing() ? now : new Standing(sheet, now.play());
+        Standing before = new Standing(sheet, now.state().playing() ? now.state() : now.play(), effort);
         List<Objection> overdue = overdue();
         List<Offer> offers = new ArrayList<>();
         for (Advance advance : sheet.advances().values()) {
@@ -121,7 +123,7 @@ public final class Offers {
         LedgerJudge judge = new LedgerJudge(sheet, prospect.tally(), judgement);
         file.ledger().forEach(judge::pass);
         Optional<State> next = judge.judge(entry, before);
-        Standing after = next.map(state -> new Standing(sheet, state)).orElse(before);
+        Standing after = next.map(state -> new Standing(sheet, state, effort)).orElse(before);
         prospect.overdraft().judge(entry, before, after, judgement);
         Judgement asBefore = new Judgement();
         new AssertionJudge(sheet, file, asBefore).judge(before);

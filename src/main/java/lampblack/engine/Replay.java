@@ -14,6 +14,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.expression.Expression;
 import lampblack.expression.Failure;
+import lampblack.rules.Effort;
 import lampblack.rules.Judgement;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
@@ -24,11 +25,15 @@ import lampblack.ruleset.Ruleset;
 /** Replays a character: creation as a whole, then the ledger in order, then the marks of play. */
 public final class Replay {
 
+    /** What an objection is charged: finding the nearest of many names takes long. */
+    private static final long OBJECTION = 10_000;
+
     private final Ruleset ruleset;
     private final SheetRules sheet;
     private final CharacterFile file;
     private final Report report = new Report();
     private final Judgement judgement = new Judgement();
+    private final Effort effort = new Effort();
     private final Prospect prospect = new Prospect(new Tally(), new Overdraft());
     private final List<Line> history = new ArrayList<>();
     private final Map<Expression, Failure> failures = new LinkedHashMap<>();
@@ -43,8 +48,16 @@ public final class Replay {
     public static Checked<Outcome> of(Ruleset ruleset, CharacterFile file, Links links) {
         Report report = new Report();
         Optional<SheetRules> sheet = sheet(ruleset, file, report);
-        return sheet.map(rules -> Checked.of(new Replay(ruleset, rules, file).outcome(), report))
-                .orElseGet(() -> Checked.nothing(report));
+        if (sheet.isEmpty()) {
+            return Checked.nothing(report);
+        }
+        Replay replay = new Replay(ruleset, sheet.get(), file);
+        Outcome outcome = replay.outcome();
+        if (replay.effort.isSpent()) {
+            report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
+            return Checked.nothing(report);
+        }
+        return Checked.of(outcome, report);
     }
 
     private static Optional<SheetRules> sheet(Ruleset ruleset, CharacterFile file, Report report) {
@@ -65,11 +78,11 @@ public final class Replay {
         file.version().filter(each -> !each.text().equals(ruleset.version())).ifPresent(written -> report.add(
                 Diagnostic.of(Code.CHARACTER__OTHER_VERSION, written.span(), "written", written.text(), "present",
                         ruleset.version())));
-        Standing created = new CreationJudge(sheet, file, judgement).judge(this::note);
+        Standing created = new CreationJudge(sheet, file, effort, judgement).judge(this::note);
         if (!file.ledger().isEmpty()) {
             new AssertionJudge(sheet, file, judgement).judgeCreation(created);
         }
-        Standing end = ledger(file.ledger().isEmpty() ? created : new Standing(sheet, created.play()));
+        Standing end = ledger(file.ledger().isEmpty() ? created : new Standing(sheet, created.play(), effort));
         new AssertionJudge(sheet, file, judgement).judge(end);
         new SettingsJudge(file, judgement).judge(end);
         note(end);
@@ -84,13 +97,17 @@ public final class Replay {
         Standing at = start;
         LedgerJudge judge = new LedgerJudge(sheet, prospect.tally(), judgement);
         for (Entry entry : file.ledger()) {
+            if (effort.isSpent()) {
+                break;
+            }
             int found = judgement.count();
             Optional<State> next = judge.judge(entry, at);
             note(at);
             Standing before = at;
-            Standing after = next.filter(state -> state != before.state()).map(state -> new Standing(sheet, state))
+            Standing after = next.filter(state -> state != before.state()).map(state -> new Standing(sheet, state, effort))
                     .orElse(at);
             prospect.overdraft().judge(entry, at, after, judgement);
+            effort.charge(OBJECTION * (judgement.count() - found));
             history.add(new Line(entry, next.isPresent(), changes(at, after), balances(after), judgement.since(found)));
             at = after;
         }

@@ -15,6 +15,11 @@ public sealed interface Amount {
     Amount ONE = new Fixed(1);
     Amount NO_LIMIT = new Fixed(UNLIMITED);
 
+    /** One amount and another; with no limit, whatever is added, there is none. */
+    static long sum(long amount, long more) {
+        return amount == UNLIMITED || more == UNLIMITED ? UNLIMITED : amount + more;
+    }
+
     /** What it comes to for a character; a formula that fails comes to 0 and is reported by the standing. */
     long in(Standing at, Map<String, Long> variables);
 

@@ -22,7 +22,7 @@ public sealed interface Derivation {
     record Sums(String set) implements Derivation {
         @Override
         public long of(Trait trait, Standing at) {
-            return at.under(set, trait.id()).stream().mapToLong(at::rating).sum();
+            return at.under(set, trait.id()).stream().mapToLong(at::rating).reduce(0, Amount::sum);
         }
     }
 

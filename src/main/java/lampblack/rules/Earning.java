@@ -66,7 +66,10 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
         if (!rules.overflowLost()) {
             return state.earn(track, amount);
         }
-        long room = at.size(track) - at.start(track) - state.balance(track);
+        if (at.size(track) == Amount.UNLIMITED) {
+            return state.earn(track, amount);
+        }
+        long room = at.size(track) - Amount.sum(at.start(track), state.balance(track));
         return state.earn(track, Math.max(0, Math.min(amount, room)));
     }
 

@@ -62,7 +62,7 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
         return switch (function) {
             case "rating" -> Value.of(at.rating(arguments.size() == 1 ? Trait.of(name) : named(name, arguments)));
             case "count" -> Value.of(at.sheet().traits().containsKey(name) ? at.traits(name).size() : at.count(name));
-            case "sum" -> Value.of(ratings(name).sum());
+            case "sum" -> Value.of(ratings(name).reduce(0, Amount::sum));
             case "highest" -> Value.of(ratings(name).max().orElse(0));
             case "lowest" -> Value.of(ratings(name).min().orElse(0));
             case "has", "playbook" -> Value.of(at.has(OptionKey.of(name)));

@@ -40,7 +40,7 @@ public record Raise(List<String> sets, List<Trait> traits, Optional<Amount> upTo
         }
         long from = before.rating(found);
         long cap = Math.min(before.cap(found), upTo.map(each -> each.in(before)).orElse(Amount.UNLIMITED));
-        if (from + 1 > cap) {
+        if (from >= cap) {
             to.object(found.toString(), from + 1, Diagnostic.of(Code.ADVANCE__OVER_CAP, written.get().span(), "trait",
                     before.title(found), "rating", before.ratingName(found, from + 1), "cap",
                     before.ratingName(found, cap)));
@@ -53,14 +53,20 @@ public record Raise(List<String> sets, List<Trait> traits, Optional<Amount> upTo
     private static State raised(Trait trait, long from, Scalar written, Standing before) {
         Rating old = before.state().rating(trait.set(), trait.id())
                 .orElseGet(() -> new Rating(trait.id(), 0, "", written.span()));
+        long least = 1;
         long most = 1 + Math.max(0, from - before.chosen(trait));
-        long points = old.points();
-        State next;
-        do {
-            points++;
-            next = before.state().with(trait.set(), trait.id(), new Rating(old.name(), points, old.under(), old.span()));
-        } while (before.with(next).rating(trait) <= from && points < old.points() + most);
-        return next;
+        while (least < most) {
+            long middle = (least + most) / 2;
+            boolean enough = before.with(with(middle, trait, old, before)).rating(trait) > from;
+            least = enough ? least : middle + 1;
+            most = enough ? middle : most;
+        }
+        return with(least, trait, old, before);
+    }
+
+    private static State with(long more, Trait trait, Rating old, Standing before) {
+        return before.state().with(trait.set(), trait.id(),
+                new Rating(old.name(), old.points() + more, old.under(), old.span()));
     }
 
     /** What a name may mean among what this raises, or else among all that could be raised at all. */
@@ -90,7 +96,10 @@ public record Raise(List<String> sets, List<Trait> traits, Optional<Amount> upTo
 
     private List<Trait> all(Standing at) {
         List<Trait> all = new ArrayList<>();
-        sets.forEach(set -> all.addAll(at.traits(set)));
+        for (String set : sets) {
+            TraitSet rules = at.sheet().traits().get(set);
+            at.traits(set).stream().filter(each -> rules.derivation(each.id()).isEmpty()).forEach(all::add);
+        }
         all.addAll(traits);
         return all;
     }

@@ -25,7 +25,7 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
     @Override
     public State apply(State state, Node choice, SheetRules sheet, Judgement to) {
         TraitSet rules = sheet.traits().get(set);
-        State next = state;
+        Map<String, Rating> ratings = new LinkedHashMap<>(state.set(set));
         Set<String> seen = new HashSet<>();
         for (Points each : Points.decode(choice)) {
             Optional<Trait> trait = Naming.resolve(rules, each.name(), to);
@@ -38,22 +38,22 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
                     to.object(each.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, each.name().span(), "trait",
                             each.name().text()));
                 }
-                next = put(next, trait.get(), each, rules, sheet, to);
+                put(ratings, trait.get(), each, rules, sheet, to);
             }
         }
-        return next;
+        return state.with(set, ratings);
     }
 
-    private State put(State state, Trait trait, Points each, TraitSet rules, SheetRules sheet, Judgement to) {
+    private static void put(Map<String, Rating> ratings, Trait trait, Points each, TraitSet rules, SheetRules sheet, Judgement to) {
         String shown = rules.open() ? Name.of(each.name().text()).shown() : trait.id();
         String under = each.under().flatMap(written -> Naming.parent(rules, sheet, written, to)).orElse("");
-        Optional<Rating> before = state.rating(set, trait.id());
-        if (before.isPresent()) {
-            Rating old = before.get();
+        Rating old = ratings.get(trait.id());
+        if (old == null) {
+            ratings.put(trait.id(), new Rating(shown, each.amount(), under, each.name().span()));
+        } else {
             String place = old.under().isEmpty() ? under : old.under();
-            return state.with(set, trait.id(), new Rating(old.name(), old.points() + each.amount(), place, old.span()));
+            ratings.put(trait.id(), new Rating(old.name(), old.points() + each.amount(), place, old.span()));
         }
-        return state.plus(set, trait.id(), new Rating(shown, each.amount(), under, each.name().span()));
     }
 
     @Override
@@ -99,7 +99,7 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
         List<Points> all = whole.choices().get(id()).map(Points::decode).orElse(List.of());
         for (Points each : all) {
             Optional<Trait> trait = Naming.resolve(rules, each.name(), new Judgement());
-            if (trait.isPresent()) {
+            if (trait.isPresent() && each.written().isPresent()) {
                 spent += each.amount();
                 judge(each, trait.get(), rules, whole);
             }
@@ -120,7 +120,7 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
         Standing at = whole.standing();
         long put = whole.running().merge(trait, each.amount(), Long::sum);
         // A gift with a bound of its own says itself how high it goes.
-        long rating = rules.start(trait.id()).in(at) + put + Math.max(0, at.presets(trait));
+        long rating = Amount.sum(rules.start(trait.id()).in(at), put + Math.max(0, at.presets(trait)));
         long cap = Math.min(at.cap(trait), upTo.map(amount -> at.stepCap(id(), amount)).orElse(Amount.UNLIMITED));
         if (rating > cap && each.amount() > 0) {
             whole.to().object(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, each.place(), "trait",

@@ -22,6 +22,7 @@ import lampblack.expression.Failure;
 import lampblack.expression.Result;
 import lampblack.expression.Steps;
 import lampblack.expression.Value;
+import lampblack.node.Scalar;
 
 /**
  * What a state amounts to under the rules: ratings, caps, sizes and options with everything that options give. Each
@@ -39,15 +40,23 @@ public final class Standing {
     private final Set<String> asking = new HashSet<>();
     private final Map<Requirement, Boolean> conditions = new IdentityHashMap<>();
     private final Map<Expression, Failure> failures;
+    private final Effort effort;
 
     public Standing(SheetRules sheet, State state) {
-        this(sheet, state, new IdentityHashMap<>());
+        this(sheet, state, new Effort());
     }
 
-    private Standing(SheetRules sheet, State state, Map<Expression, Failure> failures) {
+    /** @param effort what working it out is charged to; once that is spent, it comes to nothing */
+    public Standing(SheetRules sheet, State state, Effort effort) {
+        this(sheet, state, effort, new IdentityHashMap<>());
+    }
+
+    private Standing(SheetRules sheet, State state, Effort effort, Map<Expression, Failure> failures) {
         this.sheet = sheet;
         this.state = state;
+        this.effort = effort;
         this.failures = failures;
+        state.ratings().values().forEach(set -> effort.take(set.size()));
         for (List<Taken> list : state.options().values()) {
             for (Taken taken : list) {
                 sheet.option(taken.list(), taken.id()).ifPresent(option -> admit(
@@ -58,13 +67,16 @@ public final class Standing {
 
     /** The standing of the same character in another state, tried out: a formula that fails there fails here. */
     Standing with(State other) {
-        return new Standing(sheet, other, failures);
+        return new Standing(sheet, other, effort, failures);
     }
 
     private void admit(Giver giver) {
+        if (!effort.take(1)) {
+            return;
+        }
         givers.computeIfAbsent(giver.option().key(), key -> new ArrayList<>()).add(giver);
         for (Gives block : giver.option().gives()) {
-            for (Effect effect : block.effects()) {
+            for (Effect effect : effort.take(1 + block.effects().size()) ? block.effects() : List.<Effect>of()) {
                 if (giver.leavesOut(effect)) {
                     continue;
                 }
@@ -96,7 +108,8 @@ public final class Standing {
     /** The effects of a kind that act on a quantity now. */
     private <E extends Effect> List<E> effects(String quantity, Class<E> kind) {
         List<E> found = new ArrayList<>();
-        for (Gift gift : gifts.getOrDefault(quantity, List.of())) {
+        List<Gift> given = gifts.getOrDefault(quantity, List.of());
+        for (Gift gift : effort.take(given.size()) ? given : List.<Gift>of()) {
             if (kind.isInstance(gift.effect()) && gift.giver().works(this) && holds(gift.block().holds())) {
                 found.add(kind.cast(gift.effect()));
             }
@@ -134,7 +147,7 @@ public final class Standing {
             if (additions.isEmpty() && derived.isEmpty()) {
                 return base;
             }
-            long total = base + presets(trait);
+            long total = Amount.sum(base, presets(trait));
             // The lowest bound first, so that the order in which gifts are written does not matter.
             for (AddRating each : additions.stream().filter(each -> each.upTo().isPresent())
                     .sorted(Comparator.comparing(each -> each.upTo().get())).toList()) {
@@ -154,7 +167,8 @@ public final class Standing {
     /** What a trait starts with and what was put into it, without gifts. */
     public long chosen(Trait trait) {
         TraitSet set = sheet.traits().get(trait.set());
-        return set.start(trait.id()).in(this) + state.rating(trait.set(), trait.id()).map(Rating::points).orElse(0L);
+        return Amount.sum(set.start(trait.id()).in(this),
+                state.rating(trait.set(), trait.id()).map(Rating::points).orElse(0L));
     }
 
     /** The rating at the end of creation, or now while that lasts. */
@@ -200,7 +214,8 @@ public final class Standing {
         if (rules == null) {
             return List.of();
         }
-        return (rules.open() ? state.set(set).keySet() : rules.entries().keySet()).stream()
+        Set<String> ids = rules.open() ? state.set(set).keySet() : rules.entries().keySet();
+        return (effort.take(ids.size()) ? ids : Set.<String>of()).stream()
                 .map(id -> new Trait(set, id)).toList();
     }
 
@@ -317,8 +332,10 @@ public final class Standing {
 
     /** The options of a list that are there as a gift. */
     public List<Option> granted(String list) {
+        effort.take(givers.size());
         return givers.entrySet().stream()
-                .filter(each -> each.getKey().list().equals(list) && state.taken(list, each.getKey().id()).isEmpty())
+                .filter(each -> each.getKey().list().equals(list)
+                        && each.getValue().stream().noneMatch(giver -> giver.taken().isPresent()))
                 .filter(each -> has(each.getKey()))
                 .map(each -> each.getValue().get(0).option()).toList();
     }
@@ -329,10 +346,12 @@ public final class Standing {
     }
 
     public boolean hasTag(String tag) {
+        effort.take(givers.size());
         return givers.keySet().stream().anyMatch(key -> sheet.option(key).orElseThrow().tags().contains(tag) && has(key));
     }
 
     long tagged(String list, String tag) {
+        effort.take(givers.size());
         return givers.keySet().stream().filter(key -> key.list().equals(list))
                 .filter(key -> sheet.option(key).orElseThrow().tags().contains(tag)).mapToLong(this::times).sum();
     }
@@ -344,7 +363,7 @@ public final class Standing {
 
     /** What is left of a currency. */
     public long balance(String track) {
-        return start(track) + state.balance(track);
+        return Amount.sum(start(track), state.balance(track));
     }
 
     /** What a currency starts with. */
@@ -380,11 +399,23 @@ public final class Standing {
     }
 
     private Result evaluate(Expression expression, Map<String, Long> variables) {
-        Result result = expression.evaluate(new Functions(this, variables), Steps.forRule());
+        if (effort.isSpent()) {
+            return Failure.of(Failure.Reason.TOO_MANY_STEPS);
+        }
+        Steps steps = Steps.forRule();
+        Result result = bounded(expression.evaluate(new Functions(this, variables), steps));
+        effort.take(steps.taken());
         if (result instanceof Failure failure) {
             failures.put(expression, failure);
         }
         return result;
+    }
+
+    /** A number that no file may hold is too large, so that amounts can be added up without a second thought. */
+    private static Result bounded(Result result) {
+        boolean tooLarge = result instanceof Value.Int number && number.number() != Amount.UNLIMITED
+                && (number.number() > Scalar.LARGEST || number.number() < -Scalar.LARGEST);
+        return tooLarge ? Failure.of(Failure.Reason.OVERFLOW) : result;
     }
 
     public String title(OptionKey key) {

@@ -1,0 +1,26 @@
+package lampblack.rules;
+
+/** How much work judging one character may take: counted, not timed, so that the verdict is the same on every machine. */
+public final class Effort {
+
+    /** What one character may take: some hundred times what the busiest of real ones does. */
+    public static final long MOST = 5_000_000;
+
+    private long taken;
+
+    /** Takes so much work; false when there is not so much left. */
+    boolean take(long work) {
+        taken = work > MOST - taken ? MOST + 1 : taken + work;
+        return taken <= MOST;
+    }
+
+    /** Charges for what is done elsewhere. */
+    public void charge(long work) {
+        take(work);
+    }
+
+    /** Whether no work is left, so that nothing judged from now on means anything. */
+    public boolean isSpent() {
+        return taken > MOST;
+    }
+}
