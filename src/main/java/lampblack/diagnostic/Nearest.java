@@ -7,6 +7,8 @@ import java.util.Optional;
 public final class Nearest {
 
     private static final int LONGEST = 200;
+    /** How many names of about the right length are looked at; nobody has so many by hand. */
+    private static final int MOST = 1_000;
 
     private Nearest() {}
 
@@ -14,6 +16,7 @@ public final class Nearest {
     public static Optional<String> to(String written, Iterable<String> known) {
         String best = null;
         int least = Integer.MAX_VALUE;
+        int looked = 0;
         String folded = written.toLowerCase(Locale.ROOT);
         if (folded.length() > LONGEST) {
             return Optional.empty();
@@ -23,6 +26,9 @@ public final class Nearest {
             int allowed = Math.min(least - 1, Math.max(1, Math.max(folded.length(), name.length()) / 3));
             if (Math.abs(name.length() - folded.length()) > allowed) {
                 continue;
+            }
+            if (++looked > MOST) {
+                break;
             }
             int edits = allowed > 0 ? distance(folded, name, allowed) : name.equals(folded) ? 0 : 1;
             if (edits <= allowed) {
@@ -39,6 +45,21 @@ public final class Nearest {
      * @param most what is still of interest; of a larger distance only that it is larger is known
      */
     static int distance(String a, String b, int most) {
+        int start = 0;
+        while (start < a.length() && start < b.length() && a.charAt(start) == b.charAt(start)) {
+            start++;
+        }
+        int endA = a.length();
+        int endB = b.length();
+        while (endA > start && endB > start && a.charAt(endA - 1) == b.charAt(endB - 1)) {
+            endA--;
+            endB--;
+        }
+        return differing(a.substring(start, endA), b.substring(start, endB), most);
+    }
+
+    /** The distance of two words that share neither beginning nor end. */
+    private static int differing(String a, String b, int most) {
         int[] beforeLast = new int[b.length() + 1];
         int[] last = new int[b.length() + 1];
         int[] row = new int[b.length() + 1];

@@ -11,6 +11,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.lint.Lints;
 import lampblack.node.LayerOrder;
@@ -25,8 +26,13 @@ import lampblack.ruleset.RulesetReader;
 /** The pipeline from files to a ruleset: text, tree, overlay, schema, references, meaning; each stage only after the last. */
 public final class RulesetLoader {
 
+    /** What a ruleset and all that it extends may hold together. */
+    private static final int MOST_LETTERS = 2 << 20;
+    private static final int MOST_LAYERS = 50;
+
     private final List<RulesetPlace> places;
     private final Map<String, Checked<LoadedRuleset>> loaded = new HashMap<>();
+    private long letters;
 
     /** @param places where rulesets are looked up, the first that has one wins */
     public RulesetLoader(List<RulesetPlace> places) {
@@ -54,6 +60,7 @@ public final class RulesetLoader {
 
     private Checked<LoadedRuleset> read(String id) {
         Report report = new Report();
+        letters = 0;
         Map<String, Layer> layers = new LinkedHashMap<>();
         LayerOrder order = LayerOrder.of(id, each -> bases(each, layers, report));
         if (!order.circle().isEmpty()) {
@@ -108,14 +115,21 @@ public final class RulesetLoader {
             layers.put(id, layer);
         }
         List<String> bases = new ArrayList<>();
+        List<Scalar> unknown = new ArrayList<>();
         for (Scalar base : layer.bases()) {
             if (isId(base.text()) && RulesetPlace.of(places, base.text()).isPresent()) {
                 bases.add(base.text());
             } else {
-                report.add(Diagnostic.of(Code.RULESET__UNKNOWN_BASE, base.span(), "name", base.text())
-                        .suggest(base.text(), ids()).note(lookedIn()));
+                unknown.add(base);
             }
         }
+        if (layers.size() == MOST_LAYERS && !bases.isEmpty()) {
+            report.add(Diagnostic.of(Code.RULESET__TOO_MANY_LAYERS, layer.bases().get(0).span(), "most", MOST_LAYERS));
+            return List.of();
+        }
+        List<String> known = unknown.isEmpty() ? List.of() : ids();
+        unknown.forEach(base -> report.add(Diagnostic.of(Code.RULESET__UNKNOWN_BASE, base.span(), "name", base.text())
+                .suggest(base.text(), known).note(lookedIn())));
         return bases;
     }
 
@@ -125,14 +139,20 @@ public final class RulesetLoader {
             return Optional.empty();
         }
         List<MapNode> files = new ArrayList<>();
-        boolean whole = true;
-        for (String file : place.get().files(id)) {
-            Checked<MapNode> tree = tree(place.get().read(id, file));
+        List<String> names = place.get().files(id);
+        for (String name : names) {
+            Checked<TextFile> text = place.get().read(id, name);
+            letters += text.value().map(file -> file.source().text().length()).orElse(0);
+            if (letters > MOST_LETTERS || names.size() > RulesetPlace.MOST_FILES) {
+                report.add(Diagnostic.of(Code.FILE__TOO_LARGE, new Source(place.get().shown() + "/" + id, id, "").start(),
+                        Message.of("file.too-large.ruleset", "files", RulesetPlace.MOST_FILES)));
+                return Optional.empty();
+            }
+            Checked<MapNode> tree = tree(text);
             report.addAll(tree.diagnostics());
             tree.value().ifPresent(files::add);
-            whole &= tree.value().isPresent();
         }
-        if (!whole) {
+        if (files.size() < names.size()) {
             return Optional.empty();
         }
         Checked<MapNode> joined = Overlay.parts(files);

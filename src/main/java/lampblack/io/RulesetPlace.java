@@ -58,7 +58,7 @@ public sealed interface RulesetPlace {
 
     private static List<String> ordered(Stream<String> files) {
         List<String> parts = files.filter(RulesetPlace::isPart).sorted()
-                .limit(MOST_FILES).toList();
+                .limit(MOST_FILES + 1).toList();
         return Stream.concat(parts.stream().filter(ROOT_FILE::equals), parts.stream().filter(each -> !each.equals(ROOT_FILE)))
                 .toList();
     }
@@ -105,7 +105,24 @@ public sealed interface RulesetPlace {
 
         @Override
         public Checked<TextFile> read(String id, String file) {
-            return TextFile.read(root.resolve(id).resolve(file), shown + "/" + id + "/" + file, id, LARGEST_FILE);
+            Path path = root.resolve(id).resolve(file);
+            String name = shown + "/" + id + "/" + file;
+            if (!isWithin(root.resolve(id), path)) {
+                Report report = new Report();
+                report.add(Diagnostic.of(Code.FILE__NOT_A_FILE, new Source(name, id, "").start(),
+                        Message.of("file.not-a-file.outside")));
+                return Checked.nothing(report);
+            }
+            return TextFile.read(path, name, id, LARGEST_FILE);
+        }
+
+        /** Whether a file lies in a folder once links are followed: a stranger's ruleset is not to read other files. */
+        private static boolean isWithin(Path folder, Path file) {
+            try {
+                return file.toRealPath().startsWith(folder.toRealPath());
+            } catch (IOException gone) {
+                return true;
+            }
         }
     }
 

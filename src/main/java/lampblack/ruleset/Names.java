@@ -28,11 +28,15 @@ final class Names {
         }
     }
 
+    /** Unknown references from here on are said without "did you mean": there is no hand-made mistake in so many. */
+    private static final int MOST_SUGGESTIONS = 100;
+
     private final Map<Kind, Map<String, Found>> byPath = new EnumMap<>(Kind.class);
     private final Map<Kind, Map<String, List<Found>>> byId = new EnumMap<>(Kind.class);
     private final String sheet;
     private final Removals removals;
     private final Report report;
+    private int unknown;
 
     Names(String sheet, Removals removals, Report report) {
         this.sheet = sheet;
@@ -105,6 +109,11 @@ final class Names {
         if (removals.explain(sheet, written, span, List.of(kinds))) {
             return;
         }
+        Diagnostic found = Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span, "what", word(kinds), "name", written);
+        report.add(++unknown > MOST_SUGGESTIONS ? found : suggest(found, written, kinds));
+    }
+
+    private Diagnostic suggest(Diagnostic plain, String written, Kind... kinds) {
         List<String> known = new ArrayList<>();
         Map<String, Found> all = new LinkedHashMap<>();
         for (Kind kind : kinds) {
@@ -117,13 +126,8 @@ final class Names {
                 all.putIfAbsent(path, found);
             });
         }
-        report.add(suggest(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span, "what", word(kinds), "name", written),
-                written, known, all));
-    }
-
-    private static Diagnostic suggest(Diagnostic found, String written, List<String> known, Map<String, Found> all) {
         Optional<String> near = Nearest.to(written, known);
-        Diagnostic suggested = found.suggest(written, known);
+        Diagnostic suggested = plain.suggest(written, near.map(List::of).orElse(List.of()));
         return near.flatMap(name -> all.get(name).span()
                 .map(place -> suggested.note(Message.of("note.defined", "name", name), place))).orElse(suggested);
     }
