@@ -15,25 +15,39 @@ public final class AnswerSplice {
 
     /** The edits that set a detail of a pick. */
     public static List<Edit> of(Pick pick, String detail, String value) {
-        String pair = YamlPrinter.key(detail) + ": " + YamlPrinter.text(value);
-        Optional<Node> old = pick.details().get(detail);
-        if (old.isPresent()) {
-            Span span = old.get().span();
-            boolean empty = span.start() == span.end();
-            return List.of(new Edit(span, (empty ? " " : "") + YamlPrinter.text(value)));
-        }
-        MapNode details = pick.details();
-        if (details.all().isEmpty()) {
+        return put(pick, detail, YamlPrinter.text(value));
+    }
+
+    /** The edits that answer what a gift of a pick asks, beside the pick under the gift's id. */
+    public static List<Edit> ofGift(Pick pick, String gift, String question, String answer) {
+        String pair = YamlPrinter.key(question) + ": " + YamlPrinter.text(answer);
+        Optional<MapNode> answers = pick.details().map(gift).filter(each -> !each.all().isEmpty());
+        return answers.isPresent() ? into(answers.get(), question, YamlPrinter.text(answer)) : put(pick, gift, "{" + pair + "}");
+    }
+
+    private static List<Edit> put(Pick pick, String key, String value) {
+        if (pick.details().all().isEmpty()) {
             Span name = pick.name().span();
+            String pair = YamlPrinter.key(key) + ": " + value;
             return List.of(new Edit(name, "{" + name.text() + ": {" + pair + "}}"));
         }
+        return into(pick.details(), key, value);
+    }
+
+    private static List<Edit> into(MapNode details, String key, String value) {
+        Optional<Node> old = details.get(key);
+        if (old.isPresent()) {
+            Span span = old.get().span();
+            return List.of(new Edit(span, (span.start() == span.end() ? " " : "") + value));
+        }
+        String pair = YamlPrinter.key(key) + ": " + value;
         MapNode.Entry first = details.all().iterator().next();
         if (details.span().text().startsWith("{")) {
             Span at = new Span(first.key().span().source(), first.key().span().start(), first.key().span().start());
             return List.of(new Edit(at, pair + ", "));
         }
-        Span key = first.key().span();
-        Span before = new Span(key.source(), key.start(), key.start());
-        return List.of(new Edit(before, pair + "\n" + " ".repeat(key.column() - 1)));
+        Span begin = first.key().span();
+        Span before = new Span(begin.source(), begin.start(), begin.start());
+        return List.of(new Edit(before, pair + "\n" + " ".repeat(begin.column() - 1)));
     }
 }

@@ -62,7 +62,7 @@ public final class Main {
             root.setParameterExceptionHandler(new Misuse());
             root.setExecutionExceptionHandler((failure, line, parsed) -> bug(failure));
             return root.execute(arguments.toArray(String[]::new));
-        } catch (Exception | StackOverflowError | ExceptionInInitializerError failure) {
+        } catch (Exception | StackOverflowError | LinkageError failure) {
             return bug(failure);
         }
     }

@@ -16,6 +16,9 @@ import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.Standing;
 
 /** Changes characters: each change is spliced into the text, the whole is judged anew, and only then may it be saved. */
 public final class CharacterEditor {
@@ -69,7 +72,17 @@ public final class CharacterEditor {
         return before.outcome().standing().state().options().values().stream().flatMap(List::stream)
                 .filter(each -> each.id().equals(key) || (each.list() + "." + each.id()).equals(option))
                 .reduce((earlier, later) -> earlier.answer(question).isEmpty() ? earlier : later)
-                .map(taken -> edit(before, AnswerSplice.of(taken.pick(), question, answer)));
+                .map(taken -> edit(before, AnswerSplice.of(taken.pick(), question, answer)))
+                .or(() -> gift(before, option).map(gift -> edit(before, AnswerSplice.ofGift(
+                        before.outcome().standing().givenBy(gift).orElseThrow().pick(), gift.id(), question, answer))));
+    }
+
+    /** The option of that name that the character has as a gift. */
+    private static Optional<OptionKey> gift(LoadedCharacter character, String option) {
+        Standing standing = character.outcome().standing();
+        return standing.sheet().lists().keySet().stream().flatMap(list -> standing.granted(list).stream())
+                .map(Option::key)
+                .filter(key -> key.id().equals(option) || key.toString().equals(option)).findFirst();
     }
 
     /** Renames what a player named, in every mention. */
@@ -103,6 +116,7 @@ public final class CharacterEditor {
 
     /** Saves an attempt, unless the file has changed since it was seen. */
     public SaveResult save(Attempt attempt) {
+        store.sweep(attempt.before().path().toAbsolutePath().getParent());
         return store.save(attempt.before().path(), attempt.text(), attempt.before().text().sha256());
     }
 }

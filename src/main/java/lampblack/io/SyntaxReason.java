@@ -148,6 +148,11 @@ final class SyntaxReason {
         if (at >= text.length() || says("<stream end>") || source.line(at) > source.line(opened)) {
             return reason(open, "bracket-open", "bracket", bracket);
         }
+        int question = text.lastIndexOf('?', at);
+        if (question >= lineStart(at) && text.substring(Math.min(question + 1, at), at).isBlank()) {
+            return reason(source.span(question, question + 1), "question-mark")
+                    .note(Message.of("note.question-in-quotes"));
+        }
         return reason(here(), "comma-missing", "bracket", bracket).note(Message.of("note.opens-here"), open);
     }
 

@@ -134,7 +134,10 @@ public record Exchange(Standing before, Judgement to) {
         for (OptionList list : before.sheet().lists().values()) {
             for (Option option : with.granted(list.id())) {
                 if (!without.has(option.key())) {
-                    Pick kept = new Pick(Scalar.text(option.key().id(), pick.span()), new MapNode(Map.of(), pick.span()));
+                    MapNode details = with.givenBy(option.key())
+                            .flatMap(giver -> giver.pick().details().map(option.key().id()))
+                            .orElseGet(() -> new MapNode(Map.of(), pick.span()));
+                    Pick kept = new Pick(Scalar.text(option.key().id(), pick.span()), details);
                     next = next.plus(new Taken(list.id(), option.key().id(), option.key().id(), false, kept));
                 }
             }

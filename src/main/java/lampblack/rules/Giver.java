@@ -2,6 +2,7 @@ package lampblack.rules;
 
 import java.util.Optional;
 import lampblack.character.Taken;
+import lampblack.node.MapNode;
 
 /**
  * An option at work: one that was taken, or one that another gives for free while it holds.
@@ -12,8 +13,19 @@ import lampblack.character.Taken;
  */
 record Giver(Option option, Optional<Taken> taken, Optional<Giver> from, Optional<Gives> block) {
 
+    /** The answer to a question; what a gift asks is answered beside the pick that gives it, under the gift's id. */
     Optional<String> answer(String question) {
-        return taken.flatMap(each -> each.answer(question));
+        return taken.isPresent() ? taken.get().answer(question) : details().flatMap(each -> each.text(question));
+    }
+
+    /** What is written beside a pick about one of its gifts. */
+    Optional<MapNode> details() {
+        return root().pick().details().map(option.key().id());
+    }
+
+    /** The pick that it all hangs on. */
+    Taken root() {
+        return taken.orElseGet(() -> from.orElseThrow().root());
     }
 
     /** Whether it is at work: all that it hangs on must hold. */

@@ -1,23 +1,17 @@
 package lampblack.rules;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import lampblack.character.Name;
 import lampblack.character.Pick;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 
 /** Takes picks from one list: finds what they name, and judges whether a character may have it. */
 final class Picking {
-
-    private static final Set<String> DETAILS = Set.of("quality", "load", "price", "note");
 
     private final OptionList list;
     private final Judgement to;
@@ -122,7 +116,7 @@ final class Picking {
             to.object(taken.name(), Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option", taken.name(),
                     "list", list.label().title()));
         }
-        judgeDetails(taken, option, without, where);
+        new DetailsJudge(list, to).judge(taken, option, without, where);
     }
 
     private void judge(Option option, Taken taken, Standing without, Filter filter) {
@@ -141,66 +135,5 @@ final class Picking {
             to.object(subject, Diagnostic.of(Code.OPTION__REQUIREMENT_UNMET, taken.pick().span(), "option", title,
                     "missing", unmet).note(Message.of("note.option-defined"), option.label().span()));
         }
-    }
-
-    private void judgeDetails(Taken taken, Optional<Option> option, Standing at, String where) {
-        Map<String, Question> asks = option.map(Option::asks).orElse(Map.of());
-        for (MapNode.Entry detail : taken.pick().details().all()) {
-            String key = detail.key().text();
-            if (key.equals("quality")) {
-                judgeQuality(taken, detail);
-            } else if (asks.containsKey(key) && detail.value() instanceof Scalar answer && !answer.isNull()) {
-                judgeAnswer(taken, asks.get(key), answer, at);
-            } else if (!asks.containsKey(key) && !DETAILS.contains(key)) {
-                List<String> known = new ArrayList<>(asks.keySet());
-                DETAILS.stream().sorted().forEach(known::add);
-                to.object(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, detail.key().span(), "option",
-                        taken.name(), "detail", key).suggest(key, known));
-            }
-        }
-        for (Question question : asks.values()) {
-            if (taken.answer(question.label().id()).isEmpty()) {
-                to.owe(where + "." + taken.id() + "." + question.label().id(), taken.pick().span(),
-                        Message.of("todo.answer", "option", option.orElseThrow().label().title(), "question",
-                                question.label().title()));
-            }
-        }
-    }
-
-    private void judgeQuality(Taken taken, MapNode.Entry detail) {
-        String quality = detail.value() instanceof Scalar scalar ? scalar.text() : "";
-        if (!list.quality().containsKey(quality)) {
-            to.object(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_QUALITY, detail.value().span(), "quality", quality,
-                    "known", List.copyOf(list.quality().keySet())).suggest(quality, list.quality().keySet()));
-        }
-    }
-
-    private void judgeAnswer(Taken taken, Question question, Scalar answer, Standing at) {
-        if (question.takesAnyWords()) {
-            return;
-        }
-        List<String> known = new ArrayList<>(question.oneOf().keySet());
-        String written = answer.text();
-        question.which().ifPresent(which -> known.addAll(named(which, at)));
-        boolean fits = known.stream().anyMatch(each -> Name.of(each).key().equals(Name.of(written).key()));
-        if (!fits) {
-            Diagnostic found = Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), "answer", written, "question",
-                    question.label().title()).suggest(written, known);
-            String block = question.which().orElse(question.label().id());
-            to.unknown(List.of(block), Name.of(written).key(), taken.name(), found);
-        }
-    }
-
-    private static List<String> named(String which, Standing at) {
-        TraitSet set = at.sheet().traits().get(which);
-        if (set == null) {
-            OptionList other = at.sheet().lists().get(which);
-            List<String> names = new ArrayList<>(other.entries().keySet());
-            at.state().list(which).stream().filter(Taken::made).map(Taken::name).forEach(names::add);
-            return names;
-        }
-        return set.open()
-                ? at.state().set(which).values().stream().map(each -> each.name()).toList()
-                : List.copyOf(set.entries().keySet());
     }
 }

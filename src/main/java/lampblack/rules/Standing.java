@@ -340,6 +340,12 @@ public final class Standing {
                 .map(each -> each.getValue().get(0).option()).toList();
     }
 
+    /** The pick whose gift an option is, where it was not taken by itself. */
+    public Optional<Taken> givenBy(OptionKey key) {
+        return givers.getOrDefault(key, List.of()).stream().filter(each -> each.taken().isEmpty()).map(Giver::root)
+                .findFirst();
+    }
+
     /** How many options of a list the character has, gifts among them. */
     public long count(String list) {
         return state.list(list).size() + granted(list).size();
