@@ -206,7 +206,7 @@ public final class CharacterStore {
 
     private static List<Path> leftovers(Path folder) throws IOException {
         return SafeWrite.list(folder).stream()
-                .filter(file -> file.getFileName().toString().matches("\\.~.*\\.tmp")).toList();
+                .filter(file -> file.getFileName().toString().matches("\\.~.*\\.ya?ml\\.tmp")).toList();
     }
 
     private Optional<Version> newest(Path file, Predicate<Version> wanted) {
