@@ -91,7 +91,8 @@ public final class Replay {
             Standing after = next.filter(state -> state != before.state()).map(state -> new Standing(sheet, state))
                     .orElse(at);
             prospect.overdraft().judge(entry, at, after, judgement);
-            history.add(new Line(entry, next.isPresent(), changes(at, after), balances(after), judgement.since(found)));
+            history.add(new Line(entry, next.isPresent(), changes(at, after), balances(after), judgement.since(found),
+                    after.state()));
             at = after;
         }
         return at;
