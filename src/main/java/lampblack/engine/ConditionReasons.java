@@ -40,7 +40,8 @@ record ConditionReasons(Evidence evidence, Standing at) {
             return verdict(any, Message.of("why.any-of")).with(any.parts().stream().map(this::together).toList());
         }
         if (requirement instanceof Not not) {
-            return verdict(not, Message.of("why.none-of")).with(parts(not.part()));
+            List<Reason> parts = parts(not.part());
+            return verdict(not, Message.of(parts.size() == 1 ? "why.not-this" : "why.not-all")).with(parts);
         }
         if (requirement instanceof If condition) {
             return verdict(condition, Message.of("unmet.if", "expression", condition.expression().toString()))

@@ -63,7 +63,7 @@ record FileReasons(Evidence evidence) {
     /** A ruling and what it excuses. */
     Reason ruling(Ruling ruling) {
         List<Reason> excused = evidence.outcome().ruled().stream().filter(each -> each.ruling().equals(ruling))
-                .map(each -> found(each.excused())).toList();
+                .map(each -> Reason.of(each.excused().message()).at(Place.of(each.excused().span()))).toList();
         Message because = Message.verbatim(ruling.because());
         Message words = ruling.by().map(by -> Message.of("note.ruled-by", "by", by, "because", because))
                 .orElseGet(() -> Message.of("note.ruled", "because", because));

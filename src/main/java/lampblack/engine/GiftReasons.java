@@ -96,9 +96,15 @@ record GiftReasons(Evidence evidence) {
         Optional<Taken> before = stage.get().replaced(taken);
         Message words = before.isPresent()
                 ? Message.of("why.was", "name", title(before.get()), "how", act(stage.get()))
-                : Message.of("why.taken-by", "how", act(stage.get()));
+                : Message.of(came(stage.get()), "how", act(stage.get()));
         Reason reason = Reason.of(words).at(stage.get().place(taken.pick().span()));
         return before.map(each -> reason.with(taken(each))).orElse(reason);
+    }
+
+    private static String came(Stage stage) {
+        Entry entry = stage.entry().orElse(null);
+        return entry == null ? "why.taken-at" : entry instanceof Entry.Buy ? "why.taken-with"
+                : entry instanceof Entry.Gain ? "why.gained" : "why.kept";
     }
 
     /** What something taken is called. */

@@ -8,6 +8,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Note;
 import lampblack.rules.Advance;
+import lampblack.rules.Candidate;
 import lampblack.rules.Choose;
 import lampblack.rules.Objection;
 import lampblack.rules.Option;
@@ -23,8 +24,10 @@ record OfferReasons(Evidence evidence) {
 
     /** An offer with its cost and every objection to it. */
     Reason offer(Offer offer) {
-        Message words = Message.of(offer.isOpen() ? "why.offer-open" : "why.offer-closed", "title", offer.candidate().title(),
-                "where", offer.label().title());
+        boolean unnamed = offer.candidate().keys().values().stream().allMatch(Candidate.BLANK::equals);
+        Object title = unnamed ? Message.of("cli.offer.own", "block", offer.candidate().title()) : offer.candidate().title();
+        Message words = Message.of(offer.isOpen() ? "why.offer-open" : "why.offer-closed", "title", title, "where",
+                offer.label().title());
         Reason reason = Reason.of(words).at(rule(offer)).with(costs(offer));
         for (Objection each : offer.objections()) {
             reason = reason.with(objection(offer, each));
@@ -109,8 +112,6 @@ record OfferReasons(Evidence evidence) {
                             evidence.sheet().advances().get(offer.label().id()).requires())));
             case OPTION__TOO_OFTEN -> option.map(each -> List.of(options.option(each))).orElse(List.of());
             case ADVANCE__OVER_CAP -> List.of(new RatingReasons(evidence).rating(Trait.of(objection.subject())));
-            case LEDGER__OVERDRAWN -> List.of(new TrackReasons(evidence)
-                    .left(evidence.sheet().tracks().get(objection.subject())));
             case CREATION__OVER_CAP -> capped(offer, objection);
             case CREATION__OVER_BUDGET, CREATION__TOO_MANY_PICKS -> List.of(new ProgressReasons(evidence)
                     .step(evidence.sheet().creation().get(offer.label().id())));

@@ -75,6 +75,7 @@ record RatingReasons(Evidence evidence, Standing at) {
         return new Reason(words, part.number(), part.role(), part.places(), part.parts());
     }
 
+    /** In which way points were put: it is said once for all stages that did the same. */
     private Message way(Life.Moment moment, String set) {
         Stage stage = moment.stage();
         Message act = new GiftReasons(evidence).act(stage);
@@ -84,6 +85,9 @@ record RatingReasons(Evidence evidence, Standing at) {
         }
         if (stage.step().isPresent()) {
             return Message.of("why.put-at-creation", "step", stage.step().get().label().title());
+        }
+        if (stage.entry().orElse(null) instanceof Entry.Change) {
+            return Message.of("why.kept", "how", act);
         }
         boolean raises = stage.entry().orElse(null) instanceof Entry.Buy buy && Optional
                 .ofNullable(evidence.sheet().advances().get(buy.advance().text())).map(Advance::purchase)
@@ -102,8 +106,10 @@ record RatingReasons(Evidence evidence, Standing at) {
         List<Reason> parts = new ArrayList<>();
         for (Trait each : at.under(set, trait.id())) {
             long rating = at.rating(each);
-            Message words = Message.of(counts ? "why.counts" : "why.sums", "trait", at.title(each), "rating", rating);
-            parts.add(Reason.of(words).adding(counts ? rating >= 1 ? 1 : 0 : rating).at(placed(each)));
+            long adds = counts ? Math.min(1, Math.max(0, rating)) : rating;
+            Message words = Message.of(counts ? "why.counts" : "why.sums", "amount", adds, "trait", at.title(each), "rating",
+                    at.ratingName(each, rating));
+            parts.add(Reason.of(words).adding(adds).at(placed(each)));
         }
         if (parts.isEmpty()) {
             Message words = Message.of("why.none-under", "set", evidence.sheet().traits().get(set).label().title());

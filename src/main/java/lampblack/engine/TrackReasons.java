@@ -156,7 +156,6 @@ record TrackReasons(Evidence evidence) {
             stage.line().filter(line -> line.changes().containsKey(track.id()))
                     .ifPresent(line -> parts.add(change(stage, track, line.changes().get(track.id()))));
         }
-        parts.addAll(Evidence.rest(left, parts, "why.start"));
         return Reason.of(Message.of("why.left", "track", title(track.id()), "left", left)).worth(left).with(parts);
     }
 
