@@ -34,7 +34,7 @@ final class ShowCommand implements Callable<Integer> {
     private boolean history;
 
     @Option(names = "--why", paramLabel = "PATH",
-            description = "Say where one thing comes from, named as --format json does: `Stealth`, `tracks.stress.size`.")
+            description = "Say where one thing comes from, named as in --format json, or shorter: `stress.size`.")
     private String why;
 
     @Override

@@ -47,6 +47,10 @@ record ConditionReasons(Evidence evidence, Standing at) {
             return verdict(condition, Message.of("unmet.if", "expression", condition.expression().toString()))
                     .at(Place.of(condition.expression().span())).with(mentions(condition.expression()));
         }
+        return requirement instanceof AllOf ? together(requirement) : single(requirement);
+    }
+
+    private Reason single(Requirement requirement) {
         if (requirement instanceof HasOption has) {
             return verdict(has, Message.verbatim(at.title(has.option()))).at(had(has.option()));
         }
@@ -59,10 +63,8 @@ record ConditionReasons(Evidence evidence, Standing at) {
             return verdict(reached, Message.of("unmet.milestone", "milestone",
                     evidence.sheet().milestones().get(reached.milestone()).title())).at(reached(reached.milestone()));
         }
-        if (requirement instanceof HasTag tag) {
-            return verdict(tag, Message.of("unmet.tag", "tag", tag.title())).at(tagged(tag.tag()));
-        }
-        return together(requirement);
+        HasTag tag = (HasTag) requirement;
+        return verdict(tag, Message.of("unmet.tag", "tag", tag.title())).at(tagged(tag.tag()));
     }
 
     private Reason together(Requirement requirement) {
@@ -136,7 +138,8 @@ record ConditionReasons(Evidence evidence, Standing at) {
 
     private Optional<Reason> value(Mention mention) {
         Result value = new Functions(at, Map.of()).call(mention.function(), List.of(Value.of(mention.text())));
-        return value instanceof Value ? Optional.of(Reason.of(Message.of("why.reads", "function", mention.function(), "name",
-                mention.text(), "value", value.toString()))) : Optional.empty();
+        Message words = Message.of("why.reads", "function", mention.function(), "name", mention.text(), "value",
+                value.toString());
+        return value instanceof Value ? Optional.of(Reason.of(words)) : Optional.empty();
     }
 }

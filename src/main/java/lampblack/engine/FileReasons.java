@@ -32,7 +32,8 @@ record FileReasons(Evidence evidence) {
 
     private static Reason value(String name, Node node) {
         if (node instanceof Scalar scalar) {
-            Reason reason = Reason.of(Message.of("why.written", "name", name, "value", scalar.text())).at(Place.of(scalar.span()));
+            Reason reason = Reason.of(Message.of("why.written", "name", name, "value", scalar.text()))
+                    .at(Place.of(scalar.span()));
             return scalar.integer().map(reason::worth).orElse(reason);
         }
         List<Reason> parts = new ArrayList<>();
@@ -84,7 +85,8 @@ record FileReasons(Evidence evidence) {
 
     Reason diagnostics() {
         List<Diagnostic> all = evidence.outcome().diagnostics();
-        return Reason.of(Message.of("why.diagnostics", "count", all.size())).with(all.stream().map(FileReasons::found).toList());
+        return Reason.of(Message.of("why.diagnostics", "count", all.size()))
+                .with(all.stream().map(FileReasons::found).toList());
     }
 
     private static Reason found(Diagnostic each) {
@@ -96,8 +98,10 @@ record FileReasons(Evidence evidence) {
     /** The entry that says that a milestone was reached. */
     Reason milestone(String id) {
         Optional<Place> place = evidence.life().stages().stream()
-                .filter(stage -> stage.entry().orElse(null) instanceof Entry.Reach reach && reach.milestone().text().equals(id))
+                .filter(stage -> stage.entry().orElse(null) instanceof Entry.Reach reach
+                        && reach.milestone().text().equals(id))
                 .findFirst().flatMap(Stage::place);
-        return Reason.of(Message.of("unmet.milestone", "milestone", evidence.sheet().milestones().get(id).title())).at(place);
+        return Reason.of(Message.of("unmet.milestone", "milestone", evidence.sheet().milestones().get(id).title()))
+                .at(place);
     }
 }

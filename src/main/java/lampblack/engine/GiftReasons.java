@@ -64,7 +64,8 @@ record GiftReasons(Evidence evidence) {
     List<Reason> holds(Requirement requirement, Standing at) {
         boolean nothing = requirement instanceof AllOf all && all.parts().isEmpty();
         return nothing ? List.of()
-                : List.of(Reason.of(Message.of("why.while")).with(new ConditionReasons(evidence, at).parts(requirement)));
+                : List.of(Reason.of(Message.of("why.while"))
+                        .with(new ConditionReasons(evidence, at).parts(requirement)));
     }
 
     private static String title(Giver giver) {
@@ -109,7 +110,8 @@ record GiftReasons(Evidence evidence) {
 
     /** What something taken is called. */
     String title(Taken taken) {
-        return evidence.sheet().option(taken.list(), taken.id()).map(option -> option.label().title()).orElse(taken.name());
+        return evidence.sheet().option(taken.list(), taken.id()).map(option -> option.label().title())
+                .orElse(taken.name());
     }
 
     /** What was done at a stage, in a few words. */

@@ -98,7 +98,8 @@ record Life(Outcome outcome, State created, List<Stage> stages) {
     /** The stage at which something came to be had, under the name it has now. */
     Optional<Stage> taken(Taken taken) {
         Span span = taken.pick().span();
-        return stages.stream().filter(stage -> has(stage.after(), taken.list(), span) && !has(stage.before(), taken.list(), span))
+        return stages.stream().filter(stage -> has(stage.after(), taken.list(), span)
+                && !has(stage.before(), taken.list(), span))
                 .findFirst();
     }
 

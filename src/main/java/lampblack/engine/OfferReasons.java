@@ -25,7 +25,8 @@ record OfferReasons(Evidence evidence) {
     /** An offer with its cost and every objection to it. */
     Reason offer(Offer offer) {
         boolean unnamed = offer.candidate().keys().values().stream().allMatch(Candidate.BLANK::equals);
-        Object title = unnamed ? Message.of("cli.offer.own", "block", offer.candidate().title()) : offer.candidate().title();
+        Object title = unnamed ? Message.of("cli.offer.own", "block", offer.candidate().title())
+                : offer.candidate().title();
         Message words = Message.of(offer.isOpen() ? "why.offer-open" : "why.offer-closed", "title", title, "where",
                 offer.label().title());
         Reason reason = Reason.of(words).at(rule(offer)).with(costs(offer));
@@ -49,7 +50,8 @@ record OfferReasons(Evidence evidence) {
     }
 
     private Optional<Option> option(Offer offer) {
-        return list(offer).flatMap(list -> evidence.sheet().option(list, offer.candidate().keys().getOrDefault("choose", "")));
+        return list(offer).flatMap(list -> evidence.sheet().option(list,
+                offer.candidate().keys().getOrDefault("choose", "")));
     }
 
     private Optional<String> list(Offer offer) {
@@ -65,8 +67,8 @@ record OfferReasons(Evidence evidence) {
         List<Reason> parts = new ArrayList<>();
         for (Map.Entry<String, Long> each : offer.cost().entrySet()) {
             Track track = evidence.sheet().tracks().get(each.getKey());
-            Message words = Message.of("why.costs", "amount", each.getValue(), "track", evidence.at().titleOf(track.label()),
-                    "left", evidence.at().balance(track.id()));
+            Message words = Message.of("why.costs", "amount", each.getValue(), "track",
+                    evidence.at().titleOf(track.label()), "left", evidence.at().balance(track.id()));
             parts.add(Reason.of(words).at(cost(offer, track.id())));
         }
         return parts;

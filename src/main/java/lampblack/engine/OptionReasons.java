@@ -107,8 +107,8 @@ record OptionReasons(Evidence evidence) {
 
     private Reason opener(Option option, Place place, Standing at) {
         boolean has = at.has(option.key());
-        Reason reason = Reason.of(Message.of(has ? "why.opener" : "why.opener-lacking", "option", option.label().title()))
-                .at(place);
+        Reason reason = Reason.of(Message.of(has ? "why.opener" : "why.opener-lacking", "option",
+                option.label().title())).at(place);
         return reason.with(at.givers(option.key()).stream().filter(each -> each.isHad(at))
                 .map(each -> new GiftReasons(evidence).how(each)).toList());
     }

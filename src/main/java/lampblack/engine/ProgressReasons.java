@@ -41,7 +41,8 @@ record ProgressReasons(Evidence evidence) {
             filled((Fill) step, parts);
         }
         long count = Reason.of(Message.of("why.spent")).with(parts).total().orElse(0L);
-        String key = step instanceof Spend ? "why.step.spend" : step instanceof Choose ? "why.step.choose" : "why.step.fill";
+        String key = step instanceof Spend ? "why.step.spend" : step instanceof Choose ? "why.step.choose"
+                : "why.step.fill";
         evidence.outcome().ruled().stream().filter(each -> each.ruling().on().filter(step.id()::equals).isPresent())
                 .forEach(each -> parts.add(new FileReasons(evidence).ruling(each.ruling())));
         return Reason.of(Message.of(key, "step", step.label().title(), "count", count)).worth(count).with(parts);
@@ -54,7 +55,8 @@ record ProgressReasons(Evidence evidence) {
             Message words = Message.of("why.points-on", "amount", each.amount(), "trait", at.title(trait));
             parts.add(Reason.of(words).adding(each.amount()).at(Place.of(each.name().span())));
         }
-        List<Reason> gifts = new GiftReasons(evidence).adding("points " + spend.id(), AddPoints.class, at, AddPoints::add);
+        List<Reason> gifts = new GiftReasons(evidence).adding("points " + spend.id(), AddPoints.class, at,
+                AddPoints::add);
         parts.add(allowed(spend, spend.points(), "spend", gifts, at));
         spend.upTo().ifPresent(upTo -> parts.add(cap(spend, upTo, at)));
     }
@@ -72,7 +74,8 @@ record ProgressReasons(Evidence evidence) {
             parts.add(Reason.of(Message.of("why.one", "what", title)).adding(1).at(Place.of(pick.span())));
         }
         Standing at = evidence.created();
-        List<Reason> gifts = new GiftReasons(evidence).adding("picks " + choose.id(), AddPicks.class, at, AddPicks::add);
+        List<Reason> gifts = new GiftReasons(evidence).adding("picks " + choose.id(), AddPicks.class, at,
+                AddPicks::add);
         parts.add(allowed(choose, choose.picks(), "choose", gifts, at));
     }
 
@@ -80,8 +83,10 @@ record ProgressReasons(Evidence evidence) {
         MapNode fields = evidence.outcome().file().fields();
         for (String field : fill.fields()) {
             String title = evidence.sheet().fields().get(field).label().title();
-            boolean written = fields.get(field).filter(each -> !(each instanceof Scalar text) || !text.text().isBlank()).isPresent();
-            parts.add(written ? Reason.of(Message.of("why.one", "what", title)).adding(1).at(Place.of(fields.keySpan(field)))
+            boolean written = fields.get(field).filter(each ->
+                    !(each instanceof Scalar text) || !text.text().isBlank()).isPresent();
+            parts.add(written ? Reason.of(Message.of("why.one", "what", title)).adding(1)
+                    .at(Place.of(fields.keySpan(field)))
                     : Reason.of(Message.of("why.not-filled", "field", title)).adding(0));
         }
     }
@@ -102,8 +107,8 @@ record ProgressReasons(Evidence evidence) {
     /** How high one rating may go in a step that says so itself. */
     Reason cap(Spend spend, Amount upTo, Standing at) {
         long cap = at.stepCap(spend.id(), upTo);
-        Reason rule = Reason.of(Message.of("why.from-step", "amount", Evidence.shown(upTo.in(at)), "step", spend.label().title()))
-                .worth(upTo.in(at)).as(Reason.Role.HIGHEST).at(evidence.rules().at("creation", spend.id(), "up-to"))
+        Reason rule = Reason.of(Message.of("why.from-step", "amount", Evidence.shown(upTo.in(at)), "step",
+                spend.label().title())).worth(upTo.in(at)).as(Reason.Role.HIGHEST).at(evidence.rules().at("creation", spend.id(), "up-to"))
                 .with(new ConditionReasons(evidence, at).basis(upTo));
         return Reason.of(Message.of("why.cap-in-step", "cap", Evidence.shown(cap))).worth(cap).with(rule)
                 .with(new RatingReasons(evidence, at).raises("cap creation." + spend.id()));
@@ -118,7 +123,8 @@ record ProgressReasons(Evidence evidence) {
         parts.add(Reason.of(Message.of("why.from-rules", "amount", Evidence.shown(rule.in(at)))).worth(rule.in(at))
                 .as(Reason.Role.HIGHEST).at(evidence.rules().at("earning", earning.id(), "gives"))
                 .with(new ConditionReasons(evidence, at).basis(rule)));
-        parts.addAll(new GiftReasons(evidence).adding("earning " + earning.id(), RaiseEarning.class, at, RaiseEarning::add));
+        parts.addAll(new GiftReasons(evidence).adding("earning " + earning.id(), RaiseEarning.class, at,
+                RaiseEarning::add));
         long most = Math.max(0, Reason.of(Message.of("why.earned")).with(parts).total().orElse(0L));
         parts.addAll(Evidence.rest(most, parts, "why.not-below-zero"));
         if (earning.locked()) {
@@ -128,16 +134,16 @@ record ProgressReasons(Evidence evidence) {
                     .with(new OptionReasons(evidence).openers("earning", earning.id(), at)));
         }
         parts.add(earned(earning));
-        return Reason.of(Message.of(least < most ? "why.earning-range" : "why.earning", "earning", earning.label().title(),
-                "least", least, "most", Evidence.shown(most), "per", per(earning))).worth(most).with(parts);
+        return Reason.of(Message.of(least < most ? "why.earning-range" : "why.earning", "earning",
+                earning.label().title(), "least", least, "most", Evidence.shown(most), "per", per(earning))).worth(most).with(parts);
     }
 
     private Message per(Earning earning) {
         return switch (earning.per()) {
             case Earning.EACH_TIME -> Message.of("why.per.roll");
             case Earning.ONCE -> Message.of("why.per.character");
-            default -> Message.of("why.per.period", "period", Optional.ofNullable(evidence.sheet().periods().get(earning.per()))
-                    .map(Label::title).orElse(earning.per()));
+            default -> Message.of("why.per.period", "period",
+                    Optional.ofNullable(evidence.sheet().periods().get(earning.per())).map(Label::title).orElse(earning.per()));
         };
     }
 

@@ -30,10 +30,12 @@ record RatingReasons(Evidence evidence, Standing at) {
         Optional<Derivation> derived = set.derivation(trait.id());
         long rating = at.rating(trait);
         long base = derived.map(each -> each.of(trait, at)).orElseGet(() -> at.chosen(trait));
-        List<Reason> parts = new ArrayList<>(derived.map(each -> derived(trait, each, base)).orElseGet(() -> chosen(trait)));
+        List<Reason> parts = new ArrayList<>(derived.map(each -> derived(trait, each, base))
+                .orElseGet(() -> chosen(trait)));
         GiftReasons gifts = new GiftReasons(evidence);
         at.additions(trait, base).forEach(each -> parts.add(gifts.adding(each.gift(), each.amount())));
-        at.gifts("rating " + trait).stream().filter(each -> !each.works(at)).forEach(each -> parts.add(gifts.idle(each, at)));
+        at.gifts("rating " + trait).stream().filter(each -> !each.works(at))
+                .forEach(each -> parts.add(gifts.idle(each, at)));
         parts.addAll(Evidence.rest(rating, parts, "why.over-cap"));
         long cap = at.cap(trait);
         if (cap != Amount.UNLIMITED) {
@@ -71,7 +73,8 @@ record RatingReasons(Evidence evidence, Standing at) {
     }
 
     private static Reason worded(Message way, Reason part) {
-        Message words = part.number().isEmpty() ? way : Message.of("why.put", "amount", part.number().get(), "how", way);
+        Message words = part.number().isEmpty() ? way : Message.of("why.put", "amount", part.number().get(), "how",
+                way);
         return new Reason(words, part.number(), part.role(), part.places(), part.parts());
     }
 
@@ -98,8 +101,8 @@ record RatingReasons(Evidence evidence, Standing at) {
     private List<Reason> derived(Trait trait, Derivation derivation, long base) {
         if (derivation instanceof Derivation.Is is) {
             Reason formula = new ConditionReasons(evidence, at).formula(is.expression());
-            return List.of(new Reason(Message.of("why.by-formula", "amount", base, "formula", is.expression().toString()),
-                    Optional.of(base), Reason.Role.ADDS, formula.places(), formula.parts()));
+            return List.of(new Reason(Message.of("why.by-formula", "amount", base, "formula",
+                    is.expression().toString()), Optional.of(base), Reason.Role.ADDS, formula.places(), formula.parts()));
         }
         boolean counts = derivation instanceof Derivation.Counts;
         String set = derivation instanceof Derivation.Counts each ? each.set() : ((Derivation.Sums) derivation).set();
@@ -107,8 +110,8 @@ record RatingReasons(Evidence evidence, Standing at) {
         for (Trait each : at.under(set, trait.id())) {
             long rating = at.rating(each);
             long adds = counts ? Math.min(1, Math.max(0, rating)) : rating;
-            Message words = Message.of(counts ? "why.counts" : "why.sums", "amount", adds, "trait", at.title(each), "rating",
-                    at.ratingName(each, rating));
+            Message words = Message.of(counts ? "why.counts" : "why.sums", "amount", adds, "trait", at.title(each),
+                    "rating", at.ratingName(each, rating));
             parts.add(Reason.of(words).adding(adds).at(placed(each)));
         }
         if (parts.isEmpty()) {
@@ -128,7 +131,8 @@ record RatingReasons(Evidence evidence, Standing at) {
     /** What a trait stands under, and where that is said. */
     Reason under(Trait trait) {
         String above = evidence.sheet().traits().get(trait.set()).under().orElseThrow();
-        Message words = Message.of("why.under", "trait", at.title(trait), "parent", at.title(new Trait(above, at.parent(trait))));
+        Message words = Message.of("why.under", "trait", at.title(trait), "parent",
+                at.title(new Trait(above, at.parent(trait))));
         List<Reason> moments = evidence.life().placed(trait).stream()
                 .map(each -> Reason.of(Message.of("why.placed", "how", new GiftReasons(evidence).act(each.stage())))
                         .at(placed(trait))).toList();

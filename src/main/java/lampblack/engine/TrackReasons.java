@@ -47,7 +47,8 @@ record TrackReasons(Evidence evidence) {
                     .with(new ConditionReasons(evidence, at).basis(base)));
         }
         parts.addAll(Evidence.rest(size, parts, "why.not-below-zero"));
-        return Reason.of(Message.of("why.size", "track", title(path), "size", Evidence.shown(size))).worth(size).with(parts);
+        return Reason.of(Message.of("why.size", "track", title(path), "size", Evidence.shown(size))).worth(size)
+                .with(parts);
     }
 
     /** The size of a track of rows: of all of them together. */
@@ -91,7 +92,8 @@ record TrackReasons(Evidence evidence) {
         Optional<Long> written = now.integer(track.id());
         long marked = written.orElseGet(() -> evidence.at().start(track.id()));
         Reason part = written.isPresent()
-                ? Reason.of(Message.of("why.marked-now", "amount", marked)).at(Place.of(now.get(track.id()).orElseThrow().span()))
+                ? Reason.of(Message.of("why.marked-now", "amount", marked))
+                        .at(Place.of(now.get(track.id()).orElseThrow().span()))
                 : Reason.of(Message.of("why.start", "amount", marked)).at(start(track));
         return Reason.of(Message.of("why.marked", "track", title(track.id()), "marked", marked)).worth(marked)
                 .with(part.adding(marked));
@@ -113,7 +115,8 @@ record TrackReasons(Evidence evidence) {
             }
         }
         String title = title(only.map(row -> track.id() + "." + row).orElse(track.id()));
-        return Reason.of(Message.of("why.marked", "track", title, "marked", parts.size())).worth(parts.size()).with(parts);
+        return Reason.of(Message.of("why.marked", "track", title, "marked", parts.size())).worth(parts.size())
+                .with(parts);
     }
 
     /** The load of everything carried. */

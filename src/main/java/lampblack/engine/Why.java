@@ -133,7 +133,8 @@ public final class Why {
                 bands(track, bands);
             } else if (!(track.shape() instanceof Shape.Pool)) {
                 add(path + ".size", () -> tracks.size(track.id()), path, track.id(), track.id() + ".size");
-                add(path + ".marked", () -> track.ledger() ? tracks.left(track) : tracks.marked(track), track.id() + ".marked");
+                add(path + ".marked", () -> track.ledger() ? tracks.left(track) : tracks.marked(track),
+                        track.id() + ".marked");
             }
         }
     }
@@ -143,7 +144,8 @@ public final class Why {
         String path = track.id() + "." + row;
         String whole = "tracks." + track.id() + ".rows." + row;
         add(whole + ".size", () -> tracks.size(path), whole, "tracks." + path, "tracks." + path + ".size", path);
-        add(whole + ".marked", () -> tracks.named(track, rows, Optional.of(row)), whole + ".names", "tracks." + path + ".marked");
+        add(whole + ".marked", () -> tracks.named(track, rows, Optional.of(row)), whole + ".names",
+                "tracks." + path + ".marked");
     }
 
     private void bands(Track track, Shape.Bands bands) {
@@ -152,7 +154,8 @@ public final class Why {
         evidence.outcome().file().now().text(track.id()).filter(bands.bands()::containsKey).ifPresent(band -> {
             add(path + ".size", () -> tracks.size(track.id() + "." + band), path, track.id());
             new FileReasons(evidence).written(path + ".band", track.id(),
-                    evidence.outcome().file().now().get(track.id()).orElseThrow()).forEach((each, reason) -> add(each, () -> reason));
+                    evidence.outcome().file().now().get(track.id()).orElseThrow())
+                    .forEach((each, reason) -> add(each, () -> reason));
         });
         if (bands.countsLoad()) {
             add(path + ".marked", () -> tracks.load(track), "carried");
@@ -211,7 +214,8 @@ public final class Why {
                 entry.value())
                 .forEach((path, reason) -> add(path, () -> reason, path.substring("fields.".length()))));
         for (Scalar each : evidence.outcome().file().now().scalars(NowJudge.CARRIED)) {
-            written.written("carried." + each.text(), NowJudge.CARRIED, each).forEach((path, reason) -> add(path, () -> reason));
+            written.written("carried." + each.text(), NowJudge.CARRIED, each)
+                    .forEach((path, reason) -> add(path, () -> reason));
         }
         evidence.at().state().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
         add("legal", written::legal);

@@ -90,7 +90,8 @@ record WrittenRules(MapNode tree, String sheet) {
     private static Optional<Span> within(Node node, String name) {
         List<Scalar> written = node instanceof MapNode map ? map.all().stream().map(MapNode.Entry::key).toList()
                 : node instanceof ListNode list
-                        ? list.items().stream().filter(Scalar.class::isInstance).map(Scalar.class::cast).toList() : List.of();
+                        ? list.items().stream().filter(Scalar.class::isInstance).map(Scalar.class::cast).toList()
+                        : List.of();
         return written.stream().filter(each -> name.equals(each.text()) || name.endsWith("." + each.text()))
                 .map(Scalar::span).findFirst().or(() -> Optional.of(node.span()));
     }

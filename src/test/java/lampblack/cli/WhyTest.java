@@ -138,7 +138,8 @@ final class WhyTest {
             if (shown.isNumber() && reason.isPresent()) {
                 gap(reason.get().number().equals(Optional.of(shown.asLong())), path + " is " + shown + " and not "
                         + reason.get().number());
-                gap(!all || reason.get().any(each -> !each.places().isEmpty()) || shown.asLong() == 0, path + " has no place");
+                gap(!all || reason.get().any(each -> !each.places().isEmpty()) || shown.asLong() == 0,
+                        path + " has no place");
             }
         }
     }
@@ -174,7 +175,8 @@ final class WhyTest {
         assertEquals(5, tree.get("number").asInt());
         assertEquals("highest", tree.at("/parts/1/role").asText());
         assertEquals(14, tree.at("/parts/1/parts/0/places/0/entry").asInt());
-        assertEquals("rulesets/lanterns-of-the-fen/playbooks/lampwright.yaml", tree.at("/parts/1/places/0/file").asText());
+        assertEquals("rulesets/lanterns-of-the-fen/playbooks/lampwright.yaml",
+                tree.at("/parts/1/places/0/file").asText());
     }
 
     @Test
