@@ -3,11 +3,15 @@ package lampblack.cli;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.diagnostic.Checked;
+import lampblack.engine.Reason;
+import lampblack.engine.Why;
 import lampblack.io.CharacterJson;
 import lampblack.io.JsonPrinter;
 import lampblack.io.LoadedCharacter;
+import lampblack.io.ReasonJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,8 +33,15 @@ final class ShowCommand implements Callable<Integer> {
     @Option(names = "--history", description = "Show each entry of the ledger with what it changed and what was left.")
     private boolean history;
 
+    @Option(names = "--why", paramLabel = "PATH",
+            description = "Say where one thing comes from, named as in --format json, or shorter: `stress.size`.")
+    private String why;
+
     @Override
     public Integer call() {
+        if (why != null) {
+            return why();
+        }
         Checked<LoadedCharacter> loaded = desk.characters().load(desk.path(file));
         if (format == OutputFormat.JSON) {
             desk.out().print(JsonPrinter.print(json(loaded)));
@@ -42,6 +53,23 @@ final class ShowCommand implements Callable<Integer> {
             desk.out().print(history ? words.history() : words.sheet());
         }
         return loaded.hasErrors() ? Exit.ERRORS : Exit.FINE;
+    }
+
+    private int why() {
+        Optional<LoadedCharacter> character = desk.character(file);
+        if (character.isEmpty()) {
+            return Exit.ERRORS;
+        }
+        Why reasons = Why.of(character.get().outcome(), character.get().ruleset().tree());
+        Optional<Reason> reason = reasons.reason(why);
+        if (reason.isEmpty()) {
+            desk.known("cli.no-path", why, reasons.names());
+            return Exit.USAGE;
+        }
+        desk.out().print(format == OutputFormat.JSON
+                ? JsonPrinter.print(ReasonJson.of(reason.get(), desk.messages()))
+                : new ReasonWords(desk.messages()).tree(reason.get()));
+        return Exit.FINE;
     }
 
     private Map<String, Object> json(Checked<LoadedCharacter> loaded) {

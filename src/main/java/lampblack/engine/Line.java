@@ -3,6 +3,7 @@ package lampblack.engine;
 import java.util.List;
 import java.util.Map;
 import lampblack.character.Entry;
+import lampblack.character.State;
 import lampblack.rules.Objection;
 
 /**
@@ -11,6 +12,12 @@ import lampblack.rules.Objection;
  * @param applied whether it named nothing unknown, so that it took effect
  * @param changes how each currency changed
  * @param balances what was left of each currency after it
+ * @param after the state after it
  */
 public record Line(
-        Entry entry, boolean applied, Map<String, Long> changes, Map<String, Long> balances, List<Objection> objections) {}
+        Entry entry,
+        boolean applied,
+        Map<String, Long> changes,
+        Map<String, Long> balances,
+        List<Objection> objections,
+        State after) {}

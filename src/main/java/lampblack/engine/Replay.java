@@ -108,7 +108,8 @@ public final class Replay {
                     .orElse(at);
             prospect.overdraft().judge(entry, at, after, judgement);
             effort.charge(OBJECTION * (judgement.count() - found));
-            history.add(new Line(entry, next.isPresent(), changes(at, after), balances(after), judgement.since(found)));
+            history.add(new Line(entry, next.isPresent(), changes(at, after), balances(after), judgement.since(found),
+                    after.state()));
             at = after;
         }
         return at;

@@ -110,7 +110,7 @@ public final class JsonPrinter {
         return shown;
     }
 
-    private static Map<String, Object> place(Span span) {
+    static Map<String, Object> place(Span span) {
         Map<String, Object> place = new LinkedHashMap<>();
         place.put("file", span.source().name());
         place.put("line", span.line());

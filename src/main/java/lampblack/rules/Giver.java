@@ -11,7 +11,7 @@ import lampblack.node.MapNode;
  * @param from whose gift it is
  * @param block the block of effects that holds the gift
  */
-record Giver(Option option, Optional<Taken> taken, Optional<Giver> from, Optional<Gives> block) {
+public record Giver(Option option, Optional<Taken> taken, Optional<Giver> from, Optional<Gives> block) {
 
     /** The answer to a question; what a gift asks is answered beside the pick that gives it, under the gift's id. */
     Optional<String> answer(String question) {
@@ -29,14 +29,14 @@ record Giver(Option option, Optional<Taken> taken, Optional<Giver> from, Optiona
     }
 
     /** Whether it is at work: all that it hangs on must hold. */
-    boolean works(Standing at) {
+    public boolean works(Standing at) {
         return from.map(giver -> giver.works(at)).orElse(true)
                 && block.map(gives -> at.holds(gives.holds())).orElse(true)
                 && at.holds(option.holds());
     }
 
     /** Whether the character has the option: it is taken, or what gives it is at work. */
-    boolean isHad(Standing at) {
+    public boolean isHad(Standing at) {
         return from.isEmpty() || (from.get().works(at) && at.holds(block.orElseThrow().holds()));
     }
 

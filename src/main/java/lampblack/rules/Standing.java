@@ -1,6 +1,7 @@
 package lampblack.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -30,7 +31,8 @@ import lampblack.node.Scalar;
  */
 public final class Standing {
 
-    private record Gift(Effect effect, Giver giver, Gives block) {}
+    /** What one gift adds to a rating. */
+    public record Added(Gift gift, long amount) {}
 
     private final SheetRules sheet;
     private final State state;
@@ -105,16 +107,24 @@ public final class Standing {
         return failures;
     }
 
+    /** Every gift that acts on a quantity such as {@code size stress}, or would if its conditions held. */
+    public List<Gift> gifts(String quantity) {
+        return Collections.unmodifiableList(gifts.getOrDefault(quantity, List.of()));
+    }
+
+    /** Through what the character has an option, or would if its conditions held. */
+    public List<Giver> givers(OptionKey key) {
+        return Collections.unmodifiableList(givers.getOrDefault(key, List.of()));
+    }
+
     /** The effects of a kind that act on a quantity now. */
     private <E extends Effect> List<E> effects(String quantity, Class<E> kind) {
-        List<E> found = new ArrayList<>();
-        List<Gift> given = gifts.getOrDefault(quantity, List.of());
-        for (Gift gift : effort.take(given.size()) ? given : List.<Gift>of()) {
-            if (kind.isInstance(gift.effect()) && gift.giver().works(this) && holds(gift.block().holds())) {
-                found.add(kind.cast(gift.effect()));
-            }
+        List<Gift> given = gifts(quantity);
+        if (!effort.take(given.size())) {
+            return List.of();
         }
-        return found;
+        return given.stream().filter(gift -> kind.isInstance(gift.effect()) && gift.works(this))
+                .map(gift -> kind.cast(gift.effect())).toList();
     }
 
     private long once(String quantity, LongSupplier work) {
@@ -143,19 +153,36 @@ public final class Standing {
             }
             Optional<Derivation> derived = set.derivation(trait.id());
             long base = derived.isPresent() ? derived.get().of(trait, this) : chosen(trait);
-            List<AddRating> additions = effects("rating " + trait, AddRating.class);
+            List<Added> additions = additions(trait, base);
             if (additions.isEmpty() && derived.isEmpty()) {
                 return base;
             }
-            long total = Amount.sum(base, presets(trait));
-            // The lowest bound first, so that the order in which gifts are written does not matter.
-            for (AddRating each : additions.stream().filter(each -> each.upTo().isPresent())
-                    .sorted(Comparator.comparing(each -> each.upTo().get())).toList()) {
-                total += each.to(total);
+            long total = base;
+            for (Added each : additions) {
+                total = Amount.sum(total, each.amount());
             }
             long least = derived.isPresent() ? Long.MIN_VALUE : base;
             return Math.max(least, Math.min(total, cap(trait)));
         });
+    }
+
+    /** What each gift at work adds to a rating that would otherwise be so high. */
+    public List<Added> additions(Trait trait, long base) {
+        List<Gift> working = new ArrayList<>(gifts("rating " + trait));
+        if (!effort.take(working.size())) {
+            return List.of();
+        }
+        working.removeIf(gift -> !(gift.effect() instanceof AddRating) || !gift.works(this));
+        // The lowest bound first, so that the order in which gifts are written does not matter.
+        working.sort(Comparator.comparing(gift -> ((AddRating) gift.effect()).upTo().orElse(Long.MIN_VALUE)));
+        List<Added> additions = new ArrayList<>();
+        long total = base;
+        for (Gift gift : working) {
+            Added added = new Added(gift, ((AddRating) gift.effect()).to(total));
+            additions.add(added);
+            total = Amount.sum(total, added.amount());
+        }
+        return additions;
     }
 
     /** What gifts without a bound of their own add to a rating. */
@@ -235,7 +262,7 @@ public final class Standing {
     /** The present size of a track or one of its rows. */
     public long size(String path) {
         return once("size " + path, () -> {
-            long size = setSizes(path).keySet().stream().max(Long::compare).orElseGet(() -> baseSize(path));
+            long size = setSizes(path).keySet().stream().max(Long::compare).orElseGet(() -> baseSize(path).in(this));
             for (Resize each : effects("size " + path, Resize.class)) {
                 size = size == Amount.UNLIMITED ? size : size + each.add();
             }
@@ -257,34 +284,35 @@ public final class Standing {
 
     private <T> Map<T, Span> settings(String quantity, Function<Effect, Optional<T>> set) {
         Map<T, Span> settings = new TreeMap<>();
-        for (Gift gift : gifts.getOrDefault(quantity, List.of())) {
-            if (gift.giver().works(this) && holds(gift.block().holds())) {
+        for (Gift gift : gifts(quantity)) {
+            if (gift.works(this)) {
                 set.apply(gift.effect()).ifPresent(value -> settings.putIfAbsent(value, gift.block().span()));
             }
         }
         return settings;
     }
 
-    private long baseSize(String path) {
+    /** The size that the rules give a track or one of its rows, before gifts. */
+    public Amount baseSize(String path) {
         int dot = path.indexOf('.');
         Track track = sheet.tracks().get(dot < 0 ? path : path.substring(0, dot));
         Shape shape = track.shape();
         if (shape instanceof Shape.Boxes boxes) {
-            return boxes.size().in(this);
+            return boxes.size();
         }
         if (shape instanceof Shape.Clock clock) {
-            return clock.size().in(this);
+            return clock.size();
         }
         if (shape instanceof Shape.Counter counter) {
-            return counter.max().in(this);
+            return counter.max();
         }
         if (shape instanceof Shape.Rows rows && dot >= 0) {
-            return rows.rows().get(path.substring(dot + 1)).slots().in(this);
+            return rows.rows().get(path.substring(dot + 1)).slots();
         }
         if (shape instanceof Shape.Bands bands && dot >= 0) {
-            return bands.bands().get(path.substring(dot + 1)).upTo().in(this);
+            return bands.bands().get(path.substring(dot + 1)).upTo();
         }
-        return Amount.UNLIMITED;
+        return Amount.NO_LIMIT;
     }
 
     /** Points more, or fewer, for a creation step. */

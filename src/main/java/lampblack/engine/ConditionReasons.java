@@ -1,0 +1,145 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Entry;
+import lampblack.diagnostic.Message;
+import lampblack.expression.Expression;
+import lampblack.expression.Mention;
+import lampblack.expression.Result;
+import lampblack.expression.Value;
+import lampblack.rules.AllOf;
+import lampblack.rules.Amount;
+import lampblack.rules.AnyOf;
+import lampblack.rules.Functions;
+import lampblack.rules.Giver;
+import lampblack.rules.HasOption;
+import lampblack.rules.HasTag;
+import lampblack.rules.If;
+import lampblack.rules.Not;
+import lampblack.rules.OptionKey;
+import lampblack.rules.RatingAtLeast;
+import lampblack.rules.Reached;
+import lampblack.rules.Requirement;
+import lampblack.rules.Standing;
+import lampblack.rules.Trait;
+
+/** Explains whether requirements hold and what formulas come to, in one standing. */
+record ConditionReasons(Evidence evidence, Standing at) {
+
+    /** The parts of a requirement, each with whether it holds. */
+    List<Reason> parts(Requirement requirement) {
+        return requirement instanceof AllOf all
+                ? all.parts().stream().flatMap(part -> parts(part).stream()).toList() : List.of(of(requirement));
+    }
+
+    private Reason of(Requirement requirement) {
+        if (requirement instanceof AnyOf any) {
+            return verdict(any, Message.of("why.any-of")).with(any.parts().stream().map(this::together).toList());
+        }
+        if (requirement instanceof Not not) {
+            List<Reason> parts = parts(not.part());
+            return verdict(not, Message.of(parts.size() == 1 ? "why.not-this" : "why.not-all")).with(parts);
+        }
+        if (requirement instanceof If condition) {
+            return verdict(condition, Message.of("unmet.if", "expression", condition.expression().toString()))
+                    .at(Place.of(condition.expression().span())).with(mentions(condition.expression()));
+        }
+        return requirement instanceof AllOf ? together(requirement) : single(requirement);
+    }
+
+    private Reason single(Requirement requirement) {
+        if (requirement instanceof HasOption has) {
+            return verdict(has, Message.verbatim(at.title(has.option()))).at(had(has.option()));
+        }
+        if (requirement instanceof RatingAtLeast least) {
+            return verdict(least, Message.of("unmet.rating", "trait", at.title(least.trait()), "minimum",
+                    at.ratingName(least.trait(), least.minimum()), "actual",
+                    at.ratingName(least.trait(), at.rating(least.trait()))));
+        }
+        if (requirement instanceof Reached reached) {
+            return verdict(reached, Message.of("unmet.milestone", "milestone",
+                    evidence.sheet().milestones().get(reached.milestone()).title())).at(reached(reached.milestone()));
+        }
+        HasTag tag = (HasTag) requirement;
+        return verdict(tag, Message.of("unmet.tag", "tag", tag.title())).at(tagged(tag.tag()));
+    }
+
+    private Reason together(Requirement requirement) {
+        List<Reason> parts = parts(requirement);
+        return parts.size() == 1 ? parts.get(0) : verdict(requirement, Message.of("why.all-of")).with(parts);
+    }
+
+    private Reason verdict(Requirement requirement, Message what) {
+        return Reason.of(Message.of(requirement.holds(at) ? "why.holds" : "why.lacks", "what", what));
+    }
+
+    private List<Place> had(OptionKey key) {
+        return at.givers(key).stream().filter(each -> each.isHad(at)).flatMap(each -> place(each).stream()).toList();
+    }
+
+    private List<Place> tagged(String tag) {
+        return evidence.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .filter(option -> option.tags().contains(tag)).flatMap(option -> had(option.key()).stream()).toList();
+    }
+
+    private List<Place> place(Giver giver) {
+        return new GiftReasons(evidence).how(giver).places();
+    }
+
+    /** The entries that say a milestone was reached before this standing. */
+    private List<Place> reached(String milestone) {
+        if (!at.state().milestones().contains(milestone)) {
+            return List.of();
+        }
+        return evidence.life().stages().stream()
+                .filter(stage -> stage.entry().orElse(null) instanceof Entry.Reach reach
+                        && reach.milestone().text().equals(milestone))
+                .findFirst().flatMap(Stage::place).map(List::of).orElse(List.of());
+    }
+
+    /** What an amount rests on: nothing for a number, what it reads for a formula. */
+    List<Reason> basis(Amount amount) {
+        return amount instanceof Amount.Formula formula ? List.of(formula(formula.expression())) : List.of();
+    }
+
+    /** A formula with everything it reads. */
+    Reason formula(Expression expression) {
+        return Reason.of(Message.of("why.formula", "formula", expression.toString()))
+                .at(Place.of(expression.span())).with(mentions(expression));
+    }
+
+    private List<Reason> mentions(Expression expression) {
+        List<Reason> parts = new ArrayList<>();
+        for (Mention mention : expression.mentions()) {
+            mention(mention).filter(each -> !parts.contains(each)).ifPresent(parts::add);
+        }
+        return parts;
+    }
+
+    private Optional<Reason> mention(Mention mention) {
+        String name = mention.text();
+        return switch (mention.function()) {
+            case "rating" -> mention.names().equals("trait")
+                    ? evidence.once("rating " + name, () -> new RatingReasons(evidence, at).rating(Trait.of(name)))
+                    : Optional.empty();
+            case "sum", "highest", "lowest" -> value(mention).map(reason -> reason.with(at.traits(name).stream()
+                    .flatMap(each -> evidence.once("rating " + each,
+                            () -> new RatingReasons(evidence, at).rating(each)).stream()).toList()));
+            case "size" -> evidence.once("size " + name, () -> new TrackReasons(evidence).size(name, at));
+            case "has", "times", "playbook" -> value(mention).map(reason -> reason.at(had(OptionKey.of(name))));
+            case "milestone" -> value(mention).map(reason -> reason.at(reached(name)));
+            case "tagged" -> Optional.empty();
+            default -> value(mention);
+        };
+    }
+
+    private Optional<Reason> value(Mention mention) {
+        Result value = new Functions(at, Map.of()).call(mention.function(), List.of(Value.of(mention.text())));
+        Message words = Message.of("why.reads", "function", mention.function(), "name", mention.text(), "value",
+                value.toString());
+        return value instanceof Value ? Optional.of(Reason.of(words)) : Optional.empty();
+    }
+}

@@ -1,0 +1,72 @@
+package lampblack.engine;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+
+/**
+ * What every reason is drawn from: what a character has come to, how it went, and where the rules are written.
+ *
+ * @param asking the quantities that are being explained, so that none explains itself by itself
+ */
+record Evidence(Outcome outcome, Life life, WrittenRules rules, Set<String> asking) {
+
+    /** @param tree the whole ruleset as its layers make it */
+    static Evidence of(Outcome outcome, MapNode tree) {
+        return new Evidence(outcome, Life.of(outcome), new WrittenRules(tree, outcome.sheet().id()), new HashSet<>());
+    }
+
+    Standing at() {
+        return outcome.standing();
+    }
+
+    SheetRules sheet() {
+        return outcome.sheet();
+    }
+
+    /** The standing that creation is judged on. */
+    Standing created() {
+        return new Standing(sheet(), life.created());
+    }
+
+    /** The standing an entry of the ledger was judged on, or for something chosen at creation that of creation. */
+    Standing before(Stage stage) {
+        return stage.line().isPresent() ? new Standing(sheet(), stage.before()) : created();
+    }
+
+    /** A reason that may ask for itself: within itself it is nothing. */
+    Optional<Reason> once(String quantity, Supplier<Reason> reason) {
+        if (!asking.add(quantity)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(reason.get());
+        } finally {
+            asking.remove(quantity);
+        }
+    }
+
+    /** An amount as it is said. */
+    static Object shown(long amount) {
+        return amount == Amount.UNLIMITED ? Message.of("why.unlimited") : amount;
+    }
+
+    /** An amount that comes or goes, with its sign. */
+    static String signed(long amount) {
+        return amount > 0 ? "+" + amount : String.valueOf(amount).replace('-', '−');
+    }
+
+    /** A part for what the others do not add up to, because it was held within bounds. */
+    static List<Reason> rest(long total, List<Reason> parts, String key) {
+        long sum = Reason.of(Message.of(key)).with(parts).total().orElse(0L);
+        return sum == total || sum == Amount.UNLIMITED ? List.of()
+                : List.of(Reason.of(Message.of(key, "amount", signed(total - sum))).adding(total - sum));
+    }
+}

@@ -1,0 +1,176 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Entry;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.Points;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.AddPicks;
+import lampblack.rules.AddPoints;
+import lampblack.rules.Amount;
+import lampblack.rules.Choose;
+import lampblack.rules.Earning;
+import lampblack.rules.Fill;
+import lampblack.rules.Label;
+import lampblack.rules.OptionKey;
+import lampblack.rules.RaiseEarning;
+import lampblack.rules.Range;
+import lampblack.rules.Spend;
+import lampblack.rules.Standing;
+import lampblack.rules.Step;
+import lampblack.rules.Trait;
+
+/** Explains the steps of creation and what may be earned. */
+record ProgressReasons(Evidence evidence) {
+
+    /** A step of creation: what was chosen, and how much was allowed. */
+    Reason step(Step step) {
+        List<Reason> parts = new ArrayList<>();
+        if (step instanceof Spend spend) {
+            spent(spend, parts);
+        } else if (step instanceof Choose choose) {
+            chosen(choose, parts);
+        } else {
+            filled((Fill) step, parts);
+        }
+        long count = Reason.of(Message.of("why.spent")).with(parts).total().orElse(0L);
+        String key = step instanceof Spend ? "why.step.spend" : step instanceof Choose ? "why.step.choose"
+                : "why.step.fill";
+        evidence.outcome().ruled().stream().filter(each -> each.ruling().on().filter(step.id()::equals).isPresent())
+                .forEach(each -> parts.add(new FileReasons(evidence).ruling(each.ruling())));
+        return Reason.of(Message.of(key, "step", step.label().title(), "count", count)).worth(count).with(parts);
+    }
+
+    private void spent(Spend spend, List<Reason> parts) {
+        Standing at = evidence.created();
+        for (Points each : evidence.outcome().file().creation().get(spend.id()).map(Points::decode).orElse(List.of())) {
+            Trait trait = new Trait(spend.set(), key(spend.set(), each.name().text()));
+            Message words = Message.of("why.points-on", "amount", each.amount(), "trait", at.title(trait));
+            parts.add(Reason.of(words).adding(each.amount()).at(Place.of(each.name().span())));
+        }
+        List<Reason> gifts = new GiftReasons(evidence).adding("points " + spend.id(), AddPoints.class, at,
+                AddPoints::add);
+        parts.add(allowed(spend, spend.points(), "spend", gifts, at));
+        spend.upTo().ifPresent(upTo -> parts.add(cap(spend, upTo, at)));
+    }
+
+    private static String key(String set, String written) {
+        String key = Name.of(written).key();
+        return key.startsWith(set + ".") ? key.substring(set.length() + 1) : key;
+    }
+
+    private void chosen(Choose choose, List<Reason> parts) {
+        for (Pick pick : evidence.outcome().file().creation().get(choose.id()).map(Pick::decode).orElse(List.of())) {
+            String written = pick.name().text();
+            String id = written.substring(written.startsWith(choose.list() + ".") ? choose.list().length() + 1 : 0);
+            String title = evidence.at().title(new OptionKey(choose.list(), id));
+            parts.add(Reason.of(Message.of("why.one", "what", title)).adding(1).at(Place.of(pick.span())));
+        }
+        Standing at = evidence.created();
+        List<Reason> gifts = new GiftReasons(evidence).adding("picks " + choose.id(), AddPicks.class, at,
+                AddPicks::add);
+        parts.add(allowed(choose, choose.picks(), "choose", gifts, at));
+    }
+
+    private void filled(Fill fill, List<Reason> parts) {
+        MapNode fields = evidence.outcome().file().fields();
+        for (String field : fill.fields()) {
+            String title = evidence.sheet().fields().get(field).label().title();
+            boolean written = fields.get(field).filter(each ->
+                    !(each instanceof Scalar text) || !text.text().isBlank()).isPresent();
+            parts.add(written ? Reason.of(Message.of("why.one", "what", title)).adding(1)
+                    .at(Place.of(fields.keySpan(field)))
+                    : Reason.of(Message.of("why.not-filled", "field", title)).adding(0));
+        }
+    }
+
+    private Reason allowed(Step step, Range range, String key, List<Reason> gifts, Standing at) {
+        Reason rule = Reason.of(Message.of("why.from-rules", "amount", Evidence.shown(range.most().in(at))))
+                .worth(range.most().in(at)).as(Reason.Role.HIGHEST).at(evidence.rules().at("creation", step.id(), key))
+                .with(new ConditionReasons(evidence, at).basis(range.most()));
+        List<Reason> parts = new ArrayList<>(List.of(rule));
+        parts.addAll(gifts);
+        long most = Math.max(0, Reason.of(rule.words()).with(parts).total().orElse(0L));
+        long least = range.least().in(at);
+        return Reason.of(least < most ? Message.of("why.allowed-from", "least", least, "most", Evidence.shown(most))
+                : Message.of("why.allowed", "most", Evidence.shown(most))).worth(most).with(parts)
+                .with(Evidence.rest(most, parts, "why.not-below-zero"));
+    }
+
+    /** How high one rating may go in a step that says so itself. */
+    Reason cap(Spend spend, Amount upTo, Standing at) {
+        long cap = at.stepCap(spend.id(), upTo);
+        Reason rule = Reason.of(Message.of("why.from-step", "amount", Evidence.shown(upTo.in(at)), "step",
+                spend.label().title())).worth(upTo.in(at)).as(Reason.Role.HIGHEST).at(evidence.rules().at("creation", spend.id(), "up-to"))
+                .with(new ConditionReasons(evidence, at).basis(upTo));
+        return Reason.of(Message.of("why.cap-in-step", "cap", Evidence.shown(cap))).worth(cap).with(rule)
+                .with(new RatingReasons(evidence, at).raises("cap creation." + spend.id()));
+    }
+
+    /** What may be earned in one way, what raises that, whether it is open, and what was earned so. */
+    Reason earning(Earning earning) {
+        Standing at = evidence.at();
+        long least = earning.gives().least().in(at);
+        Amount rule = earning.gives().most();
+        List<Reason> parts = new ArrayList<>();
+        parts.add(Reason.of(Message.of("why.from-rules", "amount", Evidence.shown(rule.in(at)))).worth(rule.in(at))
+                .as(Reason.Role.HIGHEST).at(evidence.rules().at("earning", earning.id(), "gives"))
+                .with(new ConditionReasons(evidence, at).basis(rule)));
+        parts.addAll(new GiftReasons(evidence).adding("earning " + earning.id(), RaiseEarning.class, at,
+                RaiseEarning::add));
+        long most = Math.max(0, Reason.of(Message.of("why.earned")).with(parts).total().orElse(0L));
+        parts.addAll(Evidence.rest(most, parts, "why.not-below-zero"));
+        if (earning.locked()) {
+            boolean open = at.opens("earning", earning.id());
+            parts.add(Reason.of(Message.of(open ? "why.opened" : "why.locked"))
+                    .at(evidence.rules().at("earning", earning.id(), "locked"))
+                    .with(new OptionReasons(evidence).openers("earning", earning.id(), at)));
+        }
+        parts.add(earned(earning));
+        return Reason.of(Message.of(least < most ? "why.earning-range" : "why.earning", "earning",
+                earning.label().title(), "least", least, "most", Evidence.shown(most), "per", per(earning))).worth(most).with(parts);
+    }
+
+    private Message per(Earning earning) {
+        return switch (earning.per()) {
+            case Earning.EACH_TIME -> Message.of("why.per.roll");
+            case Earning.ONCE -> Message.of("why.per.character");
+            default -> Message.of("why.per.period", "period",
+                    Optional.ofNullable(evidence.sheet().periods().get(earning.per())).map(Label::title).orElse(earning.per()));
+        };
+    }
+
+    /** What was earned in one way, by session. */
+    private Reason earned(Earning earning) {
+        Map<Optional<Long>, Reason> sessions = new LinkedHashMap<>();
+        for (Stage stage : evidence.life().stages()) {
+            if (stage.entry().orElse(null) instanceof Entry.Earn earn && earn.amounts().has(earning.id())) {
+                MapNode.Entry written = earn.amounts().entries().get(earning.id());
+                Optional<Long> session = earn.header().period("session");
+                Reason part = sessions.getOrDefault(session, Reason.of(Message.of("why.earned-in")));
+                sessions.put(session, part.adding(part.number().orElse(0L) + amount(written))
+                        .at(stage.place(written.key().span())));
+            }
+        }
+        List<Reason> parts = new ArrayList<>();
+        sessions.forEach((session, part) -> parts.add(new Reason(session
+                .map(number -> Message.of("why.earned-in", "amount", part.number().orElse(0L), "session", number))
+                .orElseGet(() -> Message.of("why.earned-sometime", "amount", part.number().orElse(0L))),
+                part.number(), part.role(), part.places(), List.of())));
+        long sum = parts.stream().mapToLong(each -> each.number().orElse(0L)).sum();
+        return Reason.of(Message.of("why.earned-so", "sum", sum)).worth(sum).with(parts);
+    }
+
+    private static long amount(MapNode.Entry written) {
+        return written.value() instanceof MapNode byTrack
+                ? byTrack.all().stream().mapToLong(ProgressReasons::amount).sum()
+                : written.value() instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0;
+    }
+}

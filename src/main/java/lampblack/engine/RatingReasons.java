@@ -1,0 +1,187 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Entry;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Advance;
+import lampblack.rules.Amount;
+import lampblack.rules.Derivation;
+import lampblack.rules.Gift;
+import lampblack.rules.RaiseCap;
+import lampblack.rules.Raise;
+import lampblack.rules.Standing;
+import lampblack.rules.Trait;
+import lampblack.rules.TraitSet;
+
+/** Explains ratings and their caps. */
+record RatingReasons(Evidence evidence, Standing at) {
+
+    RatingReasons(Evidence evidence) {
+        this(evidence, evidence.at());
+    }
+
+    /** A rating with what was put into it, what is given, what it derives from, and its cap. */
+    Reason rating(Trait trait) {
+        TraitSet set = evidence.sheet().traits().get(trait.set());
+        Optional<Derivation> derived = set.derivation(trait.id());
+        long rating = at.rating(trait);
+        long base = derived.map(each -> each.of(trait, at)).orElseGet(() -> at.chosen(trait));
+        List<Reason> parts = new ArrayList<>(derived.map(each -> derived(trait, each, base))
+                .orElseGet(() -> chosen(trait)));
+        GiftReasons gifts = new GiftReasons(evidence);
+        at.additions(trait, base).forEach(each -> parts.add(gifts.adding(each.gift(), each.amount())));
+        at.gifts("rating " + trait).stream().filter(each -> !each.works(at))
+                .forEach(each -> parts.add(gifts.idle(each, at)));
+        parts.addAll(Evidence.rest(rating, parts, "why.over-cap"));
+        long cap = at.cap(trait);
+        if (cap != Amount.UNLIMITED) {
+            parts.add(cap(trait));
+        }
+        Message words = cap == Amount.UNLIMITED
+                ? Message.of("why.rating", "trait", at.title(trait), "rating", at.ratingName(trait, rating))
+                : Message.of("why.rating-of", "trait", at.title(trait), "rating", at.ratingName(trait, rating), "cap",
+                        at.ratingName(trait, cap));
+        return Reason.of(words).worth(rating).with(parts);
+    }
+
+    private List<Reason> chosen(Trait trait) {
+        List<Reason> parts = new ArrayList<>();
+        Amount start = evidence.sheet().traits().get(trait.set()).start(trait.id());
+        List<Reason> put = put(trait);
+        if (start.in(at) != 0 || put.isEmpty()) {
+            parts.add(Reason.of(Message.of("why.start", "amount", start.in(at))).adding(start.in(at))
+                    .at(rule(trait, "start")).with(new ConditionReasons(evidence, at).basis(start)));
+        }
+        parts.addAll(put);
+        return parts;
+    }
+
+    /** What was put, each way once with all its places. */
+    private List<Reason> put(Trait trait) {
+        Map<Message, Reason> ways = new LinkedHashMap<>();
+        for (Life.Moment moment : evidence.life().moments(trait)) {
+            Message way = way(moment, trait.set());
+            Reason part = ways.getOrDefault(way, Reason.of(way)).at(evidence.life().place(moment, trait.set()));
+            ways.put(way, moment.points() == 0 && part.number().isEmpty() ? part
+                    : part.adding(part.number().orElse(0L) + moment.points()));
+        }
+        return ways.entrySet().stream().map(each -> worded(each.getKey(), each.getValue())).toList();
+    }
+
+    private static Reason worded(Message way, Reason part) {
+        Message words = part.number().isEmpty() ? way : Message.of("why.put", "amount", part.number().get(), "how",
+                way);
+        return new Reason(words, part.number(), part.role(), part.places(), part.parts());
+    }
+
+    /** In which way points were put: it is said once for all stages that did the same. */
+    private Message way(Life.Moment moment, String set) {
+        Stage stage = moment.stage();
+        Message act = new GiftReasons(evidence).act(stage);
+        if (moment.renames()) {
+            String old = stage.before().rating(set, moment.keyBefore()).orElseThrow().name();
+            return Message.of("why.was", "name", old, "how", act);
+        }
+        if (stage.step().isPresent()) {
+            return Message.of("why.put-at-creation", "step", stage.step().get().label().title());
+        }
+        if (stage.entry().orElse(null) instanceof Entry.Change) {
+            return Message.of("why.kept", "how", act);
+        }
+        boolean raises = stage.entry().orElse(null) instanceof Entry.Buy buy && Optional
+                .ofNullable(evidence.sheet().advances().get(buy.advance().text())).map(Advance::purchase)
+                .filter(Raise.class::isInstance).isPresent();
+        return Message.of(raises ? "why.raised" : "why.came", "how", act);
+    }
+
+    private List<Reason> derived(Trait trait, Derivation derivation, long base) {
+        if (derivation instanceof Derivation.Is is) {
+            Reason formula = new ConditionReasons(evidence, at).formula(is.expression());
+            return List.of(new Reason(Message.of("why.by-formula", "amount", base, "formula",
+                    is.expression().toString()), Optional.of(base), Reason.Role.ADDS, formula.places(), formula.parts()));
+        }
+        boolean counts = derivation instanceof Derivation.Counts;
+        String set = derivation instanceof Derivation.Counts each ? each.set() : ((Derivation.Sums) derivation).set();
+        List<Reason> parts = new ArrayList<>();
+        for (Trait each : at.under(set, trait.id())) {
+            long rating = at.rating(each);
+            long adds = counts ? Math.min(1, Math.max(0, rating)) : rating;
+            Message words = Message.of(counts ? "why.counts" : "why.sums", "amount", adds, "trait", at.title(each),
+                    "rating", at.ratingName(each, rating));
+            parts.add(Reason.of(words).adding(adds).at(placed(each)));
+        }
+        if (parts.isEmpty()) {
+            Message words = Message.of("why.none-under", "set", evidence.sheet().traits().get(set).label().title());
+            parts.add(Reason.of(words).adding(0).at(rule(trait, counts ? "counts" : "sums")));
+        }
+        return parts;
+    }
+
+    /** Where it is said what a trait stands under. */
+    private Optional<Place> placed(Trait trait) {
+        return evidence.sheet().traits().get(trait.set()).open()
+                ? evidence.life().placed(trait).map(each -> evidence.life().place(each, trait.set()))
+                : evidence.rules().at("traits", trait.set(), "entries", trait.id(), "under");
+    }
+
+    /** What a trait stands under, and where that is said. */
+    Reason under(Trait trait) {
+        String above = evidence.sheet().traits().get(trait.set()).under().orElseThrow();
+        Message words = Message.of("why.under", "trait", at.title(trait), "parent",
+                at.title(new Trait(above, at.parent(trait))));
+        List<Reason> moments = evidence.life().placed(trait).stream()
+                .map(each -> Reason.of(Message.of("why.placed", "how", new GiftReasons(evidence).act(each.stage())))
+                        .at(placed(trait))).toList();
+        return moments.isEmpty() ? Reason.of(words).at(placed(trait)) : Reason.of(words).with(moments);
+    }
+
+    /** How high a rating may go. */
+    Reason cap(Trait trait) {
+        long cap = at.cap(trait);
+        Amount max = evidence.sheet().traits().get(trait.set()).max(trait.id());
+        return Reason.of(Message.of("why.cap", "cap", Evidence.shown(cap))).worth(cap)
+                .with(most(max, rule(trait, "max"), trait.set()))
+                .with(raises("cap " + trait)).with(raises("cap " + trait.set()));
+    }
+
+    /** How high the ratings of a set may go, as far as its entries do not say otherwise. */
+    Reason cap(TraitSet set) {
+        List<Reason> parts = new ArrayList<>();
+        parts.add(most(set.max(), evidence.rules().at("traits", set.id(), "rating", "max"), set.id()));
+        parts.addAll(raises("cap " + set.id()));
+        long cap = Reason.of(Message.of("why.cap")).with(parts).total().orElse(0L);
+        return Reason.of(Message.of("why.cap-of", "block", at.titleOf(set.label()), "cap", Evidence.shown(cap)))
+                .worth(cap).with(parts);
+    }
+
+    private Reason most(Amount max, Optional<Place> place, String set) {
+        String title = evidence.sheet().traits().get(set).label().title();
+        return Reason.of(Message.of("why.from-set", "amount", Evidence.shown(max.in(at)), "set", title))
+                .worth(max.in(at)).as(Reason.Role.HIGHEST).at(place)
+                .with(new ConditionReasons(evidence, at).basis(max));
+    }
+
+    /** The gifts that lift a cap, and those that would. */
+    List<Reason> raises(String quantity) {
+        GiftReasons gifts = new GiftReasons(evidence);
+        List<Reason> parts = new ArrayList<>();
+        for (Gift gift : at.gifts(quantity)) {
+            if (gift.effect() instanceof RaiseCap raise) {
+                parts.add(gift.works(at) ? gifts.setting(gift, raise.to().in(at)) : gifts.idle(gift, at));
+            }
+        }
+        return parts;
+    }
+
+    /** Where a trait's own entry or else its set says something of its rating. */
+    private Optional<Place> rule(Trait trait, String key) {
+        WrittenRules rules = evidence.rules();
+        return rules.has("traits", trait.set(), "entries", trait.id(), key)
+                ? rules.at("traits", trait.set(), "entries", trait.id(), key)
+                : rules.at("traits", trait.set(), "rating", key);
+    }
+}

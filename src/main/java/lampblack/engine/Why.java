@@ -1,0 +1,229 @@
+package lampblack.engine;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import lampblack.character.Name;
+import lampblack.character.Taken;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Candidate;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.Shape;
+import lampblack.rules.Spend;
+import lampblack.rules.Step;
+import lampblack.rules.Track;
+import lampblack.rules.Trait;
+import lampblack.rules.TraitSet;
+
+/**
+ * Where everything about a character comes from: each number, cap, option and offer by its path, such as
+ * {@code ratings.skills.Lamp Lore} or {@code tracks.stress.size}, as a tree down to each rule and each choice.
+ */
+public final class Why {
+
+    private final Evidence evidence;
+    private final Map<String, Supplier<Reason>> reasons = new LinkedHashMap<>();
+    private final Map<String, String> byKey = new LinkedHashMap<>();
+    private final Map<String, String> shorter = new LinkedHashMap<>();
+
+    private Why(Evidence evidence) {
+        this.evidence = evidence;
+    }
+
+    /** @param tree the whole ruleset as its layers make it */
+    public static Why of(Outcome outcome, MapNode tree) {
+        Why why = new Why(Evidence.of(outcome, tree));
+        why.ratings();
+        why.options();
+        why.tracks();
+        why.currencies();
+        why.caps();
+        why.progress();
+        why.offers();
+        why.file();
+        return why;
+    }
+
+    /** Every path there is, in the order of the sheet. */
+    public Set<String> paths() {
+        return reasons.keySet();
+    }
+
+    /** Every way to say a path, the shorter ones behind the whole ones. */
+    public Set<String> names() {
+        Set<String> names = new LinkedHashSet<>(reasons.keySet());
+        names.addAll(shorter.keySet());
+        return names;
+    }
+
+    /** The reason for what a path leads to; empty where it leads nowhere. */
+    public Optional<Reason> reason(String written) {
+        String key = Name.of(written).key();
+        return Optional.ofNullable(byKey.get(key)).map(path -> reasons.get(path).get());
+    }
+
+    /** Adds a path with the shorter ways to say it; the first to claim one of these has it. */
+    private void add(String path, Supplier<Reason> reason, String... shorterWays) {
+        reasons.putIfAbsent(path, reason);
+        byKey.put(Name.of(path).key(), path);
+        for (String way : shorterWays) {
+            if (byKey.putIfAbsent(Name.of(way).key(), path) == null) {
+                shorter.put(way, path);
+            }
+        }
+    }
+
+    private String name(Trait trait) {
+        boolean open = evidence.sheet().traits().get(trait.set()).open();
+        return open ? evidence.at().title(trait) : trait.id();
+    }
+
+    private void ratings() {
+        for (TraitSet set : evidence.sheet().traits().values()) {
+            for (Trait trait : evidence.at().traits(set.id())) {
+                String path = set.id() + "." + name(trait);
+                add("ratings." + path, () -> new RatingReasons(evidence).rating(trait), path, name(trait),
+                        evidence.at().title(trait));
+                if (!evidence.at().parent(trait).isEmpty()) {
+                    add("under." + path, () -> new RatingReasons(evidence).under(trait));
+                }
+            }
+        }
+    }
+
+    private void options() {
+        OptionReasons options = new OptionReasons(evidence);
+        for (OptionList list : evidence.sheet().lists().values()) {
+            for (Taken taken : evidence.at().state().list(list.id())) {
+                Optional<Option> option = evidence.sheet().option(list.id(), taken.id()).filter(each -> !taken.made());
+                String path = list.id() + "." + taken.name();
+                add("options." + path, option.<Supplier<Reason>>map(each -> () -> options.option(each))
+                        .orElse(() -> options.made(taken)), path, taken.name(), new GiftReasons(evidence).title(taken));
+                if (!taken.pick().details().all().isEmpty()) {
+                    new FileReasons(evidence).written("details." + path, taken.name(), taken.pick().details())
+                            .forEach((each, reason) -> add(each, () -> reason));
+                }
+            }
+            for (Option option : evidence.at().granted(list.id())) {
+                OptionKey key = option.key();
+                add("options." + key, () -> options.option(option), key.toString(), key.id(), option.label().title());
+                add("gifts." + key, () -> options.option(option));
+            }
+        }
+        evidence.at().playbook().flatMap(id -> evidence.sheet().option(OptionKey.PLAYBOOKS, id))
+                .ifPresent(option -> add("playbook", () -> options.option(option)));
+    }
+
+    private void tracks() {
+        TrackReasons tracks = new TrackReasons(evidence);
+        for (Track track : evidence.sheet().tracks().values()) {
+            String path = "tracks." + track.id();
+            if (track.shape() instanceof Shape.Rows rows) {
+                add(path + ".size", () -> tracks.rows(track, rows), path, track.id(), track.id() + ".size");
+                add(path + ".marked", () -> tracks.named(track, rows, Optional.empty()), track.id() + ".marked");
+                rows.rows().keySet().forEach(row -> row(track, rows, row));
+            } else if (track.shape() instanceof Shape.Bands bands) {
+                bands(track, bands);
+            } else if (!(track.shape() instanceof Shape.Pool)) {
+                add(path + ".size", () -> tracks.size(track.id()), path, track.id(), track.id() + ".size");
+                add(path + ".marked", () -> track.ledger() ? tracks.left(track) : tracks.marked(track),
+                        track.id() + ".marked");
+            }
+        }
+    }
+
+    private void row(Track track, Shape.Rows rows, String row) {
+        TrackReasons tracks = new TrackReasons(evidence);
+        String path = track.id() + "." + row;
+        String whole = "tracks." + track.id() + ".rows." + row;
+        add(whole + ".size", () -> tracks.size(path), whole, "tracks." + path, "tracks." + path + ".size", path);
+        add(whole + ".marked", () -> tracks.named(track, rows, Optional.of(row)), whole + ".names",
+                "tracks." + path + ".marked");
+    }
+
+    private void bands(Track track, Shape.Bands bands) {
+        TrackReasons tracks = new TrackReasons(evidence);
+        String path = "tracks." + track.id();
+        evidence.outcome().file().now().text(track.id()).filter(bands.bands()::containsKey).ifPresent(band -> {
+            add(path + ".size", () -> tracks.size(track.id() + "." + band), path, track.id());
+            new FileReasons(evidence).written(path + ".band", track.id(),
+                    evidence.outcome().file().now().get(track.id()).orElseThrow())
+                    .forEach((each, reason) -> add(each, () -> reason));
+        });
+        if (bands.countsLoad()) {
+            add(path + ".marked", () -> tracks.load(track), "carried");
+        }
+        bands.bands().keySet().forEach(band -> add(path + ".bands." + band, () -> tracks.size(track.id() + "." + band),
+                path + "." + band, track.id() + "." + band));
+    }
+
+    private void currencies() {
+        TrackReasons tracks = new TrackReasons(evidence);
+        for (String id : evidence.sheet().currencies()) {
+            Track track = evidence.sheet().tracks().get(id);
+            add("xp." + id + ".left", () -> tracks.left(track), "xp." + id, id + ".left", id);
+            add("xp." + id + ".earned", () -> tracks.all(track, true), id + ".earned");
+            add("xp." + id + ".spent", () -> tracks.all(track, false), id + ".spent");
+        }
+    }
+
+    private void caps() {
+        RatingReasons ratings = new RatingReasons(evidence);
+        for (TraitSet set : evidence.sheet().traits().values()) {
+            add("caps." + set.id(), () -> ratings.cap(set));
+            for (Trait trait : evidence.at().traits(set.id())) {
+                add("caps." + set.id() + "." + name(trait), () -> ratings.cap(trait), "caps." + name(trait));
+            }
+        }
+        for (Step step : evidence.sheet().creation().values()) {
+            if (step instanceof Spend spend && spend.upTo().isPresent()) {
+                add("caps.creation." + step.id(), () -> new ProgressReasons(evidence).cap(spend, spend.upTo().get(),
+                        evidence.created()));
+            }
+        }
+    }
+
+    private void progress() {
+        ProgressReasons progress = new ProgressReasons(evidence);
+        evidence.sheet().creation().values().forEach(step -> add("creation." + step.id(), () -> progress.step(step)));
+        evidence.sheet().earning().values().forEach(earning -> add("earning." + earning.id(),
+                () -> progress.earning(earning), earning.id()));
+    }
+
+    private void offers() {
+        for (Offer offer : Offers.of(evidence.outcome())) {
+            String what = offer.candidate().keys().values().stream().filter(each -> !each.equals(Candidate.BLANK))
+                    .findFirst().map(each -> "." + each).orElse("");
+            String path = offer.label().id() + what;
+            add("offers." + offer.block() + "." + path, () -> new OfferReasons(evidence).offer(offer), "offers." + path,
+                    offer.block() + "." + path, offer.block() + " " + path.replaceFirst("[.]", " "), path);
+        }
+    }
+
+    private void file() {
+        FileReasons written = new FileReasons(evidence);
+        MapNode fields = evidence.outcome().file().fields();
+        fields.all().forEach(entry -> written.written("fields." + entry.key().text(), entry.key().text(),
+                entry.value())
+                .forEach((path, reason) -> add(path, () -> reason, path.substring("fields.".length()))));
+        for (Scalar each : evidence.outcome().file().now().scalars(NowJudge.CARRIED)) {
+            written.written("carried." + each.text(), NowJudge.CARRIED, each)
+                    .forEach((path, reason) -> add(path, () -> reason));
+        }
+        evidence.at().state().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
+        add("legal", written::legal);
+        add("rulings", written::rulings);
+        add("todo", written::todo);
+        add("diagnostics", written::diagnostics);
+        add("ruleset", () -> written.header("ruleset", evidence.outcome().ruleset().id()));
+        add("version", () -> written.header("version", evidence.outcome().ruleset().version()));
+        add("sheet", () -> written.header("sheet", evidence.sheet().id()));
+    }
+}
