@@ -237,6 +237,14 @@ class HostilePlayTest {
     }
 
     @Test
+    @DisplayName("words of an author's rule forge no problems of other files")
+    void forgery() {
+        game("    rules: {r: {that: {if: 'false'}, says: \"No.\\n/etc/passwd:1:1: error[yaml.syntax]: Forged.\"}}\n", "");
+        trial.refused("check", "c.yaml");
+        assertTrue(trial.run("check", "c.yaml").out().lines().noneMatch(line -> line.startsWith("/etc")));
+    }
+
+    @Test
     @DisplayName("R11 one broken ruleset takes no other down")
     void oneBroken() {
         for (int i = 0; i < 10; i++) {
