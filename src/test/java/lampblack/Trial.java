@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -17,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.cli.Main;
@@ -25,7 +28,7 @@ import lampblack.io.TextFile;
 /** A folder in which the program is tried on files of strangers, on a thread with little stack and little time. */
 final class Trial {
 
-    /** What any one command may take, in seconds; far more than it does, for machines that are busy. */
+    /** What any one command may take of a processor, in seconds: far more than it does. */
     static final int PATIENCE = 5;
 
     private static final int STACK = 512 << 10;
@@ -121,18 +124,27 @@ final class Trial {
         thread.setDaemon(true);
         thread.setUncaughtExceptionHandler((where, failure) -> escaped[0] = failure);
         thread.start();
-        try {
-            thread.join(seconds * 1000L);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        }
-        if (thread.isAlive()) {
+        if (!ends(thread, TimeUnit.SECONDS.toNanos(seconds))) {
             fail(String.join(" ", arguments) + " takes too long, and is at " + Arrays.toString(thread.getStackTrace()));
         }
         if (escaped[0] != null) {
             fail(String.join(" ", arguments) + " fails", escaped[0]);
         }
         return new Run(exit[0], out.toString(), err.toString());
+    }
+
+    /** Waits for a thread; other programs on the machine are no reason to give up. */
+    private static boolean ends(Thread thread, long nanos) {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long most = System.nanoTime() + 20 * nanos;
+        try {
+            while (thread.isAlive() && threads.getThreadCpuTime(thread.getId()) < nanos && System.nanoTime() < most) {
+                thread.join(20);
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return !thread.isAlive();
     }
 
     /** Runs a command that must refuse what it reads and leave everything as it was. */

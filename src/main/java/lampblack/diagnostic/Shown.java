@@ -16,12 +16,12 @@ public final class Shown {
         return clean.substring(0, clean.offsetByCodePoints(0, LONGEST - 1)) + "…";
     }
 
-    /** The text with control and direction characters as {@code ?} and tabs as blanks, at its full length. */
+    /** The text with control and direction characters as {@code ?} and tabs and line breaks as blanks, at its full length. */
     public static String line(String text) {
         StringBuilder out = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            out.append(c == '\t' ? ' ' : dangerous(c) ? '?' : c);
+            out.append(c == '\t' || c == '\n' ? ' ' : dangerous(c) ? '?' : c);
         }
         return out.toString();
     }

@@ -51,7 +51,7 @@ public final class TextPrinter {
         Span span = each.span();
         out.append(Shown.line(span.toString())).append(": ");
         out.append(paint(each.severity(), each.severity().word() + "[" + each.id() + "]"));
-        out.append(": ").append(messages.render(each.message())).append('\n');
+        out.append(": ").append(Shown.line(messages.render(each.message()))).append('\n');
         String margin = excerpt(out, each);
         each.notes().stream().limit(MOST_NOTES)
                 .forEach(note -> out.append(margin).append("= ").append(words(note, span)).append('\n'));
@@ -86,7 +86,7 @@ public final class TextPrinter {
     }
 
     private String words(Note note, Span about) {
-        String words = messages.render(note.message());
+        String words = Shown.line(messages.render(note.message()));
         Optional<Span> place = note.span();
         if (place.isEmpty()) {
             return words;

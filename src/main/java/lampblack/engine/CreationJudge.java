@@ -27,7 +27,7 @@ import lampblack.rules.Step;
 record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement to) {
 
     /** Names that are added to many others are charged a part of them. */
-    private static final long SHARED = 1_000;
+    private static final long SHARED = 100;
 
     /** Applies and judges every step; the standing it was judged on is handed on. */
     Standing judge(Consumer<Standing> judged) {

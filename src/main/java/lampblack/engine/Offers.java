@@ -27,10 +27,13 @@ public final class Offers {
 
     private static final Span NOWHERE = new Source("offer", "").start();
 
+    /** Every candidate is judged anew, so that all of them may take more than the character itself. */
+    private static final long MANY = 10;
+
     private final Outcome outcome;
     private final SheetRules sheet;
     private final CharacterFile file;
-    private final Effort effort = new Effort();
+    private final Effort effort = new Effort(MANY * Effort.MOST);
 
     private Offers(Outcome outcome) {
         this.outcome = outcome;

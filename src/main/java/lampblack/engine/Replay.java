@@ -26,14 +26,14 @@ import lampblack.ruleset.Ruleset;
 public final class Replay {
 
     /** What an objection is charged: finding the nearest of many names takes long. */
-    private static final long OBJECTION = 10_000;
+    private static final long OBJECTION = 4_000;
 
     private final Ruleset ruleset;
     private final SheetRules sheet;
     private final CharacterFile file;
     private final Report report = new Report();
     private final Judgement judgement = new Judgement();
-    private final Effort effort = new Effort();
+    private final Effort effort = new Effort(Effort.MOST);
     private final Prospect prospect = new Prospect(new Tally(), new Overdraft());
     private final List<Line> history = new ArrayList<>();
     private final Map<Expression, Failure> failures = new LinkedHashMap<>();

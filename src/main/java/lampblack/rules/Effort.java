@@ -4,14 +4,19 @@ package lampblack.rules;
 public final class Effort {
 
     /** What one character may take: some hundred times what the busiest of real ones does. */
-    public static final long MOST = 5_000_000;
+    public static final long MOST = 2_000_000;
 
+    private final long most;
     private long taken;
+
+    public Effort(long most) {
+        this.most = most;
+    }
 
     /** Takes so much work; false when there is not so much left. */
     boolean take(long work) {
-        taken = work > MOST - taken ? MOST + 1 : taken + work;
-        return taken <= MOST;
+        taken = work > most - taken ? most + 1 : taken + work;
+        return taken <= most;
     }
 
     /** Charges for what is done elsewhere. */
@@ -21,6 +26,6 @@ public final class Effort {
 
     /** Whether no work is left, so that nothing judged from now on means anything. */
     public boolean isSpent() {
-        return taken > MOST;
+        return taken > most;
     }
 }

@@ -43,9 +43,10 @@ public final class Standing {
     private final Map<Requirement, Boolean> conditions = new IdentityHashMap<>();
     private final Map<Expression, Failure> failures;
     private final Effort effort;
+    private boolean granting;
 
     public Standing(SheetRules sheet, State state) {
-        this(sheet, state, new Effort());
+        this(sheet, state, new Effort(Effort.MOST));
     }
 
     /** @param effort what working it out is charged to; once that is spent, it comes to nothing */
@@ -73,6 +74,7 @@ public final class Standing {
     }
 
     private void admit(Giver giver) {
+        granting |= giver.from().isPresent();
         if (!effort.take(1)) {
             return;
         }
@@ -360,6 +362,9 @@ public final class Standing {
 
     /** The options of a list that are there as a gift. */
     public List<Option> granted(String list) {
+        if (!granting) {
+            return List.of();
+        }
         effort.take(givers.size());
         return givers.entrySet().stream()
                 .filter(each -> each.getKey().list().equals(list)
