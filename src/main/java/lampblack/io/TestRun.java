@@ -1,0 +1,29 @@
+package lampblack.io;
+
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.engine.Coverage;
+
+/**
+ * How the tests of a ruleset went.
+ *
+ * @param unreadable what is wrong with the files of tests themselves
+ */
+public record TestRun(LoadedRuleset ruleset, List<TestResult> results, List<Diagnostic> unreadable, Coverage coverage) {
+
+    /** Everything to be said, sorted by place. */
+    public List<Diagnostic> diagnostics() {
+        return Stream.concat(unreadable.stream(), results.stream().flatMap(each -> each.found().stream())).sorted().distinct()
+                .toList();
+    }
+
+    /** How many tests did not pass. */
+    public int failed() {
+        return (int) results.stream().filter(each -> !each.passed()).count();
+    }
+
+    public boolean passed() {
+        return unreadable.isEmpty() && failed() == 0;
+    }
+}
