@@ -78,13 +78,19 @@ final class TestCommand implements Callable<Integer> {
             desk.remark("cli.no-tests", "ruleset", id);
         } else {
             Message tests = Message.of("cli.tests", "count", run.results().size());
-            desk.say(run.passed() ? "cli.tests-passed" : "cli.tests-failed", "ruleset", id, "tests", tests, "failed",
-                    run.failed());
+            desk.say(summary(run), "ruleset", id, "tests", tests, "failed", run.failed(), "skipped", run.skipped());
         }
         if (coverage) {
             desk.say("cli.coverage", "taken", run.coverage().taken(), "count", run.coverage().size(), "percent",
                     run.coverage().percent());
         }
+    }
+
+    private static String summary(TestRun run) {
+        if (run.passed()) {
+            return "cli.tests-passed";
+        }
+        return run.skipped() > 0 ? "cli.tests-skipped" : run.failed() > 0 ? "cli.tests-failed" : "cli.tests-unread";
     }
 
     private String missing(Coverage.Item item, Span place) {
@@ -114,6 +120,7 @@ final class TestCommand implements Callable<Integer> {
         shown.put("file", result.test().span().source().name());
         shown.put("line", result.test().span().line());
         shown.put("passed", result.passed());
+        shown.put("run", result.outcome().isPresent());
         return shown;
     }
 

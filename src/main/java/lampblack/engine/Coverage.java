@@ -14,6 +14,7 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.rules.Choose;
 import lampblack.rules.Fill;
 import lampblack.rules.Label;
 import lampblack.rules.Objection;
@@ -22,6 +23,7 @@ import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.rules.Step;
+import lampblack.rules.Take;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -58,11 +60,19 @@ public final class Coverage {
         for (OptionList list : sheet.lists().values()) {
             list.entries().values().forEach(each -> items.put(new Item(Kind.OPTION, sheet.id(), each.key().toString()), each.label()));
         }
-        sheet.creation().values().forEach(each -> items.put(new Item(Kind.STEP, sheet.id(), each.id()), each.label()));
+        sheet.creation().values().stream().filter(each -> !(each instanceof Choose choose) || offers(sheet, choose.list()))
+                .forEach(each -> items.put(new Item(Kind.STEP, sheet.id(), each.id()), each.label()));
         sheet.earning().values().forEach(each -> items.put(new Item(Kind.EARNING, sheet.id(), each.id()), each.label()));
-        sheet.advances().values().forEach(each -> items.put(new Item(Kind.ADVANCE, sheet.id(), each.id()), each.label()));
+        sheet.advances().values().stream().filter(each -> !(each.purchase() instanceof Take take) || offers(sheet, take.list()))
+                .forEach(each -> items.put(new Item(Kind.ADVANCE, sheet.id(), each.id()), each.label()));
         sheet.milestones().values().forEach(each -> items.put(new Item(Kind.MILESTONE, sheet.id(), each.id()), each));
         sheet.rules().values().forEach(each -> items.put(new Item(Kind.RULE, sheet.id(), each.label().id()), each.label()));
+    }
+
+    /** Whether there is anything to take from a list; a game to build on may leave one empty. */
+    private static boolean offers(SheetRules sheet, String list) {
+        OptionList rules = sheet.lists().get(list);
+        return rules.open() || !rules.entries().isEmpty();
     }
 
     /** Counts what a character has taken, if it is legal, and the author's rules it breaks in any case. */

@@ -27,6 +27,7 @@ public final class Expectation {
         expect.map("values").ifPresent(map -> new ExpectedValues(values, report).judge(map));
         expect.map("offers").ifPresent(map -> new ExpectedOffers(outcome, report).judge(map));
         Message whose = Message.of("note.in-test", "test", test.name());
-        return report.diagnostics().stream().map(each -> each.note(whose, test.span())).toList();
+        return report.diagnostics().stream().map(
+                each -> each.span().line() == test.span().line() ? each : each.note(whose, test.span())).toList();
     }
 }

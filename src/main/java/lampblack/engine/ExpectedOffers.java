@@ -11,6 +11,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Candidate;
 import lampblack.rules.Objection;
+import lampblack.rules.Step;
 
 /**
  * Compares what a character may take next with what is expected. An offer is named by where it is written and what is
@@ -53,16 +54,25 @@ final class ExpectedOffers {
         return meant.isEmpty() ? found.note(Message.of("note.creation-over")) : found;
     }
 
-    /** Whether a step of creation is meant, of which nothing is offered once play has begun. */
+    /** Whether something of creation is meant, which is offered no more once play has begun. */
     private boolean isOver(Scalar written) {
-        return !outcome.file().ledger().isEmpty() && outcome.sheet().creation().values().stream()
-                .anyMatch(step -> step.candidates(outcome.standing()).stream()
-                        .anyMatch(each -> isNamed(names("creation " + step.id(), each), written)));
+        return over().stream().anyMatch(names -> isNamed(names, written));
+    }
+
+    private List<List<String>> over() {
+        List<List<String>> over = new ArrayList<>();
+        if (!outcome.file().ledger().isEmpty()) {
+            for (Step step : outcome.sheet().creation().values()) {
+                step.candidates(outcome.standing()).forEach(each -> over.add(names("creation " + step.id(), each)));
+            }
+        }
+        return over;
     }
 
     private List<String> all() {
         List<String> all = new ArrayList<>();
         offers.forEach(each -> all.add(names(each.where(), each.candidate()).get(1)));
+        over().forEach(names -> all.add(names.get(1)));
         offers.stream().map(Offer::where).distinct().forEach(all::add);
         return all;
     }

@@ -131,12 +131,12 @@ record ExpectedValues(Map<String, Object> values, Report report) {
             return words(list.items().stream().map(each -> (Object) (each instanceof Scalar one ? one.text() : "…")).toList());
         }
         Scalar scalar = (Scalar) expected;
-        return scalar.isNull() ? Message.of("kind.nothing") : scalar.integer().isPresent() ? scalar.text() : quoted(scalar.text());
+        return scalar.isNull() ? quoted("null") : scalar.integer().isPresent() ? scalar.text() : quoted(scalar.text());
     }
 
     private static Object words(Object actual) {
         if (actual == null) {
-            return Message.of("kind.nothing");
+            return quoted("null");
         }
         if (actual instanceof List<?> list) {
             return list.isEmpty() ? Message.of("test.empty-list")

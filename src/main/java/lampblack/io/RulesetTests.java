@@ -2,10 +2,12 @@ package lampblack.io;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -36,6 +38,8 @@ public final class RulesetTests {
     private final RulesetPlace place;
     private final Messages messages;
     private final Map<String, RulesetTest> tests = new LinkedHashMap<>();
+    private final Map<String, TestResult> results = new LinkedHashMap<>();
+    private final Set<String> twice = new HashSet<>();
     private final Map<String, Optional<MapNode>> examples = new LinkedHashMap<>();
     private boolean whole = true;
 
@@ -55,13 +59,13 @@ public final class RulesetTests {
     private TestRun run() {
         Report report = new Report();
         place.files(id, TESTS).forEach(each -> read(each, report));
-        List<TestResult> results = tests.values().stream().map(this::run).toList();
+        List<TestResult> all = tests.values().stream().map(this::result).toList();
         Coverage coverage = new Coverage(loaded.ruleset());
-        results.forEach(each -> each.outcome().ifPresent(coverage::add));
+        all.forEach(each -> each.outcome().ifPresent(coverage::add));
         for (String file : place.files(id, CHARACTERS)) {
             example(file).flatMap(each -> outcome(each, each.span()).value()).ifPresent(coverage::add);
         }
-        return new TestRun(loaded, results, report.diagnostics(), coverage);
+        return new TestRun(loaded, all, report.diagnostics(), coverage);
     }
 
     private void read(String file, Report report) {
@@ -72,6 +76,7 @@ public final class RulesetTests {
         for (RulesetTest test : tree.map(RulesetTest::decode).orElse(List.of())) {
             RulesetTest before = tests.putIfAbsent(test.name(), test);
             if (before != null) {
+                twice.add(test.name());
                 report.add(Diagnostic.of(Code.TEST__WRITTEN_TWICE, test.span(), "name", test.name())
                         .note(Message.of("note.first-written"), before.span()));
             }
@@ -95,10 +100,21 @@ public final class RulesetTests {
         return examples.computeIfAbsent(file, each -> tree(each, SchemaCheck.character(), new Report()));
     }
 
+    private TestResult result(RulesetTest test) {
+        TestResult known = results.get(test.name());
+        if (known == null) {
+            known = run(test);
+            results.put(test.name(), known);
+        }
+        return known;
+    }
+
     private TestResult run(RulesetTest test) {
         Report report = new Report();
         Optional<MapNode> choices = choices(test, new ArrayList<>(), report);
-        if (choices.isEmpty()) {
+        // What a test does not come to is said there, and not again by those that continue it.
+        Optional<RulesetTest> base = choices.flatMap(each -> test.from()).map(from -> tests.get(from.text()));
+        if (choices.isEmpty() || base.filter(each -> !result(each).passed()).isPresent()) {
             return new TestResult(test, Optional.empty(), report.diagnostics());
         }
         Checked<Outcome> outcome = outcome(choices.get(), test.span());
@@ -135,6 +151,9 @@ public final class RulesetTests {
                 report.add(Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(), "name", from.text()).suggest(from.text(),
                         tests.keySet()).note(Message.of("note.examples")));
             }
+            return Optional.empty();
+        }
+        if (twice.contains(base.name())) {
             return Optional.empty();
         }
         if (within.contains(base.name())) {

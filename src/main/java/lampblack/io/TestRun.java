@@ -18,12 +18,17 @@ public record TestRun(LoadedRuleset ruleset, List<TestResult> results, List<Diag
                 .toList();
     }
 
-    /** How many tests did not pass. */
+    /** How many tests found something else than they expect. */
     public int failed() {
-        return (int) results.stream().filter(each -> !each.passed()).count();
+        return (int) results.stream().filter(each -> !each.found().isEmpty()).count();
+    }
+
+    /** How many tests were not run, because those they continue did not pass. */
+    public int skipped() {
+        return (int) results.stream().filter(each -> each.found().isEmpty() && !each.passed()).count();
     }
 
     public boolean passed() {
-        return unreadable.isEmpty() && failed() == 0;
+        return unreadable.isEmpty() && results.stream().allMatch(TestResult::passed);
     }
 }

@@ -1,0 +1,36 @@
+package lampblack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.diagnostic.TextPrinter;
+import lampblack.io.Bundle;
+import lampblack.io.LoadedRuleset;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.io.RulesetTests;
+import lampblack.io.TestRun;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** The tests that stand beside every shipped ruleset pass, and leave nothing of it untried. */
+class RulesetTestsTest {
+
+    private static final RulesetLoader RULESETS = new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("rulesets"))));
+
+    @TestFactory
+    Stream<DynamicTest> rulesets() {
+        return RULESETS.ids().stream().map(id -> DynamicTest.dynamicTest(id, () -> pass(id)));
+    }
+
+    private static void pass(String id) {
+        LoadedRuleset ruleset = RULESETS.load(id).value().orElseThrow();
+        TestRun run = RulesetTests.run(ruleset, RULESETS, Bundle.messages());
+        assertFalse(run.results().isEmpty(), id + " has no tests");
+        assertEquals("", new TextPrinter(Bundle.messages(), false).print(run.diagnostics()));
+        assertEquals(List.of(), List.copyOf(run.coverage().untaken().keySet()));
+    }
+}
