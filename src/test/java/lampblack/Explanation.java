@@ -94,7 +94,8 @@ record Explanation(String code, String text) {
                 extends: %s
                 """.formatted(base);
         return within(Map.of("example/" + RulesetPlace.ROOT_FILE, game, "example/tests/example.yaml", yaml),
-                loader -> RulesetTests.run(loader.load("example").value().orElseThrow(), loader, Bundle.messages()).diagnostics());
+                loader -> RulesetTests.run(loader.load("example").value().orElseThrow(), loader, Bundle.messages())
+                        .diagnostics());
     }
 
     private static List<Diagnostic> ruleset(String yaml) {

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.TestFactory;
 /** The tests that stand beside every shipped ruleset pass, and leave nothing of it untried. */
 class RulesetTestsTest {
 
-    private static final RulesetLoader RULESETS = new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("rulesets"))));
+    private static final RulesetPlace SHIPPED = new RulesetPlace.Folder(Path.of("rulesets"));
+    private static final RulesetLoader RULESETS = new RulesetLoader(List.of(SHIPPED));
 
     @TestFactory
     Stream<DynamicTest> rulesets() {

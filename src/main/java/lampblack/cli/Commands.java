@@ -7,8 +7,8 @@ import picocli.CommandLine;
 /** The commands by name. Only the one that is asked for is loaded, for a program that starts fast. */
 final class Commands {
 
-    private static final List<String> NAMES = List.of("check", "test", "new", "show", "options", "earn", "buy", "gain", "lose",
-            "milestone", "answer", "rule", "undo", "sheet", "resolve", "explain", "schema", "versions", "restore");
+    private static final List<String> NAMES = List.of("check", "test", "new", "show", "options", "earn", "buy",
+            "gain", "lose", "milestone", "answer", "rule", "undo", "sheet", "resolve", "explain", "schema", "versions", "restore");
 
     private Commands() {}
 

@@ -95,7 +95,8 @@ final class TestCommand implements Callable<Integer> {
 
     private String missing(Coverage.Item item, Span place) {
         String words = desk.words("cli.coverage." + word(item), "name", item.name());
-        return desk.words("text.note-at", "words", Message.verbatim(words), "where", Message.verbatim(place.toString()));
+        return desk.words("text.note-at", "words", Message.verbatim(words), "where",
+                Message.verbatim(place.toString()));
     }
 
     private static String word(Coverage.Item item) {

@@ -34,12 +34,14 @@ public final class Continuation {
 
     private static MapNode.Entry join(String key, MapNode.Entry before, MapNode.Entry after) {
         Span place = after.value().span();
-        if (FOLLOWING.contains(key) && before.value() instanceof ListNode first && after.value() instanceof ListNode second) {
+        if (FOLLOWING.contains(key) && before.value() instanceof ListNode first
+                && after.value() instanceof ListNode second) {
             List<Node> items = new ArrayList<>(first.items());
             items.addAll(second.items());
             return new MapNode.Entry(after.key(), new ListNode(items, place));
         }
-        if (REPLACING.contains(key) && before.value() instanceof MapNode first && after.value() instanceof MapNode second) {
+        if (REPLACING.contains(key) && before.value() instanceof MapNode first
+                && after.value() instanceof MapNode second) {
             Map<String, MapNode.Entry> all = new LinkedHashMap<>(first.entries());
             all.putAll(second.entries());
             return new MapNode.Entry(after.key(), new MapNode(all, place));

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.character.CharacterFile;
 import lampblack.character.Entry;
 import lampblack.character.State;
@@ -58,15 +60,21 @@ public final class Coverage {
 
     private void list(SheetRules sheet) {
         for (OptionList list : sheet.lists().values()) {
-            list.entries().values().forEach(each -> items.put(new Item(Kind.OPTION, sheet.id(), each.key().toString()), each.label()));
+            list.entries().values().forEach(each -> item(Kind.OPTION, sheet, each.key().toString(), each.label()));
         }
-        sheet.creation().values().stream().filter(each -> !(each instanceof Choose choose) || offers(sheet, choose.list()))
-                .forEach(each -> items.put(new Item(Kind.STEP, sheet.id(), each.id()), each.label()));
-        sheet.earning().values().forEach(each -> items.put(new Item(Kind.EARNING, sheet.id(), each.id()), each.label()));
-        sheet.advances().values().stream().filter(each -> !(each.purchase() instanceof Take take) || offers(sheet, take.list()))
-                .forEach(each -> items.put(new Item(Kind.ADVANCE, sheet.id(), each.id()), each.label()));
-        sheet.milestones().values().forEach(each -> items.put(new Item(Kind.MILESTONE, sheet.id(), each.id()), each));
-        sheet.rules().values().forEach(each -> items.put(new Item(Kind.RULE, sheet.id(), each.label().id()), each.label()));
+        sheet.creation().values().stream()
+                .filter(each -> !(each instanceof Choose choose) || offers(sheet, choose.list()))
+                .forEach(each -> item(Kind.STEP, sheet, each.id(), each.label()));
+        sheet.earning().values().forEach(each -> item(Kind.EARNING, sheet, each.id(), each.label()));
+        sheet.advances().values().stream()
+                .filter(each -> !(each.purchase() instanceof Take take) || offers(sheet, take.list()))
+                .forEach(each -> item(Kind.ADVANCE, sheet, each.id(), each.label()));
+        sheet.milestones().values().forEach(each -> item(Kind.MILESTONE, sheet, each.id(), each));
+        sheet.rules().values().forEach(each -> item(Kind.RULE, sheet, each.label().id(), each.label()));
+    }
+
+    private void item(Kind kind, SheetRules sheet, String name, Label label) {
+        items.put(new Item(kind, sheet.id(), name), label);
     }
 
     /** Whether there is anything to take from a list; a game to build on may leave one empty. */
@@ -90,10 +98,10 @@ public final class Coverage {
     private void creation(Outcome outcome) {
         CharacterFile file = outcome.file();
         for (Step step : outcome.sheet().creation().values()) {
-            boolean done = step instanceof Fill fill
-                    ? fill.fields().stream().anyMatch(field -> file.fields().get(field).filter(Coverage::saysSomething).isPresent())
-                    : file.creation().get(step.id()).filter(Coverage::saysSomething).isPresent();
-            if (done) {
+            Stream<Optional<Node>> said = step instanceof Fill fill
+                    ? fill.fields().stream().map(field -> file.fields().get(field))
+                    : Stream.of(file.creation().get(step.id()));
+            if (said.flatMap(Optional::stream).anyMatch(Coverage::saysSomething)) {
                 take(outcome, Kind.STEP, step.id());
             }
         }

@@ -7,7 +7,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
 
-/** Holds what a character has come to against what its test expects, and says each difference at the expectation's place. */
+/** Holds what a character has come to against what its test expects, and says each difference where it is expected. */
 public final class Expectation {
 
     private Expectation() {}

@@ -35,7 +35,8 @@ final class ExpectedOffers {
     }
 
     private void judge(Scalar written, boolean open) {
-        List<Offer> meant = offers.stream().filter(each -> isNamed(names(each.where(), each.candidate()), written)).toList();
+        List<Offer> meant = offers.stream()
+                .filter(each -> isNamed(names(each.where(), each.candidate()), written)).toList();
         if (meant.isEmpty() && !isOver(written)) {
             report.add(Diagnostic.of(Code.TEST__UNKNOWN_OFFER, written.span(), "offer", written.text())
                     .suggest(written.text(), all()));
@@ -77,7 +78,7 @@ final class ExpectedOffers {
         return all;
     }
 
-    /** What an offer is called: by where it is written alone, and with what is taken, as an id or name and as a title. */
+    /** What an offer is called: by where it is written, then also by what is taken, its id or name and its title. */
     private static List<String> names(String where, Candidate candidate) {
         List<String> taken = candidate.keys().values().stream().filter(each -> !each.equals(Candidate.BLANK)).toList();
         return taken.isEmpty() ? List.of(where, where)

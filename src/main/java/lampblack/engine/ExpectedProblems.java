@@ -25,15 +25,15 @@ record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
         static Optional<Wanted> of(Node item) {
             if (item instanceof MapNode map && !map.all().isEmpty()) {
                 MapNode.Entry entry = map.all().iterator().next();
-                return Optional.of(new Wanted(entry.key(),
-                        Optional.of(entry.value()).filter(Scalar.class::isInstance).map(each -> ((Scalar) each).text())));
+                return Optional.of(new Wanted(entry.key(), map.text(entry.key().text())));
             }
             return item instanceof Scalar code ? Optional.of(new Wanted(code, Optional.empty())) : Optional.empty();
         }
     }
 
     void judge() {
-        List<Wanted> wanted = new ArrayList<>(expect.items(KEY).stream().flatMap(each -> Wanted.of(each).stream()).toList());
+        List<Wanted> wanted = new ArrayList<>();
+        expect.items(KEY).forEach(each -> Wanted.of(each).ifPresent(wanted::add));
         wanted.removeIf(this::unknown);
         List<Diagnostic> found = new ArrayList<>(outcome.diagnostics().stream()
                 .filter(each -> each.severity() != Severity.NOTE).toList());
@@ -60,7 +60,8 @@ record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
     }
 
     private List<String> subjects(Diagnostic found) {
-        return outcome.objections().stream().filter(each -> each.found().equals(found)).map(Objection::subject).toList();
+        return outcome.objections().stream().filter(each -> each.found().equals(found)).map(Objection::subject)
+                .toList();
     }
 
     private Diagnostic missing(Wanted wanted, List<Diagnostic> found) {

@@ -11,7 +11,7 @@ import lampblack.node.Scalar;
 import lampblack.rules.Fill;
 import lampblack.rules.Todo;
 
-/** Compares what is left to do for a character with what is expected: {@code none}, or exactly these steps and fields. */
+/** Compares what is left to do with what is expected: {@code none}, or exactly these steps and fields. */
 record ExpectedTodo(MapNode expect, Outcome outcome, Report report) {
 
     private static final String KEY = "todo";

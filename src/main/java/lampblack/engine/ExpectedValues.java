@@ -45,8 +45,8 @@ record ExpectedValues(Map<String, Object> values, Report report) {
             report.add(listed(Diagnostic.of(Code.TEST__UNKNOWN_PATH, expected.key().span(),
                     Message.of("test.unknown-path.several", "path", path)), several));
         } else if (!isSame(found.get().value(), expected.value())) {
-            report.add(Diagnostic.of(Code.TEST__FAILED, expected.value().span(), Message.of("test.failed.value", "path", path,
-                    "actual", words(found.get().value()), "expected", words(expected.value()))));
+            report.add(Diagnostic.of(Code.TEST__FAILED, expected.value().span(), Message.of("test.failed.value",
+                    "path", path, "actual", words(found.get().value()), "expected", words(expected.value()))));
         }
     }
 
@@ -80,8 +80,8 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         String rest = path;
         while (at instanceof Map<?, ?> map) {
             String here = rest;
-            Optional<String> next = map.keySet().stream().map(String::valueOf).filter(each -> here.startsWith(each + "."))
-                    .findFirst();
+            Optional<String> next = map.keySet().stream().map(String::valueOf)
+                    .filter(each -> here.startsWith(each + ".")).findFirst();
             if (next.isEmpty()) {
                 break;
             }
@@ -103,8 +103,9 @@ record ExpectedValues(Map<String, Object> values, Report report) {
     }
 
     private static Diagnostic listed(Diagnostic found, Map<?, ?> map) {
-        return map.isEmpty() || map.size() > MOST_LISTED ? found : found.note(Message.of("note.known-keys", "count", map.size(),
-                "keys", map.keySet().stream().map(each -> quoted(String.valueOf(each))).toList()));
+        List<Message> keys = map.keySet().stream().map(each -> quoted(String.valueOf(each))).toList();
+        return keys.isEmpty() || keys.size() > MOST_LISTED ? found
+                : found.note(Message.of("note.known-keys", "count", keys.size(), "keys", keys));
     }
 
     private static boolean isSame(Object actual, Node expected) {
@@ -128,7 +129,8 @@ record ExpectedValues(Map<String, Object> values, Report report) {
 
     private static Object words(Node expected) {
         if (expected instanceof ListNode list) {
-            return words(list.items().stream().map(each -> (Object) (each instanceof Scalar one ? one.text() : "…")).toList());
+            List<String> texts = list.items().stream().map(each -> each instanceof Scalar one ? one.text() : "…").toList();
+            return words((Object) texts);
         }
         Scalar scalar = (Scalar) expected;
         return scalar.isNull() ? quoted("null") : scalar.integer().isPresent() ? scalar.text() : quoted(scalar.text());

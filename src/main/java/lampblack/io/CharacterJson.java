@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import lampblack.character.Ruling;
 import lampblack.character.State;
 import lampblack.character.Taken;
@@ -17,7 +16,6 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.rules.Amount;
 import lampblack.rules.OptionList;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
@@ -75,8 +73,9 @@ public final class CharacterJson {
         shown.put("fields", plain(outcome.file().fields()));
         shown.put("ratings", ratings());
         shown.put("under", under());
-        shown.put("caps", caps());
-        shown.put("titles", titles());
+        BoundsJson bounds = new BoundsJson(at);
+        shown.put("caps", bounds.caps());
+        shown.put("titles", bounds.titles());
         lists(shown);
         shown.put("tracks", tracks());
         shown.put("carried", outcome.file().now().scalars("carried").stream().map(Scalar::text).toList());
@@ -119,25 +118,6 @@ public final class CharacterJson {
             }
         }
         return sets;
-    }
-
-    private Map<String, Object> caps() {
-        Map<String, Object> sets = new LinkedHashMap<>();
-        for (TraitSet set : sheet.traits().values()) {
-            Map<String, Object> caps = new LinkedHashMap<>();
-            at.traits(set.id()).forEach(each -> caps.put(written(set, each), limit(at.cap(each))));
-            sets.put(set.id(), caps);
-        }
-        return sets;
-    }
-
-    /** What sets, lists and tracks are called. */
-    private Map<String, Object> titles() {
-        Map<String, Object> titles = new LinkedHashMap<>();
-        Stream.of(sheet.traits().values().stream().map(TraitSet::label), sheet.lists().values().stream().map(OptionList::label),
-                sheet.tracks().values().stream().map(Track::label)).flatMap(labels -> labels)
-                .forEach(each -> titles.put(each.id(), at.titleOf(each)));
-        return titles;
     }
 
     private String written(TraitSet set, Trait trait) {
@@ -217,11 +197,7 @@ public final class CharacterJson {
     }
 
     private Object size(String path) {
-        return limit(at.size(path));
-    }
-
-    private static Object limit(long amount) {
-        return amount == Amount.UNLIMITED ? null : amount;
+        return BoundsJson.limit(at.size(path));
     }
 
     private Map<String, Object> balances() {

@@ -44,7 +44,7 @@ public sealed interface RulesetPlace {
     /** The files of a ruleset by their path below its folder, its root file first; empty where it is not here. */
     List<String> files(String id);
 
-    /** The YAML files in a folder of a ruleset that is no part of it, such as {@code tests}, by their path below the ruleset's. */
+    /** The YAML files in a folder beside a ruleset's parts, such as {@code tests}; paths as of {@link #files(String)}. */
     List<String> files(String id, String folder);
 
     Checked<TextFile> read(String id, String file);

@@ -15,7 +15,6 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Report;
-import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.engine.Continuation;
 import lampblack.engine.Coverage;
@@ -129,9 +128,9 @@ public final class RulesetTests {
     }
 
     private Map<String, Object> values(Outcome outcome) {
-        Source source = outcome.file().span().source();
         CharacterFile file = outcome.file();
-        return CharacterJson.of(new LoadedCharacter(Path.of("test.yaml"), new TextFile(source, ""), file, loaded, outcome), messages);
+        TextFile text = new TextFile(file.span().source(), "");
+        return CharacterJson.of(new LoadedCharacter(Path.of("test.yaml"), text, file, loaded, outcome), messages);
     }
 
     /** The choices of a test behind those of what it continues; empty where that cannot be had. */
@@ -166,8 +165,8 @@ public final class RulesetTests {
     /** Reports a circle once, at the first test of it. */
     private void circle(RulesetTest base, List<String> within, Report report) {
         List<String> circle = new ArrayList<>(within.subList(within.indexOf(base.name()), within.size()));
-        boolean first = tests.keySet().stream().filter(circle::contains).findFirst().orElseThrow().equals(within.get(0));
-        if (first && base.name().equals(within.get(0))) {
+        String first = tests.keySet().stream().filter(circle::contains).findFirst().orElseThrow();
+        if (first.equals(within.get(0)) && base.name().equals(first)) {
             circle.add(base.name());
             report.add(Diagnostic.of(Code.TEST__CONTINUES_ITSELF, base.from().orElseThrow().span(), "circle",
                     Message.verbatim(String.join(" → ", circle))));

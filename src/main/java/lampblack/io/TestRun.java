@@ -14,8 +14,8 @@ public record TestRun(LoadedRuleset ruleset, List<TestResult> results, List<Diag
 
     /** Everything to be said, sorted by place. */
     public List<Diagnostic> diagnostics() {
-        return Stream.concat(unreadable.stream(), results.stream().flatMap(each -> each.found().stream())).sorted().distinct()
-                .toList();
+        Stream<Diagnostic> found = results.stream().flatMap(each -> each.found().stream());
+        return Stream.concat(unreadable.stream(), found).sorted().distinct().toList();
     }
 
     /** How many tests found something else than they expect. */
