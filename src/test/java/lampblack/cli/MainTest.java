@@ -24,7 +24,7 @@ final class MainTest {
     void everyCommandHasHelp() {
         Shell shell = new Shell(folder);
         String commands = shell.run().out();
-        for (String name : List.of("check", "test", "new", "show", "options", "earn", "buy", "gain", "lose", "milestone", "answer",
+        for (String name : List.of("check", "new", "show", "options", "earn", "buy", "gain", "lose", "milestone", "answer",
                 "rule", "undo", "sheet", "resolve", "explain", "schema", "versions", "restore")) {
             assertTrue(commands.contains("  " + name + " "), name);
             Shell.Ran help = shell.run(name, "--help");

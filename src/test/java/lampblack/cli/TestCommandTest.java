@@ -322,6 +322,7 @@ final class TestCommandTest {
         shell.write("rulesets/pond/more.yaml", "sheets: {character: {tracks: {breth: {boxs: 3}}}}\n");
         assertEquals(1, shell.run("test", "pond").exit());
         assertEquals(2, new Shell(folder.resolve("rulesets")).run("test").exit());
+        assertEquals(0, shell.run("test", "--help").exit());
     }
 
     @Test
