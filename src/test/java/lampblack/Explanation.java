@@ -8,23 +8,27 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
+import lampblack.io.Bundle;
 import lampblack.io.CharacterLoader;
 import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
+import lampblack.io.RulesetTests;
 import lampblack.io.TextFile;
 
 /**
- * A page that explains a code. Its fences {@code yaml ruleset} and {@code yaml character <ruleset>} are whole files: a
- * wrong one has the code, a right one has no error. Other fences are pieces, and only read.
+ * A page that explains a code. Its fences {@code yaml ruleset}, {@code yaml character <ruleset>} and {@code yaml tests
+ * <ruleset>} are whole files: a wrong one has the code, a right one has no error. Other fences are pieces, and only read.
  */
 record Explanation(String code, String text) {
 
-    private static final Pattern FENCE = Pattern.compile("^```yaml (ruleset|character)( [a-z0-9-]+)?\\n(.*?)^```$",
+    private static final Pattern FENCE = Pattern.compile("^```yaml (ruleset|character|tests)( [a-z0-9-]+)?\\n(.*?)^```$",
             Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern ID = Pattern.compile("^id: *([a-z0-9-]+)", Pattern.MULTILINE);
     private static final RulesetPlace SHIPPED = new RulesetPlace.Folder(Path.of("rulesets"));
@@ -64,7 +68,11 @@ record Explanation(String code, String text) {
         Matcher fences = FENCE.matcher(part);
         while (fences.find()) {
             String yaml = fences.group(3);
-            all.add(fences.group(1).equals("ruleset") ? ruleset(yaml) : character(yaml));
+            all.add(switch (fences.group(1)) {
+                case "ruleset" -> ruleset(yaml);
+                case "character" -> character(yaml);
+                default -> tests(fences.group(2).strip(), yaml);
+            });
         }
         return all;
     }
@@ -75,16 +83,39 @@ record Explanation(String code, String text) {
         return loader.judge(Path.of("character.yaml"), text).diagnostics();
     }
 
+    /** Runs tests of a game that is a shipped one under another name. */
+    private static List<Diagnostic> tests(String base, String yaml) {
+        String game = """
+                format: 1
+                id: example
+                version: 1.0.0
+                title: Example
+                licence: CC-BY-4.0
+                credits: An example.
+                extends: %s
+                """.formatted(base);
+        return within(Map.of("example/" + RulesetPlace.ROOT_FILE, game, "example/tests/example.yaml", yaml),
+                loader -> RulesetTests.run(loader.load("example").value().orElseThrow(), loader, Bundle.messages())
+                        .diagnostics());
+    }
+
     private static List<Diagnostic> ruleset(String yaml) {
         Matcher id = ID.matcher(yaml);
         String name = id.find() ? id.group(1) : "example";
+        return within(Map.of(name + "/" + RulesetPlace.ROOT_FILE, yaml), loader -> loader.load(name).diagnostics());
+    }
+
+    /** What is found where files stand in a folder of rulesets. */
+    private static List<Diagnostic> within(Map<String, String> files, Function<RulesetLoader, List<Diagnostic>> find) {
         try {
             Path place = Files.createTempDirectory("explain");
-            Files.createDirectories(place.resolve(name));
-            Files.writeString(place.resolve(name).resolve(RulesetPlace.ROOT_FILE), yaml);
+            for (Map.Entry<String, String> each : files.entrySet()) {
+                Files.createDirectories(place.resolve(each.getKey()).getParent());
+                Files.writeString(place.resolve(each.getKey()), each.getValue());
+            }
             try (Stream<Path> made = Files.walk(place)) {
                 List<RulesetPlace> places = List.of(new RulesetPlace.Folder(place), SHIPPED);
-                List<Diagnostic> found = new RulesetLoader(places).load(name).diagnostics();
+                List<Diagnostic> found = find.apply(new RulesetLoader(places));
                 for (Path each : made.sorted(Comparator.reverseOrder()).toList()) {
                     Files.delete(each);
                 }

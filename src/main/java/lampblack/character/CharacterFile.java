@@ -48,6 +48,12 @@ public record CharacterFile(
         return new CharacterFile(root, ruleset, version, sheet, fields, other, ledger, rulings, now);
     }
 
+    /** The same character as it was before an entry of its ledger. */
+    public CharacterFile before(int index) {
+        List<Entry> earlier = ledger.stream().filter(each -> each.header().index() < index).toList();
+        return new CharacterFile(root, ruleset, version, sheet, fields, creation, earlier, rulings, now);
+    }
+
     /** The same choices under another ruleset, of whose version nothing is said. */
     public CharacterFile under(String other) {
         return new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, fields, creation, ledger,

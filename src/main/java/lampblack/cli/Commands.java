@@ -7,7 +7,7 @@ import picocli.CommandLine;
 /** The commands by name. Only the one that is asked for is loaded, for a program that starts fast. */
 final class Commands {
 
-    private static final List<String> NAMES = List.of("check", "new", "show", "options", "earn", "buy", "gain", "lose",
+    private static final List<String> NAMES = List.of("check", "test", "new", "show", "options", "earn", "buy", "gain", "lose",
             "milestone", "change", "retire", "note", "answer", "rename", "rule", "undo", "sheet",
             "resolve", "explain", "schema", "versions", "restore");
 
@@ -29,6 +29,7 @@ final class Commands {
     private static Object command(String name) {
         return switch (name) {
             case "check" -> new CheckCommand();
+            case "test" -> new TestCommand();
             case "new" -> new NewCommand();
             case "show" -> new ShowCommand();
             case "options" -> new OptionsCommand();

@@ -27,10 +27,12 @@ record Findings(Target target, List<Diagnostic> diagnostics, List<Todo> todo) {
     /** One line that counts what was looked at and what was found. */
     static Message summary(Collection<Findings> all) {
         int characters = (int) all.stream().filter(each -> each.target() instanceof Target.Character).count();
-        int rulesets = all.size() - characters;
+        int tests = (int) all.stream().filter(each -> each.target() instanceof Target.Tests).count();
+        int rulesets = all.size() - characters - tests;
         List<Object> things = new ArrayList<>();
         count(things, "cli.characters", characters);
         count(things, "cli.rulesets", rulesets);
+        count(things, "cli.files-of-tests", tests);
         List<Object> found = new ArrayList<>();
         List<Diagnostic> problems = problems(all);
         for (Severity severity : Severity.values()) {

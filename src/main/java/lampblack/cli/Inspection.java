@@ -9,11 +9,14 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.io.CharacterLoader;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
+import lampblack.io.RulesetTests;
 
 /** Checks rulesets and characters, a handful one by one and more of them side by side. */
 final class Inspection {
@@ -61,9 +64,23 @@ final class Inspection {
             Checked<LoadedRuleset> checked = shelf(ruleset.shelf()).load(ruleset.id());
             return new Findings(target, checked.diagnostics(), List.of());
         }
+        if (target instanceof Target.Tests tests) {
+            return new Findings(target, mistakes(tests), List.of());
+        }
         Checked<LoadedCharacter> checked = characters.load(((Target.Character) target).file());
         return new Findings(target, checked.diagnostics(),
                 checked.value().map(each -> each.outcome().todo()).orElse(List.of()));
+    }
+
+    /** What is wrong with a file of tests itself, whether or not its tests pass. */
+    private List<Diagnostic> mistakes(Target.Tests tests) {
+        RulesetLoader loader = shelf(tests.ruleset().shelf());
+        String id = tests.ruleset().id();
+        Checked<LoadedRuleset> checked = loader.load(id);
+        return checked.value().map(ruleset -> RulesetTests.run(ruleset, loader, desk.messages()).diagnostics().stream()
+                        .filter(each -> each.code() != Code.TEST__FAILED)
+                        .filter(each -> each.span().source().name().endsWith("/" + id + "/" + tests.below())).toList())
+                .orElse(checked.diagnostics());
     }
 
     private synchronized RulesetLoader shelf(Path shelf) {

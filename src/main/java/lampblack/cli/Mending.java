@@ -68,9 +68,7 @@ final class Mending {
 
     private boolean isChecked(Source source) {
         Path file = Path.of(source.name());
-        return Files.isRegularFile(file) && targets.stream().anyMatch(target -> target instanceof Target.Ruleset ruleset
-                ? file.startsWith(ruleset.folder())
-                : file.equals(((Target.Character) target).file()));
+        return Files.isRegularFile(file) && targets.stream().anyMatch(target -> target.holds(file));
     }
 
     private boolean save(Source source, List<Edit> edits, List<Fix> fixes) {

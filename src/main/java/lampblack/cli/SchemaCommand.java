@@ -18,13 +18,14 @@ final class SchemaCommand implements Callable<Integer> {
     /** What a schema is of. */
     enum Kind {
         RULESET,
-        CHARACTER
+        CHARACTER,
+        TESTS
     }
 
     @Mixin
     private Desk desk;
 
-    @Parameters(paramLabel = "ruleset|character", arity = "0..1",
+    @Parameters(paramLabel = "ruleset|character|tests", arity = "0..1",
             description = "What files it is for; with --ruleset, characters.")
     private Optional<Kind> kind = Optional.empty();
 
@@ -38,7 +39,7 @@ final class SchemaCommand implements Callable<Integer> {
     public Integer call() {
         String schema;
         if (ruleset.isPresent()) {
-            if (kind.equals(Optional.of(Kind.RULESET))) {
+            if (kind.filter(each -> each != Kind.CHARACTER).isPresent()) {
                 throw desk.misuse("cli.schema-of-characters");
             }
             Optional<LoadedRuleset> loaded = desk.ruleset(ruleset.get());
@@ -47,7 +48,11 @@ final class SchemaCommand implements Callable<Integer> {
             }
             schema = Schemas.character(loaded.get().ruleset());
         } else {
-            schema = kind.equals(Optional.of(Kind.CHARACTER)) ? Schemas.character() : Schemas.ruleset();
+            schema = switch (kind.orElse(Kind.RULESET)) {
+                case RULESET -> Schemas.ruleset();
+                case CHARACTER -> Schemas.character();
+                case TESTS -> Schemas.tests();
+            };
         }
         if (output.isEmpty()) {
             desk.out().print(schema);

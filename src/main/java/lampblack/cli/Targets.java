@@ -19,13 +19,14 @@ import lampblack.io.RulesetPlace;
 final class Targets {
 
     private static final String CHARACTERS = "characters";
+    private static final String TESTS = "tests";
     private static final int LOOKED_AT = 1 << 16;
     private static final Pattern NAMES_RULESET = Pattern.compile("(?m)^[\\ufeff{ ]*[\"']?ruleset[\"']?\\s*:");
 
     private final Set<Target> found = new LinkedHashSet<>();
     private final List<Path> empty = new ArrayList<>();
 
-    /** Adds what a path leads to; a file is a character unless it is a part of a ruleset. */
+    /** Adds what a path leads to; a file is a character unless it is a part of a ruleset or holds tests of one. */
     void add(Path path) {
         if (!Files.isDirectory(path)) {
             found.add(part(path).orElseGet(() -> new Target.Character(path)));
@@ -41,7 +42,7 @@ final class Targets {
     /** Everything to be checked: rulesets before characters, else in the order of their names. */
     List<Target> all() {
         return Stream.concat(found.stream().filter(Target.Ruleset.class::isInstance),
-                found.stream().filter(Target.Character.class::isInstance)).toList();
+                found.stream().filter(each -> !(each instanceof Target.Ruleset))).toList();
     }
 
     /** The folders below which there is nothing to check. */
@@ -56,14 +57,17 @@ final class Targets {
         }
         for (Path each : children(folder)) {
             String name = each.getFileName().toString();
-            if (name.startsWith(".") || inRuleset && name.equals("tests")) {
+            if (name.startsWith(".") || (isRuleset || inRuleset) && name.equals(TESTS)) {
                 continue;
             }
             if (Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS)) {
                 walk(each, isRuleset || inRuleset);
-            } else if (name.endsWith(".yaml") && Files.isRegularFile(each) && isCharacter(each)
-                    && part(each).isEmpty()) {
-                found.add(new Target.Character(each));
+            } else if (name.endsWith(".yaml") && Files.isRegularFile(each)) {
+                Optional<Target> part = part(each);
+                part.filter(Target.Tests.class::isInstance).ifPresent(found::add);
+                if (part.isEmpty() && isCharacter(each)) {
+                    found.add(new Target.Character(each));
+                }
             }
         }
     }
@@ -89,7 +93,7 @@ final class Targets {
         }
     }
 
-    /** The ruleset that a file is a part of. */
+    /** The ruleset that a file is a part of, or the file of tests that it is. */
     private static Optional<Target> part(Path file) {
         Path absolute = file.toAbsolutePath().normalize();
         Path above = file.getParent();
@@ -97,7 +101,9 @@ final class Targets {
             if (Files.isRegularFile(folder.resolve(RulesetPlace.ROOT_FILE))) {
                 String below = folder.relativize(absolute).toString().replace('\\', '/');
                 Path shown = above == null || above.getFileName() == null ? folder : above;
-                return RulesetPlace.isPart(below) ? Optional.of(ruleset(shown)) : Optional.empty();
+                boolean tests = below.startsWith(TESTS + "/") && below.endsWith(".yaml");
+                return tests ? Optional.of(new Target.Tests(ruleset(shown), below))
+                        : RulesetPlace.isPart(below) ? Optional.of(ruleset(shown)) : Optional.empty();
             }
             above = above == null ? null : above.getParent();
         }

@@ -153,7 +153,16 @@ public enum Code {
     NOW__TOO_MUCH(Severity.WARNING),
     NOW__WRONG_MARK(Severity.WARNING),
     NOW__NOT_CARRIED(Severity.WARNING),
-    NOW__OVER_LOAD(Severity.WARNING);
+    NOW__OVER_LOAD(Severity.WARNING),
+    // tests of a ruleset
+    TEST__FAILED,
+    TEST__UNKNOWN_PATH,
+    TEST__UNKNOWN_CODE,
+    TEST__UNKNOWN_STEP,
+    TEST__UNKNOWN_OFFER,
+    TEST__UNKNOWN_BASE,
+    TEST__CONTINUES_ITSELF,
+    TEST__WRITTEN_TWICE;
 
     private final String id;
     private final Severity severity;

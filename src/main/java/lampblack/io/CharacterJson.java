@@ -16,7 +16,6 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.rules.Amount;
 import lampblack.rules.OptionList;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
@@ -74,6 +73,9 @@ public final class CharacterJson {
         shown.put("fields", plain(outcome.file().fields()));
         shown.put("ratings", ratings());
         shown.put("under", under());
+        BoundsJson bounds = new BoundsJson(at);
+        shown.put("caps", bounds.caps());
+        shown.put("titles", bounds.titles());
         lists(shown);
         shown.put("tracks", tracks());
         shown.put("carried", outcome.file().now().scalars("carried").stream().map(Scalar::text).toList());
@@ -195,8 +197,7 @@ public final class CharacterJson {
     }
 
     private Object size(String path) {
-        long size = at.size(path);
-        return size == Amount.UNLIMITED ? null : size;
+        return BoundsJson.limit(at.size(path));
     }
 
     private Map<String, Object> balances() {

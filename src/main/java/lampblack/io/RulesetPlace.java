@@ -47,13 +47,24 @@ public sealed interface RulesetPlace {
     /** The files of a ruleset by their path below its folder, its root file first; empty where it is not here. */
     List<String> files(String id);
 
+    /** The YAML files in a folder beside a ruleset's parts, such as {@code tests}; paths as of {@link #files(String)}. */
+    List<String> files(String id, String folder);
+
     Checked<TextFile> read(String id, String file);
 
     /** Whether a file below a ruleset's folder is a part of it. */
     static boolean isPart(String path) {
         return path.endsWith(".yaml") && !path.startsWith("characters/") && !path.startsWith("tests/")
-                && !CONFLICT.matcher(path).find()
-                && Stream.of(path.split("/")).noneMatch(each -> each.startsWith("."));
+                && !CONFLICT.matcher(path).find() && !hidden(path);
+    }
+
+    private static List<String> beside(Stream<String> files) {
+        return files.filter(each -> each.endsWith(".yaml") && !CONFLICT.matcher(each).find() && !hidden(each)).sorted()
+                .limit(MOST_FILES).toList();
+    }
+
+    private static boolean hidden(String path) {
+        return Stream.of(path.split("/")).anyMatch(each -> each.startsWith("."));
     }
 
     private static List<String> ordered(Stream<String> files) {
@@ -100,6 +111,20 @@ public sealed interface RulesetPlace {
                         .map(each -> folder.relativize(each).toString().replace(File.separatorChar, '/')));
             } catch (IOException | UncheckedIOException unreadable) {
                 return List.of(ROOT_FILE);
+            }
+        }
+
+        @Override
+        public List<String> files(String id, String name) {
+            Path folder = root.resolve(id);
+            if (!Files.isDirectory(folder.resolve(name))) {
+                return List.of();
+            }
+            try (Stream<Path> all = Files.walk(folder.resolve(name), 5)) {
+                return beside(all.filter(Files::isRegularFile)
+                        .map(each -> folder.relativize(each).toString().replace(File.separatorChar, '/')));
+            } catch (IOException | UncheckedIOException unreadable) {
+                return List.of();
             }
         }
 
@@ -168,6 +193,13 @@ public sealed interface RulesetPlace {
             List<String> files = ordered(names().filter(name -> name.startsWith(folder))
                     .map(name -> name.substring(folder.length())));
             return files.contains(ROOT_FILE) ? files : List.of();
+        }
+
+        @Override
+        public List<String> files(String id, String folder) {
+            String above = PREFIX + id + "/";
+            return beside(names().filter(name -> name.startsWith(above + folder + "/"))
+                    .map(name -> name.substring(above.length())));
         }
 
         private Stream<String> names() {

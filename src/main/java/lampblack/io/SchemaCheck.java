@@ -54,6 +54,10 @@ public final class SchemaCheck {
         private static final SchemaCheck CHECK = new SchemaCheck(Schemas.character());
     }
 
+    private static final class Tests {
+        private static final SchemaCheck CHECK = new SchemaCheck(Schemas.tests());
+    }
+
     /** The check of a whole ruleset, after its layers are merged. */
     public static SchemaCheck ruleset() {
         return Ruleset.CHECK;
@@ -62,6 +66,11 @@ public final class SchemaCheck {
     /** The check of a character of any game. */
     public static SchemaCheck character() {
         return Character.CHECK;
+    }
+
+    /** The check of a file of tests. */
+    public static SchemaCheck tests() {
+        return Tests.CHECK;
     }
 
     /** The check by a schema of ours that is not packed. */

@@ -48,11 +48,17 @@ public final class SchemaWriter {
         return new SchemaWriter().schema("character", "character.schema.json");
     }
 
-    /** Which fragments the schemas of rulesets and characters use. */
+    /** The schema of a file of tests of any ruleset. */
+    public static ObjectNode tests() {
+        return new SchemaWriter().schema("tests", "tests.schema.json");
+    }
+
+    /** Which fragments the schemas use. */
     static Set<String> fragmentsInUse() {
         SchemaWriter writer = new SchemaWriter();
         writer.schema("ruleset", "");
         writer.schema("character", "");
+        writer.schema("tests", "");
         return writer.fragments.used();
     }
 

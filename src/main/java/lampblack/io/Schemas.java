@@ -25,6 +25,11 @@ public final class Schemas {
         return SchemaFragments.text("character.schema.json");
     }
 
+    /** The schema of a file of tests of any ruleset. */
+    public static String tests() {
+        return SchemaFragments.text("tests.schema.json");
+    }
+
     /** The schema of the characters of one ruleset, with its names in it. */
     public static String character(Ruleset ruleset) {
         return character(VocabularyOf.ruleset(ruleset));

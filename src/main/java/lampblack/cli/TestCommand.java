@@ -1,0 +1,147 @@
+package lampblack.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.engine.Coverage;
+import lampblack.io.JsonPrinter;
+import lampblack.io.LoadedRuleset;
+import lampblack.io.RulesetPlace;
+import lampblack.io.RulesetTests;
+import lampblack.io.TestResult;
+import lampblack.io.TestRun;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Runs the tests of rulesets. */
+@Command(name = "test", description = "Run the tests of rulesets.")
+final class TestCommand implements Callable<Integer> {
+
+    @Mixin
+    private Desk desk;
+
+    @Parameters(paramLabel = "ID", arity = "0..*", description = "The rulesets; without it, all in ./rulesets.")
+    private List<String> ids = List.of();
+
+    @Option(names = "--coverage", description = "Say what no test and no example character takes.")
+    private boolean coverage;
+
+    @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    @Override
+    public Integer call() {
+        List<TestRun> runs = new ArrayList<>();
+        boolean whole = true;
+        for (String id : ids()) {
+            Optional<LoadedRuleset> ruleset = desk.ruleset(id);
+            ruleset.ifPresent(each -> runs.add(RulesetTests.run(each, desk.rulesets(), desk.messages())));
+            whole &= ruleset.isPresent();
+        }
+        if (format == OutputFormat.JSON) {
+            desk.out().print(JsonPrinter.print(json(runs)));
+        } else {
+            runs.forEach(this::print);
+        }
+        return whole && runs.stream().allMatch(TestRun::passed) ? Exit.FINE : Exit.ERRORS;
+    }
+
+    private List<String> ids() {
+        if (!ids.isEmpty()) {
+            return ids.stream().distinct().toList();
+        }
+        Path usual = desk.path(Path.of(Desk.RULESETS));
+        if (!Files.isDirectory(usual)) {
+            throw desk.misuse("cli.no-rulesets");
+        }
+        return new RulesetPlace.Folder(usual).ids();
+    }
+
+    private void print(TestRun run) {
+        String id = run.ruleset().ruleset().id();
+        desk.print(desk.out(), run.diagnostics());
+        if (coverage) {
+            run.coverage().untaken().forEach((item, label) -> desk.out().println(missing(item, label.span())));
+        }
+        if (run.results().isEmpty() && run.passed()) {
+            desk.remark("cli.no-tests", "ruleset", id);
+        } else {
+            Message tests = Message.of("cli.tests", "count", run.results().size());
+            desk.say(summary(run), "ruleset", id, "tests", tests, "failed", run.failed(), "skipped", run.skipped());
+        }
+        if (coverage) {
+            desk.say("cli.coverage", "taken", run.coverage().taken(), "count", run.coverage().size(), "percent",
+                    run.coverage().percent());
+        }
+    }
+
+    private static String summary(TestRun run) {
+        if (run.passed()) {
+            return "cli.tests-passed";
+        }
+        return run.skipped() > 0 ? "cli.tests-skipped" : run.failed() > 0 ? "cli.tests-failed" : "cli.tests-unread";
+    }
+
+    private String missing(Coverage.Item item, Span place) {
+        String words = desk.words("cli.coverage." + word(item), "name", item.name());
+        return desk.words("text.note-at", "words", Message.verbatim(words), "where",
+                Message.verbatim(place.toString()));
+    }
+
+    private static String word(Coverage.Item item) {
+        return item.kind().name().toLowerCase(Locale.ROOT);
+    }
+
+    private Map<String, Object> json(List<TestRun> runs) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("tests", runs.stream().flatMap(run -> run.results().stream().map(each -> test(run, each))).toList());
+        List<Diagnostic> found = runs.stream().flatMap(run -> run.diagnostics().stream()).toList();
+        shown.put("diagnostics", JsonPrinter.diagnostics(found, desk.messages()));
+        if (coverage) {
+            shown.put("coverage", runs.stream().map(TestCommand::coverage).toList());
+        }
+        return shown;
+    }
+
+    private static Map<String, Object> test(TestRun run, TestResult result) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("ruleset", run.ruleset().ruleset().id());
+        shown.put("test", result.test().name());
+        shown.put("file", result.test().span().source().name());
+        shown.put("line", result.test().span().line());
+        shown.put("passed", result.passed());
+        shown.put("run", result.outcome().isPresent());
+        return shown;
+    }
+
+    private static Map<String, Object> coverage(TestRun run) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("ruleset", run.ruleset().ruleset().id());
+        shown.put("taken", run.coverage().taken());
+        shown.put("count", run.coverage().size());
+        shown.put("percent", run.coverage().percent());
+        List<Object> missing = new ArrayList<>();
+        run.coverage().untaken().forEach((item, label) -> {
+            Map<String, Object> one = new LinkedHashMap<>();
+            one.put("kind", word(item));
+            one.put("sheet", item.sheet());
+            one.put("name", item.name());
+            one.put("file", label.span().source().name());
+            one.put("line", label.span().line());
+            missing.add(one);
+        });
+        shown.put("missing", missing);
+        return shown;
+    }
+}

@@ -1,0 +1,96 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Name;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Objection;
+
+/** Compares the errors and warnings of a character with those expected: exactly these, in any order. */
+record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
+
+    private static final String KEY = "problems";
+
+    /** One expected problem: {@code creation.over-cap} or {@code {creation.over-cap: Stealth}}. */
+    private record Wanted(Scalar code, Optional<String> subject) {
+
+        static Optional<Wanted> of(Node item) {
+            if (item instanceof MapNode map && !map.all().isEmpty()) {
+                MapNode.Entry entry = map.all().iterator().next();
+                return Optional.of(new Wanted(entry.key(), map.text(entry.key().text())));
+            }
+            return item instanceof Scalar code ? Optional.of(new Wanted(code, Optional.empty())) : Optional.empty();
+        }
+    }
+
+    void judge() {
+        List<Wanted> wanted = new ArrayList<>();
+        expect.items(KEY).forEach(each -> Wanted.of(each).ifPresent(wanted::add));
+        wanted.removeIf(this::unknown);
+        List<Diagnostic> found = new ArrayList<>(outcome.diagnostics().stream()
+                .filter(each -> each.severity() != Severity.NOTE).toList());
+        List<Wanted> missing = new ArrayList<>();
+        // Those with a subject choose first, so that one without does not take theirs.
+        wanted.stream().filter(each -> each.subject().isPresent()).forEach(each -> meet(each, found, missing));
+        wanted.stream().filter(each -> each.subject().isEmpty()).forEach(each -> meet(each, found, missing));
+        missing.forEach(each -> report.add(missing(each, found)));
+        found.stream().filter(each -> missing.stream().noneMatch(other -> other.code().text().equals(each.id())))
+                .forEach(each -> report.add(Diagnostic.of(Code.TEST__FAILED, expect.keySpan(KEY),
+                        Message.of("test.failed.problem", "code", each.id())).note(each.message(), each.span())));
+    }
+
+    private void meet(Wanted wanted, List<Diagnostic> found, List<Wanted> missing) {
+        Optional<Diagnostic> met = found.stream().filter(each -> each.id().equals(wanted.code().text()))
+                .filter(each -> wanted.subject().map(subject -> isAbout(each, subject)).orElse(true)).findFirst();
+        met.ifPresentOrElse(found::remove, () -> missing.add(wanted));
+    }
+
+    private boolean isAbout(Diagnostic found, String subject) {
+        String wanted = Name.of(subject).key();
+        return subjects(found).stream().map(each -> Name.of(each).key())
+                .anyMatch(each -> each.equals(wanted) || each.endsWith("." + wanted));
+    }
+
+    private List<String> subjects(Diagnostic found) {
+        return outcome.objections().stream().filter(each -> each.found().equals(found)).map(Objection::subject)
+                .toList();
+    }
+
+    private Diagnostic missing(Wanted wanted, List<Diagnostic> found) {
+        String code = wanted.code().text();
+        Diagnostic missing = Diagnostic.of(Code.TEST__FAILED, wanted.code().span(), wanted.subject()
+                .map(subject -> Message.of("test.failed.no-problem.about", "code", code, "subject", subject))
+                .orElseGet(() -> Message.of("test.failed.no-problem", "code", code)));
+        for (Diagnostic each : found) {
+            if (each.id().equals(code)) {
+                for (String subject : subjects(each)) {
+                    missing = missing.note(Message.of("note.problem-about", "subject", subject), each.span());
+                }
+            }
+        }
+        boolean allowed = outcome.ruled().stream().anyMatch(each -> each.excused().id().equals(code));
+        return allowed ? missing.note(Message.of("note.problem-allowed")) : missing;
+    }
+
+    private boolean unknown(Wanted wanted) {
+        List<String> codes = new ArrayList<>();
+        for (Code code : Code.values()) {
+            codes.add(code.id());
+        }
+        outcome.sheet().rules().keySet().forEach(rule -> codes.add("rule." + rule));
+        String code = wanted.code().text();
+        if (codes.contains(code)) {
+            return false;
+        }
+        report.add(Diagnostic.of(Code.TEST__UNKNOWN_CODE, wanted.code().span(), "code", code).suggest(code, codes));
+        return true;
+    }
+}

@@ -1,0 +1,65 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Fill;
+import lampblack.rules.Todo;
+
+/** Compares what is left to do with what is expected: {@code none}, or exactly these steps and fields. */
+record ExpectedTodo(MapNode expect, Outcome outcome, Report report) {
+
+    private static final String KEY = "todo";
+    private static final String NONE = "none";
+    private static final String STEP = "creation.";
+    private static final String FIELD = "fields.";
+
+    void judge() {
+        List<Scalar> wanted = expect.scalars(KEY).stream().filter(each -> !each.text().equals(NONE)).toList();
+        List<Todo> left = new ArrayList<>(outcome.todo());
+        for (Scalar each : wanted) {
+            if (isKnown(each.text())) {
+                if (!left.removeIf(todo -> isPart(todo.where(), each.text()))
+                        && outcome.todo().stream().noneMatch(todo -> isPart(todo.where(), each.text()))) {
+                    report.add(Diagnostic.of(Code.TEST__FAILED, each.span(),
+                            Message.of("test.failed.no-todo", "step", each.text())));
+                }
+            } else {
+                report.add(Diagnostic.of(Code.TEST__UNKNOWN_STEP, each.span(), "name", each.text())
+                        .suggest(each.text(), known()));
+            }
+        }
+        for (Todo each : left) {
+            report.add(Diagnostic.of(Code.TEST__FAILED, expect.keySpan(KEY),
+                    Message.of("test.failed.todo", "where", each.where())).note(each.words(), each.span()));
+        }
+    }
+
+    private List<String> known() {
+        List<String> known = new ArrayList<>(outcome.sheet().creation().keySet());
+        known.addAll(outcome.sheet().fields().keySet());
+        return known;
+    }
+
+    private boolean isKnown(String written) {
+        return known().stream().anyMatch(each -> isPart(written, each)) || written.startsWith("ledger.");
+    }
+
+    /** Whether something to do belongs to a step, a field or a part of these. */
+    private boolean isPart(String where, String name) {
+        if (outcome.sheet().creation().get(name) instanceof Fill fill
+                && fill.fields().stream().anyMatch(field -> within(where, FIELD + field))) {
+            return true;
+        }
+        return within(where, name) || within(where, STEP + name) || within(where, FIELD + name);
+    }
+
+    private static boolean within(String where, String path) {
+        return where.equals(path) || where.startsWith(path + ".");
+    }
+}

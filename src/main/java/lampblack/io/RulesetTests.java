@@ -1,0 +1,193 @@
+package lampblack.io;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.engine.Continuation;
+import lampblack.engine.Coverage;
+import lampblack.engine.Expectation;
+import lampblack.engine.Links;
+import lampblack.engine.Outcome;
+import lampblack.engine.Replay;
+import lampblack.engine.RulesetTest;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+
+/** Runs the tests that stand in the folder {@code tests} of a ruleset. */
+public final class RulesetTests {
+
+    private static final String TESTS = "tests";
+    private static final String CHARACTERS = "characters";
+
+    private final LoadedRuleset loaded;
+    private final String id;
+    private final RulesetPlace place;
+    private final Messages messages;
+    private final Map<String, RulesetTest> tests = new LinkedHashMap<>();
+    private final Map<String, TestResult> results = new LinkedHashMap<>();
+    private final Set<String> twice = new HashSet<>();
+    private final Map<String, Optional<MapNode>> examples = new LinkedHashMap<>();
+    private boolean whole = true;
+
+    private RulesetTests(LoadedRuleset loaded, RulesetPlace place, Messages messages) {
+        this.loaded = loaded;
+        this.id = loaded.ruleset().id();
+        this.place = place;
+        this.messages = messages;
+    }
+
+    /** Runs all tests of a ruleset, each by itself. */
+    public static TestRun run(LoadedRuleset loaded, RulesetLoader rulesets, Messages messages) {
+        RulesetPlace place = RulesetPlace.of(rulesets.places(), loaded.ruleset().id()).orElseThrow();
+        return new RulesetTests(loaded, place, messages).run();
+    }
+
+    private TestRun run() {
+        Report report = new Report();
+        place.files(id, TESTS).forEach(each -> read(each, report));
+        List<TestResult> all = tests.values().stream().map(this::result).toList();
+        Coverage coverage = new Coverage(loaded.ruleset());
+        all.forEach(each -> each.outcome().ifPresent(coverage::add));
+        for (String file : place.files(id, CHARACTERS)) {
+            example(file).flatMap(each -> outcome(each, each.span()).value()).ifPresent(coverage::add);
+        }
+        return new TestRun(loaded, all, report.diagnostics(), coverage);
+    }
+
+    private void read(String file, Report report) {
+        Report own = new Report();
+        Optional<MapNode> tree = tree(file, SchemaCheck.tests(), own);
+        report.addAll(own.diagnostics());
+        whole &= tree.isPresent();
+        for (RulesetTest test : tree.map(RulesetTest::decode).orElse(List.of())) {
+            RulesetTest before = tests.putIfAbsent(test.name(), test);
+            if (before != null) {
+                twice.add(test.name());
+                report.add(Diagnostic.of(Code.TEST__WRITTEN_TWICE, test.span(), "name", test.name())
+                        .note(Message.of("note.first-written"), before.span()));
+            }
+        }
+    }
+
+    /** A file that fits a schema. */
+    private Optional<MapNode> tree(String file, SchemaCheck schema, Report report) {
+        Checked<TextFile> text = place.read(id, file);
+        report.addAll(text.diagnostics());
+        Optional<MapNode> tree = text.value().flatMap(each -> {
+            Checked<MapNode> read = YamlReader.read(each.source());
+            report.addAll(read.diagnostics());
+            return read.value();
+        });
+        tree.ifPresent(each -> report.addAll(schema.check(each)));
+        return report.hasErrors() ? Optional.empty() : tree;
+    }
+
+    private Optional<MapNode> example(String file) {
+        return examples.computeIfAbsent(file, each -> tree(each, SchemaCheck.character(), new Report()));
+    }
+
+    private TestResult result(RulesetTest test) {
+        TestResult known = results.get(test.name());
+        if (known == null) {
+            known = run(test);
+            results.put(test.name(), known);
+        }
+        return known;
+    }
+
+    private TestResult run(RulesetTest test) {
+        Report report = new Report();
+        Optional<MapNode> choices = choices(test, new ArrayList<>(), report);
+        // What a test does not come to is said there, and not again by those that continue it.
+        Optional<RulesetTest> base = choices.flatMap(each -> test.from()).map(from -> tests.get(from.text()));
+        if (choices.isEmpty() || base.filter(each -> !result(each).passed()).isPresent()) {
+            return new TestResult(test, Optional.empty(), report.diagnostics());
+        }
+        Checked<Outcome> outcome = outcome(choices.get(), test.span());
+        report.addAll(outcome.diagnostics());
+        outcome.value().ifPresent(each -> report.addAll(Expectation.differences(test, each, values(each))));
+        return new TestResult(test, outcome.value(), report.diagnostics());
+    }
+
+    private Checked<Outcome> outcome(MapNode choices, Span span) {
+        MapNode own = Continuation.of(new MapNode(Map.of(), span), choices);
+        return Replay.of(loaded.ruleset(), Continuation.character(own, id, span), Links.NONE);
+    }
+
+    private Map<String, Object> values(Outcome outcome) {
+        CharacterFile file = outcome.file();
+        // Where its choices are written, which is shown; nothing reads the text again.
+        TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
+        return CharacterJson.of(new LoadedCharacter(Path.of("test.yaml"), text, file, loaded, outcome), messages);
+    }
+
+    /** The choices of a test behind those of what it continues; empty where that cannot be had. */
+    private Optional<MapNode> choices(RulesetTest test, List<String> within, Report report) {
+        if (test.from().isEmpty()) {
+            return Optional.of(test.given());
+        }
+        Scalar from = test.from().get();
+        within.add(test.name());
+        if (from.text().contains("/")) {
+            return character(from, within.size() == 1, report).map(base -> Continuation.of(base, test.given()));
+        }
+        RulesetTest base = tests.get(from.text());
+        if (base == null) {
+            // It may stand in a file that cannot be read, and a test in between has said it already.
+            if (whole && within.size() == 1) {
+                report.add(Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(), "name", from.text()).suggest(from.text(),
+                        tests.keySet()).note(Message.of("note.examples")));
+            }
+            return Optional.empty();
+        }
+        if (twice.contains(base.name())) {
+            return Optional.empty();
+        }
+        if (within.contains(base.name())) {
+            circle(base, within, report);
+            return Optional.empty();
+        }
+        return choices(base, within, report).map(below -> Continuation.of(below, test.given()));
+    }
+
+    /** Reports a circle once, at the first test of it. */
+    private void circle(RulesetTest base, List<String> within, Report report) {
+        List<String> circle = new ArrayList<>(within.subList(within.indexOf(base.name()), within.size()));
+        String first = tests.keySet().stream().filter(circle::contains).findFirst().orElseThrow();
+        if (first.equals(within.get(0)) && base.name().equals(first)) {
+            circle.add(base.name());
+            report.add(Diagnostic.of(Code.TEST__CONTINUES_ITSELF, base.from().orElseThrow().span(), "circle",
+                    Message.verbatim(String.join(" → ", circle))));
+        }
+    }
+
+    private Optional<MapNode> character(Scalar from, boolean told, Report report) {
+        List<String> known = place.files(id, CHARACTERS);
+        if (!known.contains(from.text())) {
+            if (told) {
+                report.add(Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(),
+                        Message.of("test.unknown-base.file", "name", from.text())).suggest(from.text(), known));
+            }
+            return Optional.empty();
+        }
+        Optional<MapNode> tree = example(from.text());
+        if (tree.isEmpty() && told) {
+            report.add(Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(),
+                    Message.of("test.unknown-base.broken", "name", from.text())));
+        }
+        return tree;
+    }
+}
