@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import lampblack.CaseFolder;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
@@ -31,7 +32,7 @@ public final class Written {
 
     private Written() {}
 
-    /** What is printed of a sheet's blocks, the base first; the blocks begin in the third line. */
+    /** What is printed of a sheet's blocks but advice, the base first; the blocks begin in the third line. */
     public static String problems(String... layers) {
         List<String> texts = new ArrayList<>();
         for (String layer : layers) {
@@ -40,9 +41,16 @@ public final class Written {
         return problemsOf(texts);
     }
 
-    /** What is printed of whole files, the base first. */
+    /** What is printed of whole files but advice, the base first. */
     public static String problemsOf(List<String> layers) {
-        return new TextPrinter(Bundle.messages(), false).print(found(layers));
+        return new TextPrinter(Bundle.messages(), false).print(
+                found(layers).stream().filter(each -> !CaseFolder.isAdvice(each)).toList());
+    }
+
+    /** What is printed of one sheet's blocks, advice and all. */
+    public static String advice(String sheet) {
+        return new TextPrinter(Bundle.messages(), false).print(
+                found(List.of("sheets:\n  character:\n" + sheet.indent(4))));
     }
 
     private static List<Diagnostic> found(List<String> layers) {
