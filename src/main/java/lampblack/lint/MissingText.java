@@ -29,7 +29,7 @@ final class MissingText implements Lint {
     }
 
     private static void check(List<Label> silent, Collection<?> all, String key, String block, Findings found) {
-        if (!silent.isEmpty() && silent.size() * 2 <= all.size()) {
+        if (!silent.isEmpty() && silent.size() * 2 < all.size()) {
             for (Label each : silent) {
                 found.add(block + "." + each.id(), Diagnostic.of(Code.RULESET__MISSING_TEXT, each.span(), Message.of(
                         "ruleset.missing-text", "name", each.id(), "key", key, "block", block,

@@ -5,10 +5,12 @@ import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
 import lampblack.rules.Advance;
 import lampblack.rules.Earning;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
+import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Track;
 import lampblack.ruleset.Ruleset;
@@ -24,12 +26,18 @@ final class NothingSpends implements Lint {
                 for (String id : earning.into()) {
                     Track track = sheet.tracks().get(id);
                     if (track.whenFull().isEmpty() && known.add(id)) {
-                        found.add(id, Diagnostic.of(Code.RULESET__NOTHING_SPENDS, track.label().span(), "track", id)
-                                .note(Message.of("note.earned-by", "earning", earning.id()), earning.label().span()));
+                        found.add(id, unspent(track, earning));
                     }
                 }
             }
         }
+    }
+
+    /** A pool may be spent with the story, so that it is only noted. */
+    private static Diagnostic unspent(Track track, Earning earning) {
+        Diagnostic found = Diagnostic.of(Code.RULESET__NOTHING_SPENDS, track.label().span(), "track", track.id())
+                .note(Message.of("note.earned-by", "earning", earning.id()), earning.label().span());
+        return track.shape() instanceof Shape.Pool ? found.as(Severity.NOTE) : found;
     }
 
     private static Set<String> used(SheetRules sheet) {

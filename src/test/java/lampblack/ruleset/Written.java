@@ -53,7 +53,20 @@ public final class Written {
                 found(List.of("sheets:\n  character:\n" + sheet.indent(4))));
     }
 
+    /** A ruleset with one sheet that has no mistake in it. */
+    public static Ruleset ruleset(String sheet) {
+        return RulesetReader.read(merged(List.of("sheets:\n  character:\n" + sheet.indent(4))), List.of())
+                .value().orElseThrow();
+    }
+
     private static List<Diagnostic> found(List<String> layers) {
+        Checked<Ruleset> ruleset = RulesetReader.read(merged(layers), List.of());
+        return ruleset.value().isEmpty() || !ruleset.diagnostics().isEmpty()
+                ? ruleset.diagnostics()
+                : Lints.check(ruleset.value().get());
+    }
+
+    private static Merged merged(List<String> layers) {
         List<MapNode> trees = new ArrayList<>(List.of(tree("head.yaml", HEAD)));
         for (String layer : layers) {
             trees.add(tree(trees.size() == 1 ? "base.yaml" : "house.yaml", layer));
@@ -62,10 +75,7 @@ public final class Written {
         assertEquals(List.of(), merged.diagnostics());
         assertEquals("", new TextPrinter(Bundle.messages(), false).print(
                 SchemaCheck.ruleset().check(merged.value().orElseThrow().tree())));
-        Checked<Ruleset> ruleset = RulesetReader.read(merged.value().get(), List.of());
-        return ruleset.value().isEmpty() || !ruleset.diagnostics().isEmpty()
-                ? ruleset.diagnostics()
-                : Lints.check(ruleset.value().get());
+        return merged.value().get();
     }
 
     private static MapNode tree(String name, String text) {
