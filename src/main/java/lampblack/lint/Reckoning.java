@@ -25,9 +25,13 @@ import lampblack.expression.Variable;
 /** Works out all that an expression may come to, from all that its parts may come to. */
 final class Reckoning {
 
+    /** Enough for any formula that a person wrote; beyond it everything is possible. */
+    private static final int MOST_STEPS = 4_000;
+
     private final Bounds bounds;
     private final Map<String, Interval> variables;
     private final Map<Span, Interval> divisors = new LinkedHashMap<>();
+    private int steps;
 
     Reckoning(Bounds bounds, Map<String, Interval> variables) {
         this.bounds = bounds;
@@ -48,6 +52,9 @@ final class Reckoning {
     }
 
     Interval number(Term term, Known known) {
+        if (++steps > MOST_STEPS) {
+            return Interval.ANY;
+        }
         return known.narrowed(term, range(term, known));
     }
 
@@ -65,13 +72,21 @@ final class Reckoning {
             return number(negation.term(), known).negated();
         }
         if (term instanceof Extreme extreme) {
-            return extreme.children().stream().map(each -> number(each, known))
-                    .reduce((a, b) -> extreme.greatest() ? a.greater(b) : a.lesser(b)).orElse(Interval.ANY);
+            return extreme(extreme, known);
         }
         if (term instanceof Arithmetic sum) {
             return sum(sum, known);
         }
         return term instanceof Conditional choice ? chosen(choice, known) : Interval.ANY;
+    }
+
+    private Interval extreme(Extreme extreme, Known known) {
+        Interval best = number(extreme.children().get(0), known);
+        for (Term each : extreme.children().subList(1, extreme.children().size())) {
+            Interval other = number(each, known);
+            best = extreme.greatest() ? best.greater(other) : best.lesser(other);
+        }
+        return best;
     }
 
     private Interval sum(Arithmetic sum, Known known) {
@@ -93,7 +108,7 @@ final class Reckoning {
     }
 
     private void divides(Term divisor, Interval range, Known known) {
-        if (range.contains(0) && !known.isNonZero(divisor)) {
+        if (range.contains(0) && !known.isNonZero(divisor) && steps <= MOST_STEPS) {
             divisors.put(divisor.span(), range);
         }
     }
@@ -101,14 +116,19 @@ final class Reckoning {
     private Interval chosen(Conditional choice, Known known) {
         Truth truth = truth(choice.condition(), known);
         Clues clues = new Clues(this);
-        Optional<Interval> yes = truth.canHold()
-                ? clues.given(choice.condition(), true, known).map(more -> number(choice.yes(), more)) : Optional.empty();
-        Optional<Interval> no = truth.canFail()
-                ? clues.given(choice.condition(), false, known).map(more -> number(choice.no(), more)) : Optional.empty();
-        return yes.isPresent() && no.isPresent() ? yes.get().union(no.get()) : yes.or(() -> no).orElse(Interval.ANY);
+        Optional<Known> yes = truth.canHold() ? clues.given(choice.condition(), true, known) : Optional.empty();
+        Optional<Known> no = truth.canFail() ? clues.given(choice.condition(), false, known) : Optional.empty();
+        if (yes.isEmpty() || no.isEmpty()) {
+            return yes.isPresent() ? number(choice.yes(), yes.get())
+                    : no.isPresent() ? number(choice.no(), no.get()) : Interval.ANY;
+        }
+        return number(choice.yes(), yes.get()).union(number(choice.no(), no.get()));
     }
 
     Truth truth(Term term, Known known) {
+        if (++steps > MOST_STEPS) {
+            return Truth.EITHER;
+        }
         if (term instanceof Literal literal && literal.value() instanceof Value.Bool value) {
             return Truth.of(value.truth());
         }
@@ -133,8 +153,8 @@ final class Reckoning {
     private Truth joined(Logic logic, Known known) {
         boolean decisive = logic.decisive();
         Truth left = truth(logic.left(), known);
-        Truth right = new Clues(this).given(logic.left(), !decisive, known).map(more -> truth(logic.right(), more))
-                .orElse(Truth.of(decisive));
+        Optional<Known> more = new Clues(this).given(logic.left(), !decisive, known);
+        Truth right = more.isPresent() ? truth(logic.right(), more.get()) : Truth.of(decisive);
         boolean decided = left.can(decisive) || right.can(decisive);
         boolean open = left.can(!decisive) && right.can(!decisive);
         return decisive ? new Truth(decided, open) : new Truth(open, decided);

@@ -61,6 +61,21 @@ class AdviceTest {
         assertEquals(0, assertTimeout(Duration.ofSeconds(4), () -> Lints.check(ruleset)).size());
     }
 
+    /** Thirty ratings, each worked out deep within a formula from the one before. */
+    private static String deep(String open, String close) {
+        return "traits:\n  ranks:\n    rating: {max: 9}\n    entries:\n" + lines(29, each -> "      r" + each + ": {"
+                + (each == 0 ? "max: 4" : "is: \"" + open.repeat(20) + "rating('r" + (each - 1) + "')" + close.repeat(20) + "\"")
+                + "}") + "\n";
+    }
+
+    @Test
+    void deepFormulasOfDeepFormulasComeToAnEnd() {
+        for (String[] each : new String[][] {{"max(0, ", ")"}, {"(1 + ", ")"}, {"((", ") > 1 ? 1 : 2)"}, {"-(", ")"}}) {
+            Ruleset ruleset = Written.ruleset(deep(each[0], each[1]));
+            assertTimeout(Duration.ofSeconds(4), () -> Lints.check(ruleset));
+        }
+    }
+
     @Test
     void contrastIsAsOthersReckonIt() {
         assertEquals("21.0", "%.1f".formatted(LowContrast.contrast("#000000")).replace(',', '.'));
