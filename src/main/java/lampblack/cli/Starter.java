@@ -15,6 +15,7 @@ import lampblack.diagnostic.Messages;
 import lampblack.io.LoadedRuleset;
 import lampblack.node.NewValue;
 import lampblack.node.YamlPrinter;
+import lampblack.rules.Choose;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.Shape;
@@ -70,9 +71,16 @@ final class Starter {
         files.put("ruleset.yaml", text("overlay.yaml"));
         boolean sorted = rules.lists().values().stream().anyMatch(OptionList::byPlaybook);
         if (sorted || rules.lists().containsKey(OptionKey.PLAYBOOKS)) {
-            files.put("playbooks/wanderer.yaml", text("playbook.yaml") + talent(rules));
+            files.put("playbooks/wanderer.yaml", text("playbook.yaml") + calling(rules) + talent(rules));
         }
         return files;
+    }
+
+    /** A step that chooses the playbook, where the game below has none. */
+    private String calling(SheetRules rules) {
+        boolean chosen = rules.creation().values().stream()
+                .anyMatch(step -> step instanceof Choose choose && choose.list().equals(OptionKey.PLAYBOOKS));
+        return chosen || rules.creation().containsKey("calling") ? "" : text("calling.yaml");
     }
 
     private String talent(SheetRules rules) {

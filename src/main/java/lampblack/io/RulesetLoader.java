@@ -98,9 +98,16 @@ public final class RulesetLoader {
         if (ruleset.value().isEmpty()) {
             return Checked.nothing(report);
         }
-        report.addAll(Lints.check(ruleset.value().get()));
+        MapNode own = layers.get(layers.size() - 1).tree();
+        Lints.check(ruleset.value().get()).stream().filter(each -> !isOfBase(each, own)).forEach(report::add);
         List<String> ids = layers.stream().map(Layer::id).toList();
         return Checked.unlessErrors(new LoadedRuleset(ruleset.value().get(), tree.tree(), ids), report);
+    }
+
+    /** Whether it is about advice that a base has weighed and that the game on top has made needless: not its affair. */
+    private static boolean isOfBase(Diagnostic found, MapNode own) {
+        return found.code() == Code.RULESET__SILENCES_NOTHING
+                && own.map("lints").filter(lints -> lints.has((String) found.message().values().get("code"))).isEmpty();
     }
 
     /** Reads a layer once and says what it extends; what cannot be read or found is reported. */

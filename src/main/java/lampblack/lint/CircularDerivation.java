@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Report;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
@@ -20,22 +19,22 @@ final class CircularDerivation implements Lint {
     private static final Set<String> STEPS = Set.of("rating", "cap", "size", "start", "has", "holds");
 
     @Override
-    public void check(Ruleset ruleset, Report report) {
+    public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
             Graph graph = Dependencies.of(sheet);
             Places places = new Places(sheet);
             List<List<String>> circles = graph.circles();
             for (List<String> circle : circles) {
-                report.add(places.circle(Code.RULESET__CIRCULAR_DERIVATION, circle, sheet.label().span()));
+                found.add(places.circle(Code.RULESET__CIRCULAR_DERIVATION, circle, sheet.label().span()));
             }
             if (circles.isEmpty()) {
-                lengths(graph, places, sheet, report);
+                lengths(graph, places, sheet, found);
             }
         }
     }
 
     /** Reports each thing at which a chain first becomes too long. */
-    private static void lengths(Graph graph, Places places, SheetRules sheet, Report report) {
+    private static void lengths(Graph graph, Places places, SheetRules sheet, Findings found) {
         int[] lengths = new int[graph.size()];
         Set<String> reported = new HashSet<>();
         for (List<Integer> knot : new Knots(graph).all()) {
@@ -48,7 +47,7 @@ final class CircularDerivation implements Lint {
             boolean step = STEPS.contains(name.substring(0, name.indexOf(' '))) && !name.endsWith(".*");
             lengths[at] += step ? 1 : 0;
             if (step && lengths[at] == LONGEST + 1 && reported.add(path)) {
-                report.add(Diagnostic.of(Code.RULESET__LONG_DERIVATION, places.of(path).orElse(sheet.label().span()),
+                found.add(Diagnostic.of(Code.RULESET__LONG_DERIVATION, places.of(path).orElse(sheet.label().span()),
                         "name", path.substring(path.lastIndexOf('.') + 1), "most", LONGEST));
             }
         }

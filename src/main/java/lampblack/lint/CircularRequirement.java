@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Code;
-import lampblack.diagnostic.Report;
 import lampblack.rules.AllOf;
 import lampblack.rules.GrantOption;
 import lampblack.rules.HasOption;
@@ -19,7 +18,7 @@ import lampblack.ruleset.Ruleset;
 final class CircularRequirement implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Report report) {
+    public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
             Set<String> gifts = gifts(sheet);
             Graph graph = new Graph();
@@ -30,7 +29,7 @@ final class CircularRequirement implements Lint {
             }
             Places places = new Places(sheet);
             for (List<String> circle : graph.circles()) {
-                report.add(places.circle(Code.RULESET__CIRCULAR_REQUIREMENT, circle, sheet.label().span()));
+                found.add(places.circle(Code.RULESET__CIRCULAR_REQUIREMENT, circle, sheet.label().span()));
             }
         }
     }

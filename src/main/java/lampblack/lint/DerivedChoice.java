@@ -3,7 +3,6 @@ package lampblack.lint;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
@@ -20,42 +19,42 @@ import lampblack.ruleset.Ruleset;
 final class DerivedChoice implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Report report) {
+    public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
             for (Step step : sheet.creation().values()) {
                 if (step instanceof Spend spend) {
-                    set(sheet.traits().get(spend.set()), spend.label().span(), report);
+                    set(sheet.traits().get(spend.set()), spend.label().span(), found);
                 }
             }
             for (Advance advance : sheet.advances().values()) {
-                purchase(advance.purchase(), sheet, advance.label().span(), report);
+                purchase(advance.purchase(), sheet, advance.label().span(), found);
             }
         }
     }
 
-    private static void purchase(Purchase purchase, SheetRules sheet, Span place, Report report) {
+    private static void purchase(Purchase purchase, SheetRules sheet, Span place, Findings found) {
         if (purchase instanceof AddTrait add) {
-            set(sheet.traits().get(add.set()), place, report);
+            set(sheet.traits().get(add.set()), place, found);
         } else if (purchase instanceof Raise raise) {
-            raise.sets().forEach(set -> set(sheet.traits().get(set), place, report));
-            raise.traits().forEach(trait -> trait(trait, sheet, place, report));
+            raise.sets().forEach(set -> set(sheet.traits().get(set), place, found));
+            raise.traits().forEach(trait -> trait(trait, sheet, place, found));
         }
     }
 
-    private static void set(TraitSet set, Span place, Report report) {
+    private static void set(TraitSet set, Span place, Findings found) {
         boolean everyEntry = !set.entries().isEmpty()
                 && set.entries().keySet().stream().allMatch(entry -> set.derivation(entry).isPresent());
         if (set.derived().isPresent() || everyEntry) {
-            report.add(Diagnostic.of(Code.RULESET__DERIVED_CHOICE, place, "set", set.id())
+            found.add(Diagnostic.of(Code.RULESET__DERIVED_CHOICE, place, "set", set.id())
                     .note(Message.of("note.defined", "name", set.id()), set.label().span()));
         }
     }
 
-    private static void trait(Trait trait, SheetRules sheet, Span place, Report report) {
+    private static void trait(Trait trait, SheetRules sheet, Span place, Findings found) {
         TraitSet set = sheet.traits().get(trait.set());
         if (set.derivation(trait.id()).isPresent()) {
             Span defined = set.entries().get(trait.id()).label().span();
-            report.add(Diagnostic.of(Code.RULESET__DERIVED_CHOICE, place,
+            found.add(Diagnostic.of(Code.RULESET__DERIVED_CHOICE, place,
                     Message.of("ruleset.derived-choice.trait", "trait", trait.id()))
                     .note(Message.of("note.defined", "name", trait.id()), defined));
         }

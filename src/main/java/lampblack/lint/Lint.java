@@ -1,10 +1,9 @@
 package lampblack.lint;
 
-import lampblack.diagnostic.Report;
 import lampblack.ruleset.Ruleset;
 
 /** Looks for one kind of mistake in a ruleset. */
 interface Lint {
 
-    void check(Ruleset ruleset, Report report);
+    void check(Ruleset ruleset, Findings found);
 }

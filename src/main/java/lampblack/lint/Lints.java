@@ -1,6 +1,9 @@
 package lampblack.lint;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.ruleset.Ruleset;
@@ -8,23 +11,103 @@ import lampblack.ruleset.Ruleset;
 /** Every check that a ruleset must pass once its references are resolved. */
 public final class Lints {
 
-    private static final List<Lint> ALL = List.of(
+    /** Looked for first: while one of these stands, the rest of what could be said is guesswork. */
+    private static final List<Lint> MISTAKES = List.of(
             new DerivedChoice(),
             new NotACurrency(),
             new NotOpen(),
             new NoPlaybooks(),
+            new UnderOpenSet(),
             new CircularDerivation(),
             new TooManyGifts(),
             new CircularRequirement(),
             new TooFewOptions(),
             new UnspendableBudget());
 
+    private static final List<Lint> ADVICE = List.of(
+            new NeverOpened(),
+            new TagNobodyHas(),
+            new NothingUses(),
+            new NothingTakes(),
+            new NothingEarns(),
+            new NothingSpends(),
+            new NeverMet(),
+            new WhileNeverHolds(),
+            new NothingToTake(),
+            new FallingCost(),
+            new UnpricedRating(),
+            new UnreachedPrice(),
+            new FillsNothing(),
+            new NeverAfforded(),
+            new OutOfBounds(),
+            new MayDivideByZero(),
+            new UnusedAnswer(),
+            new MissingText(),
+            new LongText(),
+            new LowContrast());
+
+    /** With one of these no character can be judged, so that a ruleset cannot wave it away. */
+    private static final Set<Code> FIRM = EnumSet.of(
+            Code.RULESET__DERIVED_CHOICE,
+            Code.RULESET__NOT_A_CURRENCY,
+            Code.RULESET__NOT_OPEN,
+            Code.RULESET__UNDER_OPEN_SET,
+            Code.RULESET__CIRCULAR_DERIVATION,
+            Code.RULESET__LONG_DERIVATION,
+            Code.RULESET__TOO_MANY_GIFTS,
+            Code.RULESET__CIRCULAR_REQUIREMENT);
+
+    /** What a ruleset may weigh as it likes. */
+    private static final Set<Code> SOFT = EnumSet.of(
+            Code.RULESET__NO_PLAYBOOKS,
+            Code.RULESET__TOO_FEW_OPTIONS,
+            Code.RULESET__UNSPENDABLE_BUDGET,
+            Code.RULESET__NEVER_OPENED,
+            Code.RULESET__TAG_NOBODY_HAS,
+            Code.RULESET__NOTHING_USES,
+            Code.RULESET__NOTHING_TAKES,
+            Code.RULESET__NOTHING_EARNS,
+            Code.RULESET__NOTHING_SPENDS,
+            Code.RULESET__NEVER_MET,
+            Code.RULESET__WHILE_NEVER_HOLDS,
+            Code.RULESET__NOTHING_TO_TAKE,
+            Code.RULESET__FALLING_COST,
+            Code.RULESET__UNPRICED_RATING,
+            Code.RULESET__UNREACHED_PRICE,
+            Code.RULESET__FILLS_NOTHING,
+            Code.RULESET__NEVER_AFFORDED,
+            Code.RULESET__OUT_OF_BOUNDS,
+            Code.RULESET__MAY_DIVIDE_BY_ZERO,
+            Code.RULESET__UNUSED_ANSWER,
+            Code.RULESET__MISSING_TEXT,
+            Code.RULESET__LONG_TEXT,
+            Code.RULESET__LOW_CONTRAST);
+
     private Lints() {}
 
-    /** What they find, sorted by place. */
+    /** What they find, weighed as the ruleset says, sorted by place. */
     public static List<Diagnostic> check(Ruleset ruleset) {
+        Findings findings = new Findings();
+        MISTAKES.forEach(lint -> lint.check(ruleset, findings));
+        boolean sound = findings.all().stream().noneMatch(each -> isFirm(each.diagnostic().code()));
+        if (sound) {
+            ADVICE.forEach(lint -> lint.check(ruleset, findings));
+        }
         Report report = new Report();
-        ALL.forEach(lint -> lint.check(ruleset, report));
+        new Leniencies(ruleset).apply(findings, report, sound);
         return report.diagnostics();
+    }
+
+    static boolean isLint(Code code) {
+        return FIRM.contains(code) || SOFT.contains(code);
+    }
+
+    static boolean isFirm(Code code) {
+        return FIRM.contains(code);
+    }
+
+    /** The ids of everything that a ruleset may weigh. */
+    static List<String> soft() {
+        return SOFT.stream().map(Code::id).toList();
     }
 }

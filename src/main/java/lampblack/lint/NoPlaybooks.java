@@ -2,7 +2,6 @@ package lampblack.lint;
 
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Report;
 import lampblack.rules.Advance;
 import lampblack.rules.Choose;
 import lampblack.rules.Filter;
@@ -20,27 +19,27 @@ import lampblack.ruleset.Ruleset;
 final class NoPlaybooks implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Report report) {
+    public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
             if (sheet.lists().containsKey(OptionKey.PLAYBOOKS)) {
                 continue;
             }
             for (Step step : sheet.creation().values()) {
                 if (step instanceof Choose choose) {
-                    filter(choose.only(), choose.label(), report);
+                    filter(choose.only(), choose.label(), found);
                 }
             }
             for (Advance advance : sheet.advances().values()) {
                 if (advance.purchase() instanceof Take take) {
-                    filter(take.only(), advance.label(), report);
+                    filter(take.only(), advance.label(), found);
                 }
             }
         }
     }
 
-    private static void filter(Filter only, Label of, Report report) {
+    private static void filter(Filter only, Label of, Findings found) {
         if (only.playbook() != Filter.Own.ANY) {
-            report.add(Diagnostic.of(Code.RULESET__NO_PLAYBOOKS, of.span()));
+            found.add(Diagnostic.of(Code.RULESET__NO_PLAYBOOKS, of.span()));
         }
     }
 }

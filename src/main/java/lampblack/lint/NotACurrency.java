@@ -8,7 +8,6 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Note;
-import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.expression.Mention;
 import lampblack.rules.Advance;
@@ -31,11 +30,11 @@ final class NotACurrency implements Lint {
     private static final Set<String> READING = Set.of("balance", "earned", "spent");
 
     @Override
-    public void check(Ruleset ruleset, Report report) {
+    public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Sheet found = new Sheet(sheet, new LinkedHashMap<>());
-            found.check();
-            report.addAll(found.problems().values());
+            Sheet checked = new Sheet(sheet, new LinkedHashMap<>());
+            checked.check();
+            found.addAll(checked.problems().values());
         }
     }
 

@@ -3,7 +3,6 @@ package lampblack.lint;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Report;
 import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
 import lampblack.rules.Label;
@@ -17,28 +16,28 @@ import lampblack.ruleset.Ruleset;
 final class NotOpen implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Report report) {
+    public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
             for (Advance advance : sheet.advances().values()) {
                 if (advance.purchase() instanceof AddTrait add) {
-                    set(sheet.traits().get(add.set()), advance, report);
+                    set(sheet.traits().get(add.set()), advance, found);
                 } else if (advance.purchase() instanceof Swap swap) {
-                    swap.sets().forEach(set -> set(sheet.traits().get(set), advance, report));
-                    swap.lists().forEach(list -> list(sheet.lists().get(list), advance, report));
+                    swap.sets().forEach(set -> set(sheet.traits().get(set), advance, found));
+                    swap.lists().forEach(list -> list(sheet.lists().get(list), advance, found));
                 }
             }
         }
     }
 
-    private static void set(TraitSet set, Advance advance, Report report) {
+    private static void set(TraitSet set, Advance advance, Findings found) {
         if (!set.open()) {
-            report.add(found(set.label(), advance));
+            found.add(found(set.label(), advance));
         }
     }
 
-    private static void list(OptionList list, Advance advance, Report report) {
+    private static void list(OptionList list, Advance advance, Findings found) {
         if (!list.open()) {
-            report.add(found(list.label(), advance));
+            found.add(found(list.label(), advance));
         }
     }
 

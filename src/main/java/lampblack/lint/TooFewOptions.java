@@ -9,7 +9,6 @@ import java.util.function.Predicate;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Report;
 import lampblack.rules.AddPicks;
 import lampblack.rules.Amount;
 import lampblack.rules.Choose;
@@ -27,21 +26,21 @@ import lampblack.ruleset.Ruleset;
 final class TooFewOptions implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Report report) {
-        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, report).check());
+    public void check(Ruleset ruleset, Findings found) {
+        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, found).check());
     }
 
     private static final class Sheet {
 
         private final SheetRules rules;
-        private final Report report;
+        private final Findings found;
         private final Set<String> opened = new HashSet<>();
         private final Set<String> changed = new HashSet<>();
         private final Map<String, Long> before = new HashMap<>();
 
-        Sheet(SheetRules rules, Report report) {
+        Sheet(SheetRules rules, Findings found) {
             this.rules = rules;
-            this.report = report;
+            this.found = found;
             for (Effect effect : Gifts.of(rules)) {
                 if (effect instanceof Open open) {
                     opened.add(open.kind() + " " + open.name());
@@ -75,7 +74,7 @@ final class TooFewOptions implements Lint {
         }
 
         private void report(Choose choose, OptionList list, long count, long needed) {
-            report.add(Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS, choose.label().span(), "count", count,
+            found.add(Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS, choose.label().span(), "count", count,
                     "list", list.id(), "needed", needed)
                     .note(Message.of("note.defined", "name", list.id()), list.label().span()));
         }

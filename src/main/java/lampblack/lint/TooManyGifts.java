@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Report;
 import lampblack.rules.Effect;
 import lampblack.rules.Gives;
 import lampblack.rules.GrantOption;
@@ -22,14 +21,14 @@ final class TooManyGifts implements Lint {
     private static final int MOST = 500;
 
     @Override
-    public void check(Ruleset ruleset, Report report) {
+    public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
             Graph graph = new Graph();
             for (OptionList list : sheet.lists().values()) {
                 list.entries().values().forEach(option -> gifts(option, graph));
             }
             if (graph.circles().isEmpty()) {
-                count(graph, sheet, report);
+                count(graph, sheet, found);
             }
         }
     }
@@ -46,7 +45,7 @@ final class TooManyGifts implements Lint {
     }
 
     /** Counts a gift once for each way that leads to it; what gives something that gives too much is not said again. */
-    private static void count(Graph graph, SheetRules sheet, Report report) {
+    private static void count(Graph graph, SheetRules sheet, Findings found) {
         Map<Integer, Integer> counts = new HashMap<>();
         for (List<Integer> knot : new Knots(graph).all()) {
             int at = knot.get(0);
@@ -59,7 +58,7 @@ final class TooManyGifts implements Lint {
             counts.put(at, count);
             if (count > MOST && !known) {
                 Option option = sheet.option(OptionKey.of(graph.name(at))).orElseThrow();
-                report.add(Diagnostic.of(Code.RULESET__TOO_MANY_GIFTS, option.label().span(), "option",
+                found.add(Diagnostic.of(Code.RULESET__TOO_MANY_GIFTS, option.label().span(), "option",
                         option.key().id(), "most", MOST));
             }
         }

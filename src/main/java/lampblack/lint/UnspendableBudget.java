@@ -7,7 +7,6 @@ import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Report;
 import lampblack.rules.AddPoints;
 import lampblack.rules.Amount;
 import lampblack.rules.Effect;
@@ -22,21 +21,21 @@ import lampblack.ruleset.Ruleset;
 final class UnspendableBudget implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Report report) {
-        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, report).check());
+    public void check(Ruleset ruleset, Findings found) {
+        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, found).check());
     }
 
     private static final class Sheet {
 
         private final SheetRules rules;
-        private final Report report;
+        private final Findings found;
         private final Set<String> changed = new HashSet<>();
         private final Map<String, Long> spent = new HashMap<>();
         private final Map<String, Long> highest = new HashMap<>();
 
-        Sheet(SheetRules rules, Report report) {
+        Sheet(SheetRules rules, Findings found) {
             this.rules = rules;
-            this.report = report;
+            this.found = found;
             for (Effect effect : Gifts.of(rules)) {
                 if (effect instanceof RaiseCap raise) {
                     String of = raise.of().known();
@@ -75,7 +74,7 @@ final class UnspendableBudget implements Lint {
                 room = room > Amount.UNLIMITED - fits ? Amount.UNLIMITED : room + fits;
             }
             if (budget > room) {
-                report.add(Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().span(), "budget", budget,
+                found.add(Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().span(), "budget", budget,
                         "room", room).note(Message.of("note.defined", "name", set.id()), set.label().span()));
             }
         }

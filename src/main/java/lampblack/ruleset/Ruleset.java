@@ -2,6 +2,8 @@ package lampblack.ruleset;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Span;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 
@@ -11,6 +13,8 @@ import lampblack.rules.SheetRules;
  *
  * @param credits of each layer, the lowest first
  * @param accent the colour of its theme as {@code #rrggbb}, or empty
+ * @param accentPlace where that is written
+ * @param leniencies what it says of advice that it does not take
  */
 public record Ruleset(
         String id,
@@ -24,7 +28,9 @@ public record Ruleset(
         Map<String, SheetRules> sheets,
         Map<String, Table> tables,
         Map<String, Label> texts,
-        Map<String, Label> tags) {
+        Map<String, Label> tags,
+        Optional<Span> accentPlace,
+        List<Leniency> leniencies) {
 
     /** The sheet a character has when it does not say which. */
     public static final String USUAL_SHEET = "character";

@@ -2,11 +2,14 @@ package lampblack.ruleset;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
 import lampblack.node.Merged;
 import lampblack.node.Scalar;
@@ -40,8 +43,18 @@ public final class RulesetReader {
         Ruleset ruleset = new Ruleset(text(tree, "id"), text(tree, "version"), text(tree, "title"), text(tree, "text"),
                 tree.text("language").orElse("en"), text(tree, "licence"), List.copyOf(credits),
                 tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, tables, texts,
-                reader.labels(tree, "tags"));
+                reader.labels(tree, "tags"),
+                tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
+                List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()));
         return Checked.unlessErrors(ruleset, report);
+    }
+
+    private static Leniency leniency(String code, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        Optional<Severity> severity = map.text("severity").filter(each -> !each.equals("off"))
+                .map(each -> Severity.valueOf(each.toUpperCase(Locale.ROOT)));
+        return new Leniency(code, severity, map.scalars("on").stream().map(Scalar::text).toList(),
+                map.text("because").orElse(""), entry.key().span());
     }
 
     private static String text(MapNode tree, String key) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import lampblack.CaseFolder;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
@@ -31,7 +32,7 @@ public final class Written {
 
     private Written() {}
 
-    /** What is printed of a sheet's blocks, the base first; the blocks begin in the third line. */
+    /** What is printed of a sheet's blocks but advice, the base first; the blocks begin in the third line. */
     public static String problems(String... layers) {
         List<String> texts = new ArrayList<>();
         for (String layer : layers) {
@@ -40,12 +41,32 @@ public final class Written {
         return problemsOf(texts);
     }
 
-    /** What is printed of whole files, the base first. */
+    /** What is printed of whole files but advice, the base first. */
     public static String problemsOf(List<String> layers) {
-        return new TextPrinter(Bundle.messages(), false).print(found(layers));
+        return new TextPrinter(Bundle.messages(), false).print(
+                found(layers).stream().filter(each -> !CaseFolder.isAdvice(each)).toList());
+    }
+
+    /** What is printed of one sheet's blocks, advice and all. */
+    public static String advice(String sheet) {
+        return new TextPrinter(Bundle.messages(), false).print(
+                found(List.of("sheets:\n  character:\n" + sheet.indent(4))));
+    }
+
+    /** A ruleset with one sheet that has no mistake in it. */
+    public static Ruleset ruleset(String sheet) {
+        return RulesetReader.read(merged(List.of("sheets:\n  character:\n" + sheet.indent(4))), List.of())
+                .value().orElseThrow();
     }
 
     private static List<Diagnostic> found(List<String> layers) {
+        Checked<Ruleset> ruleset = RulesetReader.read(merged(layers), List.of());
+        return ruleset.value().isEmpty() || !ruleset.diagnostics().isEmpty()
+                ? ruleset.diagnostics()
+                : Lints.check(ruleset.value().get());
+    }
+
+    private static Merged merged(List<String> layers) {
         List<MapNode> trees = new ArrayList<>(List.of(tree("head.yaml", HEAD)));
         for (String layer : layers) {
             trees.add(tree(trees.size() == 1 ? "base.yaml" : "house.yaml", layer));
@@ -54,10 +75,7 @@ public final class Written {
         assertEquals(List.of(), merged.diagnostics());
         assertEquals("", new TextPrinter(Bundle.messages(), false).print(
                 SchemaCheck.ruleset().check(merged.value().orElseThrow().tree())));
-        Checked<Ruleset> ruleset = RulesetReader.read(merged.value().get(), List.of());
-        return ruleset.value().isEmpty() || !ruleset.diagnostics().isEmpty()
-                ? ruleset.diagnostics()
-                : Lints.check(ruleset.value().get());
+        return merged.value().get();
     }
 
     private static MapNode tree(String name, String text) {

@@ -1,0 +1,178 @@
+package lampblack.lint;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import lampblack.expression.Call;
+import lampblack.expression.Expression;
+import lampblack.expression.Mention;
+import lampblack.rules.Advance;
+import lampblack.rules.Amount;
+import lampblack.rules.OptionKey;
+import lampblack.rules.Resize;
+import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Track;
+import lampblack.rules.Trait;
+
+/**
+ * All that the quantities of a sheet can come to for any character that breaks no rule. Every option may be had or not,
+ * so that an interval is never too small; it may be too large.
+ */
+final class Bounds {
+
+    private static final Set<String> TRUTHS = Set.of("has", "milestone", "playbook");
+
+    private final SheetRules sheet;
+    private final Gifts gifts;
+    private final RatingBounds ratings;
+    private final OptionBounds options;
+    private final Map<String, Interval> known = new HashMap<>();
+    private final Set<String> asking = new HashSet<>();
+
+    Bounds(SheetRules sheet) {
+        this.sheet = sheet;
+        this.gifts = new Gifts(sheet);
+        this.ratings = new RatingBounds(sheet, gifts, this);
+        this.options = new OptionBounds(sheet, gifts, this);
+    }
+
+    SheetRules sheet() {
+        return sheet;
+    }
+
+    Gifts gifts() {
+        return gifts;
+    }
+
+    RatingBounds ratings() {
+        return ratings;
+    }
+
+    OptionBounds options() {
+        return options;
+    }
+
+    /** What is worked out once; in a circle, which is reported elsewhere, it may be anything. */
+    Interval once(String quantity, Supplier<Interval> work) {
+        Interval before = known.get(quantity);
+        if (before != null) {
+            return before;
+        }
+        if (!asking.add(quantity)) {
+            return Interval.ANY;
+        }
+        Interval found = work.get();
+        asking.remove(quantity);
+        known.put(quantity, found);
+        return found;
+    }
+
+    Interval amount(Amount amount) {
+        return amount(amount, Map.of());
+    }
+
+    /** All that an amount may come to; one that cannot be worked out comes to 0. */
+    Interval amount(Amount amount, Map<String, Interval> variables) {
+        if (amount instanceof Amount.Fixed fixed) {
+            return Interval.exactly(fixed.number());
+        }
+        return number(((Amount.Formula) amount).expression(), variables);
+    }
+
+    Interval number(Expression expression, Map<String, Interval> variables) {
+        Reckoning reckoning = new Reckoning(this, variables);
+        Interval found = reckoning.number(expression);
+        return reckoning.divisors().isEmpty() ? found : found.union(Interval.exactly(0));
+    }
+
+    Truth truth(Expression expression) {
+        Reckoning reckoning = new Reckoning(this, Map.of());
+        Truth found = reckoning.truth(expression);
+        return reckoning.divisors().isEmpty() ? found : new Truth(found.canHold(), true);
+    }
+
+    static boolean isTruth(Call call) {
+        return TRUTHS.contains(call.function());
+    }
+
+    /** Whether a call can be true: what may be had may also be missing. */
+    Truth truth(Call call) {
+        if (!call.function().equals("has") && !call.function().equals("playbook")) {
+            return Truth.EITHER;
+        }
+        return new Truth(options.times(OptionKey.of(name(call, 0))).high() > 0, true);
+    }
+
+    Interval number(Call call) {
+        String name = name(call, 0);
+        boolean set = sheet.traits().containsKey(name);
+        return switch (call.function()) {
+            case "rating" -> call.arguments().size() == 1 ? ratings.rating(Trait.of(name)) : ratings.any(name);
+            case "at_creation" -> ratings.rating(Trait.of(name)).union(Interval.exactly(0));
+            case "count" -> set ? ratings.count(name) : options.count(name);
+            case "sum" -> ratings.sum(name);
+            case "highest", "lowest" -> ratings.any(name);
+            case "times" -> options.times(OptionKey.of(name));
+            case "tagged" -> options.tagged(name, name(call, 1));
+            case "size" -> size(name);
+            case "balance" -> balance(name);
+            case "earned", "spent" -> Interval.COUNT;
+            case "taken" -> taken(sheet.advances().get(name));
+            default -> Interval.ANY;
+        };
+    }
+
+    private static String name(Call call, int argument) {
+        return call.arguments().get(argument) instanceof Mention mention ? mention.text() : "";
+    }
+
+    private Interval taken(Advance advance) {
+        return advance == null || advance.per().isPresent() ? Interval.COUNT
+                : new Interval(0, Math.max(0, amount(advance.times()).high()));
+    }
+
+    private Interval balance(String track) {
+        long start = sheet.tracks().get(track).shape() instanceof Shape.Counter counter
+                ? Math.min(counter.min(), counter.start()) : 0;
+        return new Interval(Math.min(0, start), Interval.MOST);
+    }
+
+    /** How large a track, or one of its rows or bands, can be. */
+    Interval size(String path) {
+        return once("size " + path, () -> {
+            Interval size = base(path);
+            boolean more = false;
+            boolean fewer = false;
+            for (Resize each : gifts.of("size " + path, Resize.class)) {
+                size = each.set().isPresent() ? size.union(amount(each.set().get())) : size;
+                more |= each.add() > 0;
+                fewer |= each.add() < 0;
+            }
+            return new Interval(fewer ? 0 : Math.max(0, size.low()), more ? Interval.MOST : Math.max(0, size.high()));
+        });
+    }
+
+    private Interval base(String path) {
+        int dot = path.indexOf('.');
+        Track track = sheet.tracks().get(dot < 0 ? path : path.substring(0, dot));
+        Shape shape = track.shape();
+        String row = path.substring(dot + 1);
+        if (shape instanceof Shape.Boxes boxes) {
+            return amount(boxes.size());
+        }
+        if (shape instanceof Shape.Clock clock) {
+            return amount(clock.size());
+        }
+        if (shape instanceof Shape.Counter counter) {
+            return amount(counter.max());
+        }
+        if (shape instanceof Shape.Rows rows && rows.rows().containsKey(row)) {
+            return amount(rows.rows().get(row).slots());
+        }
+        return shape instanceof Shape.Bands bands && bands.bands().containsKey(row)
+                ? amount(bands.bands().get(row).upTo()) : Interval.exactly(Amount.UNLIMITED);
+    }
+}

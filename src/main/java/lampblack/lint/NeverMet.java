@@ -1,0 +1,57 @@
+package lampblack.lint;
+
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Advance;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/** An option or advance that nobody can ever take, or a rule that every character breaks. */
+final class NeverMet implements Lint {
+
+    private static final Map<Condition.Kind, String> WORDS = Map.of(
+            Condition.Kind.OPTION, "ruleset.never-met",
+            Condition.Kind.ADVANCE, "ruleset.never-met",
+            Condition.Kind.RULE, "ruleset.never-met.rule");
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Bounds bounds = new Bounds(sheet);
+            Feasible feasible = new Feasible(bounds);
+            for (Condition each : Condition.of(sheet)) {
+                Optional<Message> reason = each.kind() == Condition.Kind.WHILE
+                        ? Optional.empty() : feasible.never(each.requirement());
+                reason.ifPresent(why -> found.add(each.subject(), Diagnostic.of(Code.RULESET__NEVER_MET, each.place(),
+                        Message.of(WORDS.get(each.kind()), "name", id(each.subject()), "reason", why))));
+            }
+            times(bounds, found);
+        }
+    }
+
+    private static String id(String subject) {
+        return subject.substring(subject.lastIndexOf('.') + 1);
+    }
+
+    private static void times(Bounds bounds, Findings found) {
+        for (OptionList list : bounds.sheet().lists().values()) {
+            for (Option option : list.entries().values()) {
+                if (bounds.options().times(option.key()).high() <= 0) {
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__NEVER_MET, option.label().span(),
+                            "name", option.key().id(), "reason", Message.of("never.times")));
+                }
+            }
+        }
+        for (Advance advance : bounds.sheet().advances().values()) {
+            if (bounds.options().isNever(advance.times())) {
+                found.add(advance.id(), Diagnostic.of(Code.RULESET__NEVER_MET, advance.label().span(), "name",
+                        advance.id(), "reason", Message.of("never.times")));
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package lampblack.lint;
+
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.rules.Advance;
+import lampblack.rules.Earning;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/** Something is locked and nothing opens it. */
+final class NeverOpened implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Gifts gifts = new Gifts(sheet);
+            for (OptionList list : sheet.lists().values()) {
+                for (Option option : list.entries().values()) {
+                    if (option.locked() && !gifts.opens(option)) {
+                        found.add(option.key().toString(), shut(option.key().id(), option.label().span()));
+                    }
+                }
+            }
+            for (Earning earning : sheet.earning().values()) {
+                if (earning.locked() && !gifts.any("open earning " + earning.id())) {
+                    found.add(earning.id(), shut(earning.id(), earning.label().span()));
+                }
+            }
+            for (Advance advance : sheet.advances().values()) {
+                if (advance.locked() && !gifts.any("open advance " + advance.id())) {
+                    found.add(advance.id(), shut(advance.id(), advance.label().span()));
+                }
+            }
+        }
+    }
+
+    private static Diagnostic shut(String name, Span place) {
+        return Diagnostic.of(Code.RULESET__NEVER_OPENED, place, "name", name)
+                .note(Message.of("note.open-it", "name", name));
+    }
+}

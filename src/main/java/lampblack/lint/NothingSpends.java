@@ -1,0 +1,57 @@
+package lampblack.lint;
+
+import java.util.HashSet;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
+import lampblack.rules.Advance;
+import lampblack.rules.Earning;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Track;
+import lampblack.ruleset.Ruleset;
+
+/** Something is earned, and nothing costs it, no rule reads it, and nothing happens when it is full. */
+final class NothingSpends implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Set<String> known = used(sheet);
+            for (Earning earning : sheet.earning().values()) {
+                for (String id : earning.into()) {
+                    Track track = sheet.tracks().get(id);
+                    if (track.whenFull().isEmpty() && known.add(id)) {
+                        found.add(id, unspent(track, earning));
+                    }
+                }
+            }
+        }
+    }
+
+    /** A pool may be spent with the story, so that it is only noted. */
+    private static Diagnostic unspent(Track track, Earning earning) {
+        Diagnostic found = Diagnostic.of(Code.RULESET__NOTHING_SPENDS, track.label().span(), "track", track.id())
+                .note(Message.of("note.earned-by", "earning", earning.id()), earning.label().span());
+        return track.shape() instanceof Shape.Pool ? found.as(Severity.NOTE) : found;
+    }
+
+    private static Set<String> used(SheetRules sheet) {
+        Set<String> used = new HashSet<>();
+        for (Advance advance : sheet.advances().values()) {
+            used.addAll(advance.cost().prices().keySet());
+        }
+        for (OptionList list : sheet.lists().values()) {
+            used.addAll(list.price().prices().keySet());
+            for (Option option : list.entries().values()) {
+                option.price().ifPresent(price -> used.addAll(price.prices().keySet()));
+            }
+        }
+        Mentions.of(sheet).forEach(mention -> used.add(mention.text()));
+        return used;
+    }
+}

@@ -1,0 +1,57 @@
+package lampblack.lint;
+
+import java.util.HashSet;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Advance;
+import lampblack.rules.Choose;
+import lampblack.rules.Effect;
+import lampblack.rules.GrantOption;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Step;
+import lampblack.rules.Take;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * No step, advance or gift takes anything from a list. What is open or permanent is passed over: names and scars come in
+ * play.
+ */
+final class NothingTakes implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Set<String> taken = taken(sheet);
+            for (OptionList list : sheet.lists().values()) {
+                if (!list.open() && !list.permanent() && !taken.contains(list.id())) {
+                    found.add(list.id(), Diagnostic.of(Code.RULESET__NOTHING_TAKES, list.label().span(), "list", list.id())
+                            .note(Message.of("note.take-from", "list", list.id())));
+                }
+            }
+        }
+    }
+
+    private static Set<String> taken(SheetRules sheet) {
+        Set<String> taken = new HashSet<>();
+        for (Step step : sheet.creation().values()) {
+            if (step instanceof Choose choose) {
+                taken.add(choose.list());
+            }
+        }
+        for (Advance advance : sheet.advances().values()) {
+            if (advance.purchase() instanceof Take take) {
+                taken.add(take.list());
+            }
+        }
+        for (Effect effect : Gifts.of(sheet)) {
+            if (effect instanceof GrantOption grant) {
+                taken.add(OptionKey.of(grant.option().known()).list());
+            }
+        }
+        return taken;
+    }
+}

@@ -1,0 +1,129 @@
+package lampblack.lint;
+
+import java.util.HashSet;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.rules.Advance;
+import lampblack.rules.Choose;
+import lampblack.rules.Earning;
+import lampblack.rules.Filter;
+import lampblack.rules.HasOption;
+import lampblack.rules.HasTag;
+import lampblack.rules.Open;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.Reached;
+import lampblack.rules.Requirement;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Step;
+import lampblack.rules.Take;
+import lampblack.rules.TraitEntry;
+import lampblack.rules.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** A tag, milestone, period or playbook is there and no rule ever speaks of it. */
+final class NothingUses implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        Set<String> tags = new HashSet<>();
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Sheet uses = new Sheet(sheet, new HashSet<>());
+            uses.collect();
+            uses.used().stream().filter(each -> each.startsWith("tag ")).forEach(tags::add);
+            uses.check(found);
+        }
+        ruleset.tags().values().stream().filter(tag -> !tags.contains("tag " + tag.id()))
+                .forEach(tag -> found.add(tag.id(), idle("tag", tag.id(), tag.span())));
+    }
+
+    private static Diagnostic idle(String kind, String name, Span place) {
+        return Diagnostic.of(Code.RULESET__NOTHING_USES, place, Message.of("ruleset.nothing-uses." + kind, "name", name));
+    }
+
+    /** @param used kinds and names, such as {@code milestone initiated} */
+    private record Sheet(SheetRules rules, Set<String> used) {
+
+        void check(Findings found) {
+            rules.milestones().values().stream().filter(each -> !used.contains("milestone " + each.id()))
+                    .forEach(each -> found.add(each.id(), idle("milestone", each.id(), each.span())));
+            rules.periods().values().stream().filter(each -> !used.contains("period " + each.id()))
+                    .forEach(each -> found.add(each.id(), idle("period", each.id(), each.span())));
+            OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+            if (playbooks != null) {
+                playbooks.entries().values().stream()
+                        .filter(each -> each.gives().isEmpty() && each.asks().isEmpty())
+                        .filter(each -> !used.contains("playbook " + each.key().id()))
+                        .forEach(each -> found.add(each.key().toString(),
+                                idle("playbook", each.key().id(), each.label().span())));
+            }
+        }
+
+        void collect() {
+            used.add("period session");
+            for (Condition each : Condition.of(rules)) {
+                each.leaves().forEach(this::requirement);
+            }
+            Mentions.of(rules).forEach(mention -> used.add(mention.names().equals("option")
+                    ? playbook(mention.text()) : mention.names() + " " + id(mention.text())));
+            rules.lists().values().forEach(list -> list.entries().values().forEach(this::option));
+            for (TraitSet set : rules.traits().values()) {
+                for (TraitEntry entry : set.entries().values()) {
+                    entry.tags().forEach(tag -> used.add("tag " + tag));
+                }
+            }
+            rules.creation().values().forEach(this::step);
+            rules.earning().values().stream().map(Earning::per).forEach(per -> used.add("period " + per));
+            rules.advances().values().forEach(this::advance);
+        }
+
+        private void requirement(Requirement leaf) {
+            if (leaf instanceof HasTag tag) {
+                used.add("tag " + tag.tag());
+            } else if (leaf instanceof Reached reached) {
+                used.add("milestone " + reached.milestone());
+            } else if (leaf instanceof HasOption has) {
+                used.add(playbook(has.option().toString()));
+            }
+        }
+
+        private static String playbook(String option) {
+            return OptionKey.of(option).list().equals(OptionKey.PLAYBOOKS) ? "playbook " + id(option) : "option " + option;
+        }
+
+        private static String id(String path) {
+            return path.startsWith(OptionKey.PLAYBOOKS + ".") ? path.substring(OptionKey.PLAYBOOKS.length() + 1) : path;
+        }
+
+        private void option(Option option) {
+            option.tags().forEach(tag -> used.add("tag " + tag));
+            option.playbook().ifPresent(playbook -> used.add("playbook " + playbook));
+            option.gives().stream().flatMap(gives -> gives.effects().stream()).forEach(effect -> {
+                if (effect instanceof Open open) {
+                    used.add(open.kind() + " " + open.name());
+                }
+            });
+        }
+
+        private void step(Step step) {
+            if (step instanceof Choose choose) {
+                filter(choose.only());
+            }
+        }
+
+        private void advance(Advance advance) {
+            advance.per().ifPresent(per -> used.add("period " + per));
+            if (advance.purchase() instanceof Take take) {
+                filter(take.only());
+            }
+        }
+
+        private void filter(Filter only) {
+            only.tags().forEach(tag -> used.add("tag " + tag));
+        }
+    }
+}

@@ -1,0 +1,210 @@
+package lampblack.lint;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.rules.AddPoints;
+import lampblack.rules.AddRating;
+import lampblack.rules.AddTrait;
+import lampblack.rules.Advance;
+import lampblack.rules.Amount;
+import lampblack.rules.Derivation;
+import lampblack.rules.Raise;
+import lampblack.rules.RaiseCap;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Spend;
+import lampblack.rules.Step;
+import lampblack.rules.Trait;
+import lampblack.rules.TraitEntry;
+import lampblack.rules.TraitSet;
+
+/** How low and how high ratings can be. */
+final class RatingBounds {
+
+    /** Stands for whatever players name in an open set, as {@link lampblack.rules.Target#known} does. */
+    private static final String ANY = "*";
+
+    private final SheetRules sheet;
+    private final Gifts gifts;
+    private final Bounds bounds;
+    private final Map<String, Map<String, List<Trait>>> under = new HashMap<>();
+
+    RatingBounds(SheetRules sheet, Gifts gifts, Bounds bounds) {
+        this.sheet = sheet;
+        this.gifts = gifts;
+        this.bounds = bounds;
+    }
+
+    /** All that one trait can be rated at; for an open set, what any of its traits can, where there is one. */
+    Interval rating(Trait trait) {
+        return bounds.once("rating " + trait, () -> {
+            TraitSet set = sheet.traits().get(trait.set());
+            Optional<Derivation> derived = set.derivation(trait.id());
+            return derived.isPresent() ? derived(trait, derived.get()) : chosen(trait, set);
+        });
+    }
+
+    private Interval derived(Trait trait, Derivation derivation) {
+        Interval base = base(trait, derivation);
+        boolean more = additions(trait).anyMatch(each -> each.add() > 0);
+        boolean fewer = additions(trait).anyMatch(each -> each.add() < 0);
+        Interval total = new Interval(fewer ? Interval.LEAST : base.low(), more ? Interval.MOST : base.high());
+        return total.lesser(cap(trait));
+    }
+
+    /** What a derived rating comes to without gifts and before its cap. */
+    Interval base(Trait trait, Derivation derivation) {
+        if (derivation instanceof Derivation.Is is) {
+            return bounds.number(is.expression(), Map.of());
+        }
+        boolean counts = derivation instanceof Derivation.Counts;
+        String from = counts ? ((Derivation.Counts) derivation).set() : ((Derivation.Sums) derivation).set();
+        TraitSet set = sheet.traits().get(from);
+        if (set.open()) {
+            return isNamed(set) ? Interval.COUNT : Interval.exactly(0);
+        }
+        List<Trait> below = below(set).getOrDefault(trait.id(), List.of());
+        return counts ? new Interval(0, below.size())
+                : below.stream().map(this::rating).reduce(Interval.exactly(0), Interval::plus);
+    }
+
+    private Map<String, List<Trait>> below(TraitSet set) {
+        return under.computeIfAbsent(set.id(), id -> {
+            Map<String, List<Trait>> found = new HashMap<>();
+            for (TraitEntry entry : set.entries().values()) {
+                found.computeIfAbsent(entry.under().orElse(""), key -> new ArrayList<>())
+                        .add(new Trait(id, entry.label().id()));
+            }
+            return found;
+        });
+    }
+
+    private Stream<AddRating> additions(Trait trait) {
+        return Stream.of(trait.toString(), trait.set() + "." + ANY)
+                .flatMap(name -> gifts.of("rating " + name, AddRating.class).stream()).distinct();
+    }
+
+    private Interval chosen(Trait trait, TraitSet set) {
+        Interval start = bounds.amount(set.start(trait.id()));
+        long cap = cap(trait).high();
+        long high = start.high();
+        if (additions(trait).anyMatch(each -> each.add() > 0)) {
+            high = Math.max(high, cap);
+        }
+        high = Math.max(high, Math.min(cap, spent(set, start.high())));
+        for (Advance advance : sheet.advances().values()) {
+            if (advance.purchase() instanceof Raise raise && raises(raise, trait)) {
+                long upTo = raise.upTo().map(each -> bounds.amount(each).high()).orElse(Interval.MOST);
+                high = Math.max(high, Math.min(cap, upTo));
+            } else if (advance.purchase() instanceof AddTrait add && add.set().equals(set.id())) {
+                high = Math.max(high, add.at());
+            }
+        }
+        return new Interval(start.low(), high);
+    }
+
+    static boolean raises(Raise raise, Trait trait) {
+        return raise.sets().contains(trait.set()) || raise.traits().contains(trait);
+    }
+
+    /** How high the points of creation can bring a rating of a set. */
+    private long spent(TraitSet set, long start) {
+        Interval sum = Interval.exactly(start);
+        long cap = Interval.LEAST;
+        for (Step step : sheet.creation().values()) {
+            if (step instanceof Spend spend && spend.set().equals(set.id())) {
+                sum = sum.plus(new Interval(0, Math.max(0, bounds.amount(spend.points().most()).high())));
+                boolean more = gifts.of("points " + spend.id(), AddPoints.class).stream().anyMatch(each -> each.add() > 0);
+                sum = more ? sum.plus(Interval.COUNT) : sum;
+                cap = Math.max(cap, stepCap(spend));
+            }
+        }
+        return Math.min(cap, sum.high());
+    }
+
+    private long stepCap(Spend spend) {
+        long cap = spend.upTo().map(each -> bounds.amount(each).high()).orElse(Interval.MOST);
+        for (RaiseCap each : gifts.of("cap creation." + spend.id(), RaiseCap.class)) {
+            cap = Math.max(cap, bounds.amount(each.to()).high());
+        }
+        return cap;
+    }
+
+    Interval cap(Trait trait) {
+        return bounds.once("cap " + trait, () -> {
+            Interval cap = bounds.amount(sheet.traits().get(trait.set()).max(trait.id()));
+            for (RaiseCap each : raisedCaps(trait)) {
+                cap = new Interval(cap.low(), Math.max(cap.high(), bounds.amount(each.to()).high()));
+            }
+            return cap;
+        });
+    }
+
+    /** How high ratings go for certain, once some option raises the cap: a formula counts for its least. */
+    long sureCap(Trait trait) {
+        long cap = bounds.amount(sheet.traits().get(trait.set()).max(trait.id())).low();
+        for (RaiseCap each : raisedCaps(trait)) {
+            cap = Math.max(cap, bounds.amount(each.to()).low());
+        }
+        return cap;
+    }
+
+    private List<RaiseCap> raisedCaps(Trait trait) {
+        return Stream.of(trait.toString(), trait.set(), trait.set() + "." + ANY).distinct()
+                .flatMap(name -> gifts.of("cap " + name, RaiseCap.class).stream()).toList();
+    }
+
+    /** The traits of a set, of which one stands for all that players name in an open set. */
+    List<Trait> traits(TraitSet set) {
+        return set.open() ? List.of(new Trait(set.id(), ANY))
+                : set.entries().keySet().stream().map(id -> new Trait(set.id(), id)).toList();
+    }
+
+    private boolean isNamed(TraitSet set) {
+        return sheet.creation().values().stream().anyMatch(step -> step instanceof Spend spend && spend.set().equals(set.id()))
+                || sheet.advances().values().stream()
+                        .anyMatch(each -> each.purchase() instanceof AddTrait add && add.set().equals(set.id()));
+    }
+
+    /** What any rating of a set can be; 0 stands for one that nobody named. */
+    Interval any(String id) {
+        return bounds.once("ratings " + id, () -> {
+            TraitSet set = sheet.traits().get(id);
+            Interval all = traits(set).stream().map(this::rating).reduce(Interval::union).orElse(Interval.exactly(0));
+            return set.open() ? isNamed(set) ? all.union(Interval.exactly(0)) : Interval.exactly(0) : all;
+        });
+    }
+
+    Interval sum(String id) {
+        return bounds.once("sum " + id, () -> {
+            TraitSet set = sheet.traits().get(id);
+            if (set.open()) {
+                return isNamed(set) ? Interval.COUNT : Interval.exactly(0);
+            }
+            return traits(set).stream().map(this::rating).reduce(Interval.exactly(0), Interval::plus);
+        });
+    }
+
+    Interval count(String id) {
+        TraitSet set = sheet.traits().get(id);
+        if (!set.open()) {
+            return Interval.exactly(set.entries().size());
+        }
+        return isNamed(set) ? Interval.COUNT : Interval.exactly(0);
+    }
+
+    /** The lowest rating that a trait has before anything raises it. */
+    Interval lowest(Trait trait) {
+        TraitSet set = sheet.traits().get(trait.set());
+        Interval start = bounds.amount(set.start(trait.id()));
+        return start.greater(bounds.amount(set.min()));
+    }
+
+    /** Whether an amount is the same for everybody. */
+    static boolean isFixed(Amount amount) {
+        return amount instanceof Amount.Fixed;
+    }
+}

@@ -1,0 +1,96 @@
+package lampblack.lint;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.expression.Mention;
+import lampblack.rules.Advance;
+import lampblack.rules.Choose;
+import lampblack.rules.Filter;
+import lampblack.rules.HasTag;
+import lampblack.rules.Label;
+import lampblack.rules.Open;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Step;
+import lampblack.rules.Take;
+import lampblack.ruleset.Ruleset;
+
+/** A rule asks for a tag that no option has. A list without options is passed over: whoever builds on it brings them. */
+final class TagNobodyHas implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            new Sheet(sheet, found, new HashSet<>(), new HashSet<>()).check();
+        }
+    }
+
+    private record Sheet(SheetRules rules, Findings found, Set<String> carried, Set<String> reported) {
+
+        void check() {
+            for (OptionList list : rules.lists().values()) {
+                list.entries().values().forEach(option -> carry(list, option));
+            }
+            for (Condition each : Condition.of(rules)) {
+                each.leaves().stream().filter(HasTag.class::isInstance).map(leaf -> ((HasTag) leaf).tag())
+                        .forEach(tag -> asked("", tag, each.subject(), each.place()));
+            }
+            for (Step step : rules.creation().values()) {
+                if (step instanceof Choose choose) {
+                    filter(choose.list(), choose.only(), choose.label());
+                }
+            }
+            for (Advance advance : rules.advances().values()) {
+                if (advance.purchase() instanceof Take take) {
+                    filter(take.list(), take.only(), advance.label());
+                }
+            }
+            rules.lists().values().forEach(list -> list.entries().values().forEach(this::opened));
+            mentions();
+        }
+
+        private void carry(OptionList list, Option option) {
+            carried.addAll(option.tags());
+            option.tags().forEach(tag -> carried.add(list.id() + " " + tag));
+        }
+
+        private void filter(String list, Filter only, Label of) {
+            if (!rules.lists().get(list).entries().isEmpty()) {
+                only.tags().forEach(tag -> asked(list, tag, of.id(), of.span()));
+            }
+        }
+
+        private void opened(Option option) {
+            option.gives().stream().flatMap(gives -> gives.effects().stream())
+                    .filter(effect -> effect instanceof Open open && open.kind().equals("tag"))
+                    .forEach(effect -> asked("", ((Open) effect).name(), option.key().toString(), option.label().span()));
+        }
+
+        /** A tag stands behind the list it is counted in. */
+        private void mentions() {
+            List<Mention> all = Mentions.of(rules);
+            for (int i = 1; i < all.size(); i++) {
+                Mention tag = all.get(i);
+                if (tag.function().equals("tagged") && tag.names().equals("tag")) {
+                    asked(all.get(i - 1).text(), tag.text(), tag.text(), tag.span());
+                }
+            }
+        }
+
+        private void asked(String list, String tag, String subject, Span place) {
+            boolean isCarried = carried.contains(list.isEmpty() ? tag : list + " " + tag);
+            if (!isCarried && reported.add(tag + " " + place)) {
+                found.add(subject, Diagnostic.of(Code.RULESET__TAG_NOBODY_HAS, place, list.isEmpty()
+                        ? Message.of("ruleset.tag-nobody-has", "tag", tag)
+                        : Message.of("ruleset.tag-nobody-has.list", "tag", tag, "list", list))
+                        .note(Message.of("note.carry-tag", "tag", tag)));
+            }
+        }
+    }
+}

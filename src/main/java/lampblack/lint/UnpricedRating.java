@@ -1,0 +1,59 @@
+package lampblack.lint;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Advance;
+import lampblack.rules.Price;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/** A table of prices has none for a rating that can be bought, or stands where no rating is bought. */
+final class UnpricedRating implements Lint {
+
+    private static final long MOST_LOOKED_AT = 1_000;
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Climb climb = new Climb(new Bounds(sheet));
+            for (Advance advance : sheet.advances().values()) {
+                for (Map.Entry<String, Price> price : advance.cost().prices().entrySet()) {
+                    if (price.getValue() instanceof Price.ByRating table) {
+                        check(advance, price.getKey(), table, climb, found);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void check(Advance advance, String track, Price.ByRating table, Climb climb, Findings found) {
+        if (!Climb.raises(advance)) {
+            found.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(),
+                    Message.of("ruleset.unpriced-rating.none", "track", track)));
+            return;
+        }
+        OptionalLong missed = missed(climb.sure(advance), table);
+        if (missed.isPresent()) {
+            found.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(), "rating",
+                    missed.getAsLong(), "track", track)
+                    .note(Message.of("note.price-rating", "rating", missed.getAsLong())));
+        }
+    }
+
+    private static OptionalLong missed(List<Interval> reached, Price.ByRating table) {
+        OptionalLong missed = OptionalLong.empty();
+        for (Interval each : reached) {
+            long last = Math.min(each.high(), each.low() + MOST_LOOKED_AT);
+            for (long rating = each.low(); rating <= last && (missed.isEmpty() || rating < missed.getAsLong()); rating++) {
+                if (!table.table().containsKey(rating)) {
+                    missed = OptionalLong.of(rating);
+                }
+            }
+        }
+        return missed;
+    }
+}

@@ -1,0 +1,37 @@
+package lampblack.lint;
+
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.rules.Advance;
+import lampblack.rules.Price;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/** A table of prices has one for a rating that nobody can reach. */
+final class UnreachedPrice implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Climb climb = new Climb(new Bounds(sheet));
+            for (Advance advance : sheet.advances().values()) {
+                Optional<Interval> reached = climb.possible(advance);
+                if (reached.isPresent()) {
+                    advance.cost().prices().values().stream().filter(Price.ByRating.class::isInstance)
+                            .forEach(table -> check(advance, (Price.ByRating) table, reached.get(), found));
+                }
+            }
+        }
+    }
+
+    private static void check(Advance advance, Price.ByRating table, Interval reached, Findings found) {
+        for (long rating : table.table().keySet()) {
+            if (!reached.contains(rating)) {
+                found.add(advance.id(), Diagnostic.of(Code.RULESET__UNREACHED_PRICE, advance.label().span(), "rating",
+                        rating, "from", reached.low(), "to", reached.high()));
+                return;
+            }
+        }
+    }
+}
