@@ -10,6 +10,8 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Choose;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Step;
 
@@ -70,19 +72,35 @@ record Draft(MapNode choices) {
     Draft withPick(String step, Node pick) {
         List<Node> all = new ArrayList<>(picks(step));
         all.add(pick);
-        return with(step, new ListNode(all, NOWHERE));
+        return withPicks(step, all);
     }
 
     Draft withPick(String step, int index, Node pick) {
         List<Node> all = new ArrayList<>(picks(step));
         all.set(index, pick);
-        return with(step, new ListNode(all, NOWHERE));
+        return withPicks(step, all);
     }
 
     Draft withoutPick(String step, int index) {
         List<Node> all = new ArrayList<>(picks(step));
         all.remove(index);
+        return withPicks(step, all);
+    }
+
+    /** The judge tells picks apart by where they stand, so each stands somewhere else. */
+    private Draft withPicks(String step, List<Node> picks) {
+        List<Node> all = new ArrayList<>();
+        for (Node pick : picks) {
+            Span place = new Span(NOWHERE.source(), all.size(), all.size());
+            all.add(pick instanceof MapNode map ? placed(map, place) : Scalar.text(((Scalar) pick).text(), place));
+        }
         return with(step, new ListNode(all, NOWHERE));
+    }
+
+    private static MapNode placed(MapNode pick, Span place) {
+        MapNode.Entry only = pick.all().iterator().next();
+        Scalar name = Scalar.text(only.key().text(), place);
+        return new MapNode(Map.of(name.text(), new MapNode.Entry(name, only.value())), place);
     }
 
     /** An option with details, or alone where it has none. */
@@ -100,8 +118,9 @@ record Draft(MapNode choices) {
                     values(points).forEach((name, value) -> each.put(name, plain(value)));
                     all.put(step.id(), map(each));
                 } else if (choice instanceof ListNode list && !list.items().isEmpty()) {
-                    boolean one = list.items().size() == 1 && list.items().get(0) instanceof Scalar;
-                    all.put(step.id(), one ? list.items().get(0) : list);
+                    boolean single = step instanceof Choose choose && choose.picks().most().equals(Amount.ONE)
+                            && list.items().size() == 1 && list.items().get(0) instanceof Scalar;
+                    all.put(step.id(), single ? list.items().get(0) : list);
                 }
             });
         }

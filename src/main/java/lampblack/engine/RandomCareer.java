@@ -88,7 +88,7 @@ final class RandomCareer {
     private Optional<Map<String, Node>> wish() {
         for (Advance advance : random.shuffled(sheet.advances().values())) {
             for (Map<String, Node> keys : purchases.ways(advance, trial.standing())) {
-                advance.per().filter(periods::containsKey).ifPresent(each -> keys.put(each, Draft.number(next(each))));
+                advance.per().filter(periods::containsKey).ifPresent(each -> keys.put(each, Draft.number(periods.get(each))));
                 Trial tried = tried(keys);
                 if (tried.applied() && (isFree(tried) || waits(tried))) {
                     return Optional.of(keys);
@@ -96,10 +96,6 @@ final class RandomCareer {
             }
         }
         return Optional.empty();
-    }
-
-    private long next(String period) {
-        return periods.merge(period, 1L, Long::sum);
     }
 
     /** Whether nothing is in the way but a lack of what to pay with. */
@@ -146,7 +142,7 @@ final class RandomCareer {
     /** Another session, in which what is needed is earned if it can be. */
     private void play(List<String> needed) {
         session++;
-        periods.replaceAll((period, number) -> number + random.below(2));
+        periods.replaceAll((period, number) -> number + (number == 0 ? 1 : random.below(2)));
         earn(needed);
         for (String currency : needed) {
             boolean earned = sheet.earning().values().stream()
