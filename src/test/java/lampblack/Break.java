@@ -32,7 +32,7 @@ record Break(String name, Way way) {
             for (Object step : path) {
                 if (step instanceof Integer index) {
                     at = ((ListNode) at).items().get(index);
-                    place = at.span();
+                    place = at instanceof MapNode map ? map.all().iterator().next().key().span() : at.span();
                 } else {
                     MapNode.Entry entry = ((MapNode) at).entries().get((String) step);
                     at = entry.value();

@@ -170,13 +170,19 @@ final class RandomCreation {
                 .containsKey(Name.of(each).key())).limit(3).anyMatch(each -> put(step, set, each));
     }
 
+    /** Puts a point or two, or to begin with as many as the least rating takes. */
     private boolean put(Spend step, TraitSet set, String name) {
+        Node old = draft.points(step.id()).get(name);
+        long least = old == null ? set.min().in(trial.standing()) - set.start(name).in(trial.standing()) : 1;
+        long left = wish(step, step.points(), trial.standing().morePoints(step.id())) - spent(step);
+        long more = Math.max(1, Math.min(least, left));
+        return (random.oneIn(2) && more < left && put(step, set, name, more + 1)) || put(step, set, name, more);
+    }
+
+    private boolean put(Spend step, TraitSet set, String name, long more) {
         Map<String, Node> value = new LinkedHashMap<>();
         Node old = draft.points(step.id()).get(name);
         long points = old instanceof MapNode map ? map.integer("points").orElse(0L) : 0;
-        long least = set.min().in(trial.standing()) - set.start(name).in(trial.standing());
-        long left = wish(step, step.points(), trial.standing().morePoints(step.id())) - spent(step);
-        long more = points > 0 ? 1 : Math.max(1, Math.min(least, left));
         value.put("points", Draft.number(points + more));
         if (old instanceof MapNode map && map.has("under")) {
             value.put("under", map.get("under").orElseThrow());
