@@ -84,7 +84,8 @@ public record CharacterFile(
 
     private static MapNode part(MapNode root, String key) {
         Span place = root.has(key) ? root.keySpan(key) : root.get("ruleset").map(Node::span).orElse(root.span());
-        return root.map(key).orElseGet(() -> new MapNode(Map.of(), place));
+        // What is missing in a part is told at its key, not at whatever happens to stand first in it.
+        return new MapNode(root.map(key).map(MapNode::entries).orElse(Map.of()), place);
     }
 
     private static List<Entry> ledger(MapNode root) {

@@ -48,6 +48,9 @@ final class NewCharacterCommand implements Callable<Integer> {
             description = "Where to; without it, a file that is called as the character is.")
     private Optional<Path> output = Optional.empty();
 
+    @Mixin
+    private RandomOptions chance;
+
     @Override
     public Integer call() {
         Optional<LoadedRuleset> loaded = desk.ruleset(ruleset);
@@ -58,10 +61,12 @@ final class NewCharacterCommand implements Callable<Integer> {
         sheet.ifPresent(each -> desk.known("cli.no-sheet", each, game.sheets().keySet()));
         SheetRules rules = sheet.map(game.sheets()::get).orElseGet(() -> usual(game));
         playbook.ifPresent(each -> checkPlaybook(each, rules));
-        Path file = file();
+        Optional<RandomText> made = chance.made(desk, game, rules, name, playbook);
+        Path file = file(made.map(RandomText::name).or(() -> name).orElse(""));
         Optional<String> schema = schema(file);
         String beside = ".schemas/" + game.id() + ".character.schema.json";
-        String text = new CharacterSkeleton(game, rules, desk.messages()).text(schema.orElse(beside), name, playbook);
+        String text = made.map(each -> each.text(schema.orElse(beside)))
+                .orElseGet(() -> new CharacterSkeleton(game, rules, desk.messages()).text(schema.orElse(beside), name, playbook));
         Checked<LoadedCharacter> judged = desk.characters().judge(file,
                 TextFile.of(file.toString(), text));
         if (judged.hasErrors()) {
@@ -74,6 +79,7 @@ final class NewCharacterCommand implements Callable<Integer> {
         }
         if (exit == Exit.FINE) {
             desk.say("cli.file-written", "file", file);
+            made.flatMap(RandomText::remark).ifPresent(each -> desk.err().println(desk.messages().render(each)));
             judged.value().orElseThrow().outcome().todo()
                     .forEach(each -> desk.say("cli.todo-left", "todo", each.words()));
         }
@@ -94,7 +100,7 @@ final class NewCharacterCommand implements Callable<Integer> {
         }
     }
 
-    private Path file() {
+    private Path file(String called) {
         if (output.isPresent() && !Files.isDirectory(desk.path(output.get()))) {
             if (!output.get().toString().endsWith(".yaml")) {
                 throw desk.misuse("cli.not-yaml", "file", output.get());
@@ -104,7 +110,7 @@ final class NewCharacterCommand implements Callable<Integer> {
         Path usual = desk.path(Path.of("characters"));
         Path folder = output.map(desk::path).orElse(Files.isDirectory(usual) ? usual : desk.path(Path.of("")));
         try {
-            Path free = FileName.free(folder.toAbsolutePath(), FileName.slug(name.orElse("")));
+            Path free = FileName.free(folder.toAbsolutePath(), FileName.slug(called));
             return folder.resolve(free.getFileName());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

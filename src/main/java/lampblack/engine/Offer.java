@@ -2,6 +2,7 @@ package lampblack.engine;
 
 import java.util.List;
 import java.util.Map;
+import lampblack.diagnostic.Severity;
 import lampblack.rules.Candidate;
 import lampblack.rules.Label;
 import lampblack.rules.Objection;
@@ -12,13 +13,14 @@ import lampblack.rules.Objection;
  * @param block {@code creation} or {@code advance}
  * @param label of the step or advance
  * @param cost by currency
- * @param objections what the judge would say to it that it does not say already; none when it is open
+ * @param objections what the judge would say to it that it does not say already
  */
 public record Offer(
         String block, Label label, Candidate candidate, Map<String, Long> cost, List<Objection> objections) {
 
+    /** Whether nothing forbids it; what an author merely advises against stays open. */
     public boolean isOpen() {
-        return objections.isEmpty();
+        return objections.stream().noneMatch(each -> each.found().severity() == Severity.ERROR);
     }
 
     /** Where it would be written: {@code creation talents} or {@code advance practice}. */

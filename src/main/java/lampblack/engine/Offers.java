@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.character.CharacterFile;
 import lampblack.character.Entry;
-import lampblack.character.State;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
@@ -53,24 +52,17 @@ public final class Offers {
     }
 
     private List<Offer> creation() {
-        List<Objection> known = judgeCreation(file);
+        Trial known = Trial.creation(sheet, file, effort);
         List<Offer> offers = new ArrayList<>();
         for (Step step : sheet.creation().values()) {
             for (Candidate candidate : effort.isSpent() ? List.<Candidate>of() : step.candidates(outcome.standing())) {
                 Node choice = step.with(file.creation().get(step.id()), candidate, NOWHERE);
-                List<Objection> found = judgeCreation(file.withCreation(with(file.creation(), step.id(), choice)));
-                offers.add(new Offer("creation", step.label(), candidate, Map.of(), Objection.more(found, known)));
+                Trial trial = Trial.creation(
+                        sheet, file.withCreation(with(file.creation(), step.id(), choice)), effort);
+                offers.add(new Offer("creation", step.label(), candidate, Map.of(), trial.more(known)));
             }
         }
         return offers;
-    }
-
-    private List<Objection> judgeCreation(CharacterFile character) {
-        Judgement judgement = new Judgement();
-        Standing[] whole = new Standing[1];
-        new CreationJudge(sheet, character, effort, judgement).judge(standing -> whole[0] = standing);
-        new AssertionJudge(sheet, character, judgement).judge(whole[0]);
-        return judgement.objections();
     }
 
     private static MapNode with(MapNode map, String key, Node value) {
@@ -84,12 +76,13 @@ public final class Offers {
         Standing now = outcome.standing();
         Standing before = new Standing(sheet, now.state().playing() ? now.state() : now.play(), effort);
         List<Objection> overdue = overdue();
+        List<Objection> known = Trial.whole(file, before);
         List<Offer> offers = new ArrayList<>();
         for (Advance advance : sheet.advances().values()) {
             for (Candidate candidate : advance.purchase().candidates(before)) {
                 Entry.Buy entry = entry(advance, candidate);
                 List<Objection> objections = new ArrayList<>(overdue);
-                objections.addAll(judge(entry, before));
+                objections.addAll(Trial.entry(file, entry, before, outcome.prospect(), effort, known).objections());
                 Optional<Map<String, Long>> cost = advance.price(entry, before);
                 offers.add(new Offer("advance", advance.label(), candidate, cost.orElse(Map.of()), objections));
             }
@@ -118,19 +111,5 @@ public final class Offers {
 
     private static MapNode.Entry pair(String key, String value) {
         return new MapNode.Entry(Scalar.text(key, NOWHERE), Scalar.text(value, NOWHERE));
-    }
-
-    private List<Objection> judge(Entry entry, Standing before) {
-        Judgement judgement = new Judgement();
-        Prospect prospect = outcome.prospect().fork();
-        LedgerJudge judge = new LedgerJudge(sheet, prospect.tally(), judgement);
-        file.ledger().forEach(judge::pass);
-        Optional<State> next = judge.judge(entry, before);
-        Standing after = next.map(state -> new Standing(sheet, state, effort)).orElse(before);
-        prospect.overdraft().judge(entry, before, after, judgement);
-        Judgement asBefore = new Judgement();
-        new AssertionJudge(sheet, file, asBefore).judge(before);
-        new AssertionJudge(sheet, file, judgement).judge(after);
-        return Objection.more(judgement.objections(), asBefore.objections());
     }
 }

@@ -18,7 +18,6 @@ import lampblack.rules.Effort;
 import lampblack.rules.Judgement;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
-import lampblack.rules.Tally;
 import lampblack.rules.Track;
 import lampblack.ruleset.Ruleset;
 
@@ -34,7 +33,7 @@ public final class Replay {
     private final Report report = new Report();
     private final Judgement judgement = new Judgement();
     private final Effort effort = new Effort(Effort.MOST);
-    private final Prospect prospect = new Prospect(new Tally(), new Overdraft());
+    private final Prospect prospect = Prospect.fresh();
     private final List<Line> history = new ArrayList<>();
     private final Map<Expression, Failure> failures = new LinkedHashMap<>();
 

@@ -42,6 +42,12 @@ record Rulings(CharacterFile file, SheetRules sheet, Report report) {
         return List.copyOf(ruled);
     }
 
+    /** What no ruling of a character excuses. */
+    static List<Objection> unexcused(CharacterFile file, List<Objection> objections) {
+        return objections.stream()
+                .filter(each -> file.rulings().stream().noneMatch(ruling -> excuses(ruling, each))).toList();
+    }
+
     private static boolean excuses(Ruling ruling, Objection objection) {
         return names(ruling, objection) && objection.amount() <= ruling.upTo().orElse(Long.MAX_VALUE);
     }

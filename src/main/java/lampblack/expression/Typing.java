@@ -88,8 +88,11 @@ public record Typing(Vocabulary vocabulary, Report report) {
         return Message.of("expression.or", "one", kind(Type.INT), "other", kind(Type.TEXT));
     }
 
-    /** Reports a divisor that is known to be zero. */
+    /** Reports a divisor that is known to be zero; where types are wrong there is nothing to reckon yet. */
     void refuseZero(String operator, Term divisor) {
+        if (report.hasErrors()) {
+            return;
+        }
         Result known = divisor.evaluate(null, Steps.forRule());
         if (known instanceof Value.Int number && number.number() == 0) {
             report.add(Diagnostic.of(Code.EXPRESSION__DIVIDES_BY_ZERO, divisor.span(), "operator", operator));

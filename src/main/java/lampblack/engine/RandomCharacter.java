@@ -1,0 +1,112 @@
+package lampblack.engine;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Severity;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.rules.Field;
+import lampblack.rules.Fill;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * Makes up characters: finished, legal, and the same for the same seed on every machine. Each choice is put to the judge
+ * that judges files, so that whatever a ruleset asks is kept.
+ *
+ * @param name the character's name, where it is not to be made up
+ * @param playbook the playbook, where it is not left to chance
+ * @param advances how many it shall have bought since
+ */
+public record RandomCharacter(Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances) {
+
+    private static final int MOST_TRIES = 20;
+
+    public RandomCharacter(Ruleset ruleset, SheetRules sheet, int advances) {
+        this(ruleset, sheet, Optional.empty(), Optional.empty(), advances);
+    }
+
+    /** The character of a seed; empty where a bounded number of tries found none that is finished and legal. */
+    public Optional<Outcome> of(long seed) {
+        SplitMix seeds = new SplitMix(seed);
+        Optional<Outcome> fallback = Optional.empty();
+        for (int i = 0; i < MOST_TRIES; i++) {
+            Optional<Outcome> made = attempt(new SplitMix(seeds.next())).filter(each -> each.isLegal() && each.todo().isEmpty());
+            if (made.isPresent() && isClean(made.get())) {
+                return made;
+            }
+            fallback = fallback.or(() -> made);
+        }
+        return fallback;
+    }
+
+    private static boolean isClean(Outcome made) {
+        return made.diagnostics().stream().allMatch(each -> each.severity() == Severity.NOTE);
+    }
+
+    private Optional<Outcome> attempt(SplitMix random) {
+        Map<String, Node> root = new LinkedHashMap<>();
+        root.put("format", Draft.number(CharacterFile.FORMAT));
+        root.put("ruleset", Draft.text(ruleset.id()));
+        root.put("version", Draft.text(ruleset.version()));
+        root.put("sheet", Draft.text(sheet.id()));
+        root.put("fields", Draft.map(fields(random)));
+        Optional<MapNode> creation = new RandomCreation(sheet, file(root), random, playbook).choices();
+        if (creation.isEmpty()) {
+            return Optional.empty();
+        }
+        root.put("creation", creation.get());
+        Optional<Outcome> created = replayed(root);
+        if (created.isEmpty() || advances == 0) {
+            return created;
+        }
+        List<Node> ledger = new RandomCareer(sheet, file(root), created.get().standing(), random).entries(advances);
+        if (ledger.isEmpty()) {
+            return created;
+        }
+        root.put("ledger", new ListNode(ledger, Draft.NOWHERE));
+        return replayed(root);
+    }
+
+    private static CharacterFile file(Map<String, Node> root) {
+        return CharacterFile.decode(Draft.map(root)).value().orElseThrow();
+    }
+
+    private Optional<Outcome> replayed(Map<String, Node> root) {
+        return Replay.of(ruleset, file(root), Links.NONE).value();
+    }
+
+    private Map<String, Node> fields(SplitMix random) {
+        RandomWords words = new RandomWords(random);
+        Set<String> needed = new LinkedHashSet<>();
+        sheet.creation().values().stream().filter(Fill.class::isInstance)
+                .forEach(step -> needed.addAll(((Fill) step).fields()));
+        Map<String, Node> fields = new LinkedHashMap<>();
+        for (Field field : sheet.fields().values()) {
+            String id = field.label().id();
+            if (id.equals("name")) {
+                fields.put(id, Draft.text(name.orElseGet(words::name)));
+            } else if (field.required() || needed.contains(id) || random.oneIn(2)) {
+                fields.put(id, field(field, random, words));
+            }
+        }
+        return fields;
+    }
+
+    private static Node field(Field field, SplitMix random, RandomWords words) {
+        if (field.oneOf().isEmpty()) {
+            boolean suggested = !field.suggestions().isEmpty() && !random.oneIn(4);
+            return Draft.text(suggested ? random.pick(field.suggestions()) : words.phrase());
+        }
+        String chosen = random.pick(List.copyOf(field.oneOf().keySet()));
+        return field.detail().isPresent() && random.oneIn(2)
+                ? Draft.map(Map.of(chosen, Draft.text(words.phrase())))
+                : Draft.text(chosen);
+    }
+}

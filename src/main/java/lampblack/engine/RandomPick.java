@@ -1,0 +1,79 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.character.Taken;
+import lampblack.node.Node;
+import lampblack.rules.Candidate;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.Question;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.TraitSet;
+
+/** Fills in what an option leaves to whoever takes it: a name, details, and answers to what it asks. */
+record RandomPick(SheetRules sheet, SplitMix random, RandomWords words) {
+
+    private static final int MOST_LOAD = 3;
+    private static final int MOST_PRICE = 3;
+
+    /** Several ways to write what a candidate offers, the likelier first. */
+    List<Node> written(Candidate candidate, OptionList list, Standing at, boolean priced) {
+        String chosen = candidate.keys().get("choose");
+        if (chosen.equals(Candidate.BLANK)) {
+            return words.things(list.suggestions()).stream().limit(3)
+                    .map(name -> Draft.pick(name, details(list, priced))).toList();
+        }
+        Map<String, Question> asks = list.entries().get(chosen).asks();
+        List<Node> ways = new ArrayList<>();
+        for (int i = 0; i < (asks.isEmpty() ? 1 : 4); i++) {
+            Map<String, Node> answers = new LinkedHashMap<>();
+            asks.forEach((id, question) -> answers(question, at).stream().limit(1)
+                    .forEach(answer -> answers.put(id, Draft.text(answer))));
+            ways.add(Draft.pick(chosen, answers));
+        }
+        return ways;
+    }
+
+    private Map<String, Node> details(OptionList list, boolean priced) {
+        Map<String, Node> details = new LinkedHashMap<>();
+        if (!list.quality().isEmpty() && random.oneIn(3)) {
+            details.put("quality", Draft.text(random.pick(List.copyOf(list.quality().keySet()))));
+        }
+        if (list.load().isPresent() && random.oneIn(4)) {
+            details.put("load", Draft.number(random.below(MOST_LOAD + 1)));
+        }
+        if (priced && list.price().prices().size() == 1 && random.oneIn(3)) {
+            details.put("price", Draft.number(1 + random.below(MOST_PRICE)));
+        }
+        return details;
+    }
+
+    /** Whatever may answer a question, in a random order; nothing where there is nothing yet to choose from. */
+    List<String> answers(Question question, Standing at) {
+        if (question.takesAnyWords()) {
+            return List.of(words.phrase());
+        }
+        List<String> known = new ArrayList<>(question.oneOf().keySet());
+        question.which().ifPresent(which -> known.addAll(named(which, at)));
+        return random.shuffled(known);
+    }
+
+    private List<String> named(String which, Standing at) {
+        TraitSet set = sheet.traits().get(which);
+        if (set != null) {
+            return at.traits(which).stream().map(each -> set.open() ? at.title(each) : each.id()).toList();
+        }
+        List<String> names = new ArrayList<>(sheet.lists().get(which).entries().keySet());
+        at.state().list(which).stream().filter(Taken::made).map(Taken::name).forEach(names::add);
+        return names;
+    }
+
+    /** The questions an option asks. */
+    Map<String, Question> asks(String list, String option) {
+        return sheet.option(list, option).map(Option::asks).orElse(Map.of());
+    }
+}

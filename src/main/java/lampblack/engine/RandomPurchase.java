@@ -1,0 +1,101 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.node.ListNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.AddTrait;
+import lampblack.rules.Advance;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.Filter;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.Swap;
+import lampblack.rules.Take;
+import lampblack.rules.TraitSet;
+
+/** Makes up ways to take an advance, as the keys its entry would have. */
+record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
+
+    private static final int MOST_WAYS = 6;
+
+    RandomPurchase(SheetRules sheet, SplitMix random) {
+        this(sheet, random, new RandomWords(random));
+    }
+
+    /** Some ways to take it, of which any may turn out to be closed. */
+    List<Map<String, Node>> ways(Advance advance, Standing at) {
+        List<Map<String, Node>> ways = new ArrayList<>();
+        List<Candidate> all = random.shuffled(advance.purchase().candidates(at));
+        for (Candidate each : all.subList(0, Math.min(all.size(), MOST_WAYS))) {
+            Map<String, Node> keys = new LinkedHashMap<>();
+            keys.put("advance", Draft.text(advance.id()));
+            each.keys().forEach((key, value) -> keys.put(key, Draft.text(value)));
+            if (advance.purchase() instanceof Take take) {
+                take(take, all, each, at).ifPresent(chosen -> keys.put("choose", chosen));
+            } else if (advance.purchase() instanceof AddTrait add) {
+                name(keys, "add", add.set(), at, true);
+            } else if (advance.purchase() instanceof Swap swap) {
+                swap(swap, keys, at);
+            }
+            if (keys.values().stream().noneMatch(value -> value.equals(Draft.text(Candidate.BLANK)))) {
+                ways.add(keys);
+            }
+        }
+        return ways;
+    }
+
+    /** Some option of a list, or a name of a player's own. */
+    Optional<Node> pick(OptionList list, Standing at) {
+        List<Candidate> all = new Take(Amount.ONE, list.id(), Filter.ANY).candidates(at);
+        return all.isEmpty() ? Optional.empty() : written(list, random.pick(all), at, false);
+    }
+
+    private Optional<Node> written(OptionList list, Candidate candidate, Standing at, boolean priced) {
+        return new RandomPick(sheet, random, words).written(candidate, list, at, priced).stream().findFirst();
+    }
+
+    private Optional<Node> take(Take take, List<Candidate> all, Candidate first, Standing at) {
+        OptionList list = sheet.lists().get(take.list());
+        long count = Math.min(take.picks().in(at), all.size());
+        if (count <= 1) {
+            return written(list, first, at, true);
+        }
+        List<Node> picks = new ArrayList<>();
+        written(list, first, at, true).ifPresent(picks::add);
+        for (Candidate each : random.shuffled(all)) {
+            if (picks.size() < count && !each.equals(first)) {
+                written(list, each, at, true).ifPresent(picks::add);
+            }
+        }
+        return Optional.of(new ListNode(picks, Draft.NOWHERE));
+    }
+
+    private void name(Map<String, Node> keys, String key, String set, Standing at, boolean placed) {
+        TraitSet rules = sheet.traits().get(set);
+        words.skills(rules.suggestions()).stream().findFirst().ifPresent(name -> keys.put(key, Draft.text(name)));
+        if (rules.under().isPresent() && (placed || random.oneIn(3))) {
+            keys.put("under", Draft.text(random.pick(List.copyOf(sheet.traits().get(rules.under().get()).entries().keySet()))));
+        }
+    }
+
+    private void swap(Swap swap, Map<String, Node> keys, Standing at) {
+        String old = ((Scalar) keys.get("swap")).text();
+        Optional<String> set = swap.sets().stream()
+                .filter(each -> at.traits(each).stream().anyMatch(trait -> at.title(trait).equals(old))).findFirst();
+        if (set.isPresent()) {
+            name(keys, "for", set.get(), at, false);
+            return;
+        }
+        List<String> suggestions = swap.lists().stream().map(sheet.lists()::get)
+                .filter(list -> at.state().list(list.id()).stream().anyMatch(each -> each.name().equals(old)))
+                .flatMap(list -> list.suggestions().stream()).toList();
+        keys.put("for", Draft.text(words.things(suggestions).get(0)));
+    }
+}

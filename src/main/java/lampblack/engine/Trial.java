@@ -1,0 +1,69 @@
+package lampblack.engine;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.CharacterFile;
+import lampblack.character.Entry;
+import lampblack.character.State;
+import lampblack.rules.Effort;
+import lampblack.rules.Judgement;
+import lampblack.rules.Objection;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.Todo;
+
+/**
+ * Choices that are put to the judge before anybody makes them.
+ *
+ * @param applied whether they name nothing unknown
+ * @param standing what the character would come to
+ * @param prospect what judging the next entry would need to know
+ */
+record Trial(boolean applied, Standing standing, Prospect prospect, List<Objection> objections, List<Todo> todos) {
+
+    /** Creation as a whole. */
+    static Trial creation(SheetRules sheet, CharacterFile file, Effort effort) {
+        Judgement judgement = new Judgement();
+        Standing[] whole = new Standing[1];
+        new CreationJudge(sheet, file, effort, judgement).judge(standing -> whole[0] = standing);
+        judgeWhole(file, whole[0], judgement);
+        List<Objection> objections = Rulings.unexcused(file, judgement.objections());
+        return new Trial(true, whole[0], Prospect.fresh(), objections, judgement.todos());
+    }
+
+    /**
+     * One more entry of a ledger, of which only those objections count that do not stand already.
+     *
+     * @param known what {@link #whole} says to the standing before it
+     */
+    static Trial entry(CharacterFile file, Entry entry, Standing before, Prospect prospect, Effort effort,
+            List<Objection> known) {
+        Judgement judgement = new Judgement();
+        Prospect next = prospect.fork();
+        LedgerJudge judge = new LedgerJudge(before.sheet(), next.tally(), judgement);
+        file.ledger().forEach(judge::pass);
+        Optional<State> state = judge.judge(entry, before);
+        Standing after = state.map(each -> new Standing(before.sheet(), each, effort)).orElse(before);
+        next.overdraft().judge(entry, before, after, judgement);
+        judgeWhole(file, after, judgement);
+        List<Objection> more = Rulings.unexcused(file, Objection.more(judgement.objections(), known));
+        return new Trial(state.isPresent(), after, next, more, judgement.todos());
+    }
+
+    /** What is said to a character as it stands, however it came to it. */
+    static List<Objection> whole(CharacterFile file, Standing at) {
+        Judgement judgement = new Judgement();
+        judgeWhole(file, at, judgement);
+        return judgement.objections();
+    }
+
+    private static void judgeWhole(CharacterFile file, Standing at, Judgement to) {
+        new AssertionJudge(at.sheet(), file, to).judge(at);
+        new SettingsJudge(file, to).judge(at);
+    }
+
+    /** What it adds to the objections against another. */
+    List<Objection> more(Trial before) {
+        return Objection.more(objections, before.objections);
+    }
+}

@@ -1,0 +1,107 @@
+package lampblack.io;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.node.YamlPrinter;
+
+/** Writes a character the way the examples are written: a line for each choice, and for each entry of the ledger. */
+public final class CharacterPage {
+
+    private static final YamlPrinter PRINTER = new YamlPrinter(2, 2);
+
+    private final StringBuilder out = new StringBuilder();
+
+    private CharacterPage() {}
+
+    /**
+     * The text of a character.
+     *
+     * @param schema the way to the schema, as an editor follows it from the file
+     * @param words for a comment at the head
+     */
+    public static String of(MapNode root, String schema, String words) {
+        CharacterPage page = new CharacterPage();
+        page.line("# yaml-language-server: $schema=" + schema);
+        page.line("#");
+        page.line("# " + words);
+        for (MapNode.Entry entry : root.all()) {
+            page.part(entry.key().text(), entry.value());
+        }
+        return page.out.toString();
+    }
+
+    private void part(String key, Node value) {
+        if (value instanceof Scalar || isEmpty(value)) {
+            line(YamlPrinter.key(key) + ": " + YamlPrinter.flow(value(value)));
+            return;
+        }
+        line(YamlPrinter.key(key) + ":");
+        if (value instanceof ListNode list) {
+            list.items().forEach(item -> lines(PRINTER.item(2, value(item))));
+        } else {
+            ((MapNode) value).all().forEach(entry -> choice(entry.key().text(), entry.value()));
+        }
+    }
+
+    /** A field, a mark of play, or what was chosen in a step. */
+    private void choice(String key, Node value) {
+        boolean ofMaps = value instanceof MapNode map && map.all().stream().anyMatch(each -> each.value() instanceof MapNode);
+        boolean detailed = value instanceof ListNode list && list.items().stream().anyMatch(MapNode.class::isInstance);
+        if (!ofMaps && !detailed) {
+            lines(PRINTER.entry(2, key, value(value)));
+            return;
+        }
+        line("  " + YamlPrinter.key(key) + ":");
+        if (value instanceof ListNode list) {
+            list.items().forEach(item -> line("    - " + bare(value(item))));
+        } else {
+            ((MapNode) value).all().forEach(entry -> line("    " + YamlPrinter.key(entry.key().text()) + ": "
+                    + YamlPrinter.flow(value(entry.value()))));
+        }
+    }
+
+    /** One pick with its details, without the braces that a map in one line has. */
+    private static String bare(NewValue value) {
+        if (value instanceof NewValue.Entries map && map.entries().size() == 1) {
+            Map.Entry<String, NewValue> only = map.entries().entrySet().iterator().next();
+            return YamlPrinter.key(only.getKey()) + ": " + YamlPrinter.flow(only.getValue());
+        }
+        return YamlPrinter.flow(value);
+    }
+
+    private static boolean isEmpty(Node value) {
+        return value instanceof ListNode list ? list.items().isEmpty() : value instanceof MapNode map && map.all().isEmpty();
+    }
+
+    /** A part of a document as what is to be written. */
+    private static NewValue value(Node node) {
+        if (node instanceof MapNode map) {
+            Map<String, NewValue> entries = new LinkedHashMap<>();
+            map.all().forEach(each -> entries.put(each.key().text(), value(each.value())));
+            return NewValue.map(entries);
+        }
+        if (node instanceof ListNode list) {
+            List<NewValue> items = new ArrayList<>();
+            list.items().forEach(item -> items.add(value(item)));
+            return new NewValue.Items(items);
+        }
+        Scalar scalar = (Scalar) node;
+        return scalar.integer().map(NewValue::of).or(() -> scalar.bool().map(NewValue::of))
+                .orElseGet(() -> NewValue.of(scalar.text()));
+    }
+
+    private void lines(List<String> lines) {
+        lines.forEach(this::line);
+    }
+
+    private void line(String text) {
+        out.append(text).append('\n');
+    }
+}

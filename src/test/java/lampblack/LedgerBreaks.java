@@ -1,0 +1,241 @@
+package lampblack;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import lampblack.diagnostic.Code;
+import lampblack.engine.Line;
+import lampblack.engine.Outcome;
+import lampblack.rules.Advance;
+import lampblack.rules.AddTrait;
+import lampblack.rules.Amount;
+import lampblack.rules.Earning;
+import lampblack.rules.Option;
+import lampblack.rules.Purchase;
+import lampblack.rules.Raise;
+import lampblack.rules.Shape;
+import lampblack.rules.Swap;
+import lampblack.rules.Take;
+import lampblack.rules.Trait;
+
+/** Every way to break a rule of the ledger, or to mark what cannot be. */
+final class LedgerBreaks {
+
+    private static final String STRANGE = "Nobody Knows";
+
+    static final List<Break> ALL = List.of(
+            new Break("an unknown kind of entry", (legal, file) -> {
+                int index = append(file, made("learn", "Cooking"));
+                return Break.atKey(Code.SCHEMA__ONE_KIND, "ledger", index, "learn");
+            }),
+            new Break("a number of a session as text", (legal, file) -> {
+                int index = append(file, made("session", "three", "note", "x"));
+                return Break.at(Code.SCHEMA__WRONG_TYPE, "ledger", index, "session");
+            }),
+            entry("an unknown advance", legal -> Optional.of(made("advance", "practise-not")), Code.ADVANCE__UNKNOWN, "advance"),
+            entry("an advance without its key", legal -> advance(legal, Raise.class).map(each -> made("advance", each.id())),
+                    Code.ADVANCE__INCOMPLETE, "advance"),
+            entry("a raise of what is not there", legal -> advance(legal, Raise.class)
+                    .map(each -> made("advance", each.id(), "raise", STRANGE)), Code.TRAIT__UNKNOWN, "raise"),
+            entry("a raise over the cap", legal -> advance(legal, Raise.class).flatMap(each -> atCap(legal, each)
+                    .map(trait -> made("advance", each.id(), "raise", legal.standing().title(trait)))),
+                    Code.ADVANCE__OVER_CAP, "raise"),
+            entry("a new trait of a name that is taken", legal -> advance(legal, AddTrait.class).flatMap(each -> traits(legal,
+                    ((AddTrait) each.purchase()).set()).map(trait -> made("advance", each.id(), "add",
+                            legal.standing().title(trait), "under", legal.standing().parent(trait)))),
+                    Code.NAME__TAKEN, "add"),
+            entry("a swap of what is not there", legal -> advance(legal, Swap.class)
+                    .map(each -> made("advance", each.id(), "swap", STRANGE, "for", "X")), Code.SWAP__UNKNOWN, "swap"),
+            entry("two for one", legal -> advance(legal, Take.class).filter(each -> entries(legal, each).size() > 1)
+                    .map(each -> made("advance", each.id(), "choose", new ArrayList<>(entries(legal, each).subList(0, 2)))),
+                    Code.ADVANCE__WRONG_COUNT, "advance"),
+            entry("an option that is not there", legal -> advances(legal, Take.class, each ->
+                    !legal.sheet().lists().get(((Take) each.purchase()).list()).open())
+                    .map(each -> made("advance", each.id(), "choose", "nobody-knows")), Code.OPTION__UNKNOWN, "choose"),
+            new Break("a key that does not belong", (legal, file) -> advance(legal, Raise.class).flatMap(each -> traits(legal,
+                    set((Raise) each.purchase())).flatMap(trait -> {
+                        int index = append(file, made("advance", each.id(), "raise", legal.standing().title(trait), "choose", "x"));
+                        return Break.atKey(Code.ADVANCE__UNKNOWN_KEY, "ledger", index, "choose");
+                    }))),
+            new Break("an advance too often", (legal, file) -> {
+                List<Object> ledger = Breaks.list(file, "ledger");
+                for (Line line : legal.history()) {
+                    Map<String, Object> old = Breaks.map(ledger.get(line.entry().header().index()));
+                    Advance advance = legal.sheet().advances().get(old.getOrDefault("advance", ""));
+                    if (advance != null && advance.times().in(legal.standing()) != Amount.UNLIMITED) {
+                        int index = append(file, new LinkedHashMap<>(old));
+                        return Break.at(Code.ADVANCE__TOO_OFTEN, "ledger", index, "advance");
+                    }
+                }
+                return Optional.empty();
+            }),
+            new Break("something earned taken away", LedgerBreaks::overdrawn),
+            new Break("a cost that nothing pays", (legal, file) -> legal.sheet().currencies().stream().findFirst()
+                    .flatMap(currency -> {
+                        int index = append(file, made("lose", new LinkedHashMap<>(Map.of(currency,
+                                legal.standing().balance(currency) + 1))));
+                        return Break.at(Code.LEDGER__OVERDRAWN, "ledger", index, "lose");
+                    })),
+            earning("an unknown way to earn", legal -> Optional.of("charm"), 1, Code.EARNING__UNKNOWN, true),
+            earning("more than a session gives", legal -> earning(legal, each -> each.per().equals("session") && isOpen(legal, each)),
+                    50, Code.EARNING__OVER_LIMIT, false),
+            earning("none of what gives one", legal -> earning(legal, each -> each.per().equals(Earning.EACH_TIME)
+                    && isOpen(legal, each) && each.gives().least().in(legal.standing()) > 0), 0, Code.EARNING__WRONG_AMOUNT, false),
+            earning("a locked way to earn", legal -> earning(legal, each -> !isOpen(legal, each)), 1, Code.EARNING__LOCKED, true),
+            entry("an unknown milestone", legal -> Optional.of(made("milestone", "slew-the-moon")), Code.MILESTONE__UNKNOWN,
+                    "milestone"),
+            entry("a milestone twice", legal -> legal.standing().state().milestones().stream().findFirst()
+                    .map(each -> made("milestone", each)), Code.MILESTONE__TWICE, "milestone"),
+            new Break("a gain of what there is not", (legal, file) -> {
+                int index = append(file, made("gain", new LinkedHashMap<>(Map.of("luck", 3L))));
+                return Break.atKey(Code.LEDGER__UNKNOWN_BLOCK, "ledger", index, "gain", "luck");
+            }),
+            exchange("something permanent lost", "lose", legal -> legal.sheet().lists().values().stream()
+                    .filter(each -> each.permanent()).flatMap(each -> legal.standing().state().list(each.id()).stream())
+                    .findFirst().map(each -> new String[] {each.list(), each.name()}), Code.LEDGER__PERMANENT),
+            exchange("something lost that is not had", "lose", legal -> legal.sheet().lists().keySet().stream().findFirst()
+                    .map(each -> new String[] {each, STRANGE}), Code.LEDGER__NOT_HAD),
+            exchange("a requirement unmet later", "gain", legal -> option(legal, each ->
+                    !each.requires().holds(legal.standing()) && (!each.locked() || legal.standing().opens(each))),
+                    Code.OPTION__REQUIREMENT_UNMET),
+            exchange("a locked option later", "gain", legal -> option(legal, each ->
+                    each.locked() && !legal.standing().opens(each)), Code.OPTION__LOCKED),
+            exchange("the same too often later", "gain", legal -> option(legal, each ->
+                    legal.standing().times(each.key()) >= each.times().in(legal.standing())), Code.OPTION__TOO_OFTEN),
+            new Break("a change to what is no playbook", (legal, file) -> {
+                if (!legal.sheet().lists().containsKey("playbooks")) {
+                    return Optional.empty();
+                }
+                int index = append(file, made("change", new LinkedHashMap<>(Map.of("playbook", "nobody"))));
+                return Break.at(Code.OPTION__UNKNOWN, "ledger", index, "change", "playbook");
+            }),
+            new Break("something after retirement", (legal, file) -> {
+                append(file, made("retire", "To the sea."));
+                int index = append(file, made("milestone", "slew-the-moon"));
+                return Break.at(Code.LEDGER__AFTER_RETIREMENT, "ledger", index, "milestone");
+            }),
+            new Break("a ruling that excuses nothing", (legal, file) -> {
+                Breaks.list(file, "rulings").add(made("allows", "creation.over-cap", "because", "Why not."));
+                return Break.at(Code.RULING__EXCUSES_NOTHING, "rulings", 0, "allows");
+            }),
+            new Break("a ruling on what is no rule", (legal, file) -> {
+                Breaks.list(file, "rulings").add(made("allows", "creation.over-capp", "because", "Why not."));
+                return Break.at(Code.RULING__UNKNOWN_CODE, "rulings", 0, "allows");
+            }),
+            new Break("a mark on what the ledger keeps", (legal, file) -> {
+                file.put("now", made("xp", 1L));
+                return Break.at(Code.NOW__KEPT_BY_LEDGER, "now", "xp");
+            }),
+            new Break("more marks than boxes", (legal, file) -> legal.sheet().tracks().values().stream()
+                    .filter(each -> !each.ledger() && each.shape() instanceof Shape.Boxes).findFirst().flatMap(each -> {
+                        file.put("now", made(each.id(), legal.standing().size(each.id()) + 1));
+                        return Break.at(Code.NOW__TOO_MUCH, "now", each.id());
+                    })),
+            new Break("something carried that is not had", (legal, file) -> {
+                file.put("now", made("carried", new ArrayList<>(List.of(STRANGE))));
+                return Break.at(Code.NOW__NOT_CARRIED, "now", "carried", 0);
+            }));
+
+    private LedgerBreaks() {}
+
+    private static Break entry(String name, Function<Outcome, Optional<Map<String, Object>>> way, Code code, Object... path) {
+        return new Break(name, (legal, file) -> way.apply(legal).flatMap(entry -> {
+            List<Object> place = new ArrayList<>(List.of("ledger", append(file, entry)));
+            place.addAll(List.of(path));
+            return Break.at(code, place.toArray());
+        }));
+    }
+
+    private static Break earning(String name, Function<Outcome, Optional<String>> way, long amount, Code code, boolean atKey) {
+        return new Break(name, (legal, file) -> way.apply(legal).flatMap(earning -> {
+            int index = append(file, made("session", 900L, "earn", made(earning, amount)));
+            return atKey ? Break.atKey(code, "ledger", index, "earn", earning)
+                    : Break.at(code, "ledger", index, "earn", earning);
+        }));
+    }
+
+    private static Break exchange(String name, String kind, Function<Outcome, Optional<String[]>> way, Code code) {
+        return new Break(name, (legal, file) -> way.apply(legal).flatMap(what -> {
+            int index = append(file, made(kind, made(what[0], new ArrayList<>(List.of(what[1])))));
+            return Break.at(code, "ledger", index, kind, what[0], 0);
+        }));
+    }
+
+    /** Takes an entry away that something later was paid with; where the money first runs out is reckoned from the changes. */
+    private static Optional<Break.Broken> overdrawn(Outcome legal, Map<String, Object> file) {
+        for (int gone = 0; gone < legal.history().size(); gone++) {
+            if (!Breaks.map(Breaks.list(file, "ledger").get(gone)).containsKey("earn")) {
+                continue;
+            }
+            Map<String, Long> left = new LinkedHashMap<>();
+            for (int i = 0; i < legal.history().size(); i++) {
+                Map<String, Long> changes = i == gone ? Map.of() : legal.history().get(i).changes();
+                changes.forEach((track, change) -> left.merge(track, change, Long::sum));
+                boolean isShort = changes.entrySet().stream()
+                        .anyMatch(each -> each.getValue() < 0 && left.get(each.getKey()) < 0);
+                if (isShort) {
+                    Breaks.list(file, "ledger").remove(gone);
+                    return Break.at(Code.LEDGER__OVERDRAWN, "ledger", i - 1, "advance");
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static int append(Map<String, Object> file, Map<String, Object> entry) {
+        Breaks.list(file, "ledger").add(entry);
+        return Breaks.list(file, "ledger").size() - 1;
+    }
+
+    private static Map<String, Object> made(Object... keysAndValues) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (int i = 0; i < keysAndValues.length; i += 2) {
+            map.put((String) keysAndValues[i], keysAndValues[i + 1]);
+        }
+        return map;
+    }
+
+    private static Optional<Advance> advance(Outcome legal, Class<? extends Purchase> kind) {
+        return advances(legal, kind, each -> true);
+    }
+
+    private static Optional<Advance> advances(Outcome legal, Class<? extends Purchase> kind, Predicate<Advance> fits) {
+        return legal.sheet().advances().values().stream()
+                .filter(each -> kind.isInstance(each.purchase()) && fits.test(each)).findFirst();
+    }
+
+    private static String set(Raise raise) {
+        return raise.sets().isEmpty() ? "" : raise.sets().get(0);
+    }
+
+    private static Optional<Trait> traits(Outcome legal, String set) {
+        return legal.standing().traits(set).stream().findFirst();
+    }
+
+    private static Optional<Trait> atCap(Outcome legal, Advance advance) {
+        return legal.standing().traits(set((Raise) advance.purchase())).stream()
+                .filter(each -> legal.standing().rating(each) >= legal.standing().cap(each)).findFirst();
+    }
+
+    private static List<String> entries(Outcome legal, Advance advance) {
+        return List.copyOf(legal.sheet().lists().get(((Take) advance.purchase()).list()).entries().keySet());
+    }
+
+    private static Optional<String> earning(Outcome legal, Predicate<Earning> fits) {
+        return legal.sheet().earning().values().stream().filter(fits).map(Earning::id).findFirst();
+    }
+
+    private static boolean isOpen(Outcome legal, Earning earning) {
+        return !earning.locked() || legal.standing().opens("earning", earning.id());
+    }
+
+    private static Optional<String[]> option(Outcome legal, Predicate<Option> fits) {
+        return legal.sheet().lists().values().stream().filter(list -> !list.id().equals("playbooks"))
+                .flatMap(list -> list.entries().values().stream()).filter(fits).findFirst()
+                .map(each -> new String[] {each.key().list(), each.key().id()});
+    }
+}

@@ -1,0 +1,71 @@
+package lampblack;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/** Documents as maps, lists, texts and numbers that can be changed at will. */
+public final class Loose {
+
+    private static final Span NOWHERE = new Source("loose", "").start();
+
+    private Loose() {}
+
+    public static Map<String, Object> copy(MapNode map) {
+        Map<String, Object> copy = new LinkedHashMap<>();
+        map.all().forEach(each -> copy.put(each.key().text(), of(each.value())));
+        return copy;
+    }
+
+    public static Object of(Node node) {
+        if (node instanceof MapNode map) {
+            return copy(map);
+        }
+        if (node instanceof ListNode list) {
+            List<Object> items = new ArrayList<>();
+            list.items().forEach(each -> items.add(of(each)));
+            return items;
+        }
+        Scalar scalar = (Scalar) node;
+        return scalar.integer().isPresent() ? (Object) scalar.integer().get() : scalar.text();
+    }
+
+    public static MapNode map(Object value) {
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
+        ((Map<?, ?>) value).forEach((key, each) -> entries.put((String) key,
+                new MapNode.Entry(Scalar.text((String) key, NOWHERE), node(each))));
+        return new MapNode(entries, NOWHERE);
+    }
+
+    public static Node node(Object value) {
+        if (value instanceof Map) {
+            return map(value);
+        }
+        if (value instanceof List<?> list) {
+            return new ListNode(list.stream().map(Loose::node).toList(), NOWHERE);
+        }
+        return value instanceof Number number
+                ? Scalar.integer(number.longValue(), NOWHERE)
+                : Scalar.text((String) value, NOWHERE);
+    }
+
+    public static NewValue value(Object value) {
+        if (value instanceof Map<?, ?> map) {
+            Map<String, NewValue> entries = new LinkedHashMap<>();
+            map.forEach((key, each) -> entries.put((String) key, value(each)));
+            return NewValue.map(entries);
+        }
+        if (value instanceof List<?> list) {
+            return new NewValue.Items(list.stream().map(Loose::value).toList());
+        }
+        return value instanceof Number number ? NewValue.of(number.longValue()) : NewValue.of((String) value);
+    }
+}

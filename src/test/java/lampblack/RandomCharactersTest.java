@@ -1,0 +1,187 @@
+package lampblack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.TextPrinter;
+import lampblack.diagnostic.Source;
+import lampblack.engine.Offer;
+import lampblack.engine.OfferReplay;
+import lampblack.engine.Offers;
+import lampblack.engine.Outcome;
+import lampblack.engine.RandomCharacter;
+import lampblack.io.Attempt;
+import lampblack.io.Bundle;
+import lampblack.io.CharacterEditor;
+import lampblack.io.CharacterLoader;
+import lampblack.io.CharacterPage;
+import lampblack.io.CharacterStore;
+import lampblack.io.LoadedCharacter;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.io.TextFile;
+import lampblack.io.YamlReader;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What holds of every character that a shipped ruleset allows. {@code -Dlampblack.characters=100000} makes up more of them
+ * than a build does.
+ */
+class RandomCharactersTest {
+
+    private static final int CHARACTERS = Integer.getInteger("lampblack.characters", 10_000);
+    private static final int MOST_ADVANCES = 12;
+    private static final Path PLACE = Path.of("random.yaml");
+    private static final RulesetLoader RULESETS = new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("rulesets"))));
+    private static final CharacterLoader LOADER = new CharacterLoader(RULESETS);
+    private static final CharacterEditor EDITOR = new CharacterEditor(LOADER, new CharacterStore());
+
+    record Game(Ruleset ruleset, SheetRules sheet) {
+
+        Outcome character(long seed) {
+            int advances = (int) (seed % (MOST_ADVANCES + 1));
+            return new RandomCharacter(ruleset, sheet, advances).of(seed)
+                    .orElseThrow(() -> new AssertionError("no character of " + this + " for seed " + seed));
+        }
+
+        @Override
+        public String toString() {
+            return ruleset.id() + " " + sheet.id();
+        }
+    }
+
+    static Stream<Game> games() {
+        return RULESETS.ids().stream().map(id -> RULESETS.load(id).value().orElseThrow().ruleset())
+                .flatMap(game -> game.sheets().values().stream().map(sheet -> new Game(game, sheet)));
+    }
+
+    private static int share(int parts) {
+        return Math.max(1, CHARACTERS / (int) games().count() / parts);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everythingThatAGameHasOccurs(Game game) {
+        Occurring occurring = new Occurring(game.sheet());
+        for (int seed = 0; seed < 1_000; seed++) {
+            occurring.see(game.character(seed));
+        }
+        assertEquals(Set.of(), occurring.never(), "never occurred");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theSameSeedMakesTheSame(Game game) {
+        for (int seed = 0; seed < 20; seed++) {
+            assertEquals(text(game.character(seed).file().root()), text(game.character(seed).file().root()));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theyAreCleanAndTheSameAfterLoading(Game game) {
+        for (int seed = 0; seed < share(1); seed++) {
+            Outcome made = game.character(seed);
+            assertClean(made.diagnostics(), text(made.file().root()));
+            assertEquals(List.of(), made.todo());
+            if (seed % 2 == 0) {
+                String text = text(made.file().root());
+                LoadedCharacter loaded = judge(text).value().orElseThrow(() -> new AssertionError(text));
+                assertClean(loaded.outcome().diagnostics(), text);
+                assertEquals(new StateDump(made).print(), new StateDump(loaded.outcome()).print(), text);
+                assertEquals(text, text(loaded.file().root()));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatAPlayerWroteBesideThemSurvivesAChange(Game game) {
+        for (int seed = 0; seed < share(20); seed++) {
+            String text = text(game.character(seed).file().root());
+            String marked = text.replace("creation:\n", "creation:   # made by hand\n")
+                    + "house-notes: {kept: as it is}   # whatever it means\n";
+            LoadedCharacter loaded = judge(marked).value().orElseThrow(() -> new AssertionError(marked));
+            assertEquals(List.of(Code.CHARACTER__UNKNOWN_KEY),
+                    judge(marked).diagnostics().stream().map(Diagnostic::code).toList(), marked);
+            Attempt attempt = EDITOR.add(loaded, List.of(NewValue.map("note", NewValue.of("Later."))));
+            attempt = EDITOR.put(attempt.after().orElseThrow(), List.of("fields", "notes"), NewValue.of("other"));
+            assertTrue(attempt.isFree(), marked);
+            List<String> after = attempt.text().lines().toList();
+            List<String> lost = marked.lines().filter(each -> !each.startsWith("  notes:") && !after.contains(each)).toList();
+            assertEquals(List.of(), lost, marked);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyBreakOfARuleIsReportedWhereItIs(Game game) {
+        Map<String, Integer> done = new LinkedHashMap<>();
+        List<Break> breaks = Breaks.all().toList();
+        int budget = share(1);
+        for (int seed = 0; budget > 0; seed++) {
+            Outcome legal = game.character(seed);
+            for (int i = seed % 7; i < breaks.size(); i += 7) {
+                Map<String, Object> file = Loose.copy(legal.file().root());
+                Optional<Break.Broken> broken = breaks.get(i).way().in(legal, file);
+                if (broken.isPresent()) {
+                    assertFound(breaks.get(i), broken.get(), text(Loose.map(file)), seed);
+                    done.merge(breaks.get(i).name(), 1, Integer::sum);
+                    budget--;
+                }
+            }
+        }
+        System.getLogger("random").log(System.Logger.Level.DEBUG, game + ": " + done);
+    }
+
+    private static void assertFound(Break way, Break.Broken broken, String text, int seed) {
+        MapNode root = YamlReader.read(new Source(PLACE.toString(), text)).value().orElseThrow();
+        List<Diagnostic> found = judge(text).diagnostics();
+        boolean there = found.stream().anyMatch(each -> each.code() == broken.code()
+                && each.span().start() == broken.place(root).start() && each.span().end() == broken.place(root).end());
+        assertTrue(there, () -> way.name() + " (seed " + seed + ") is not reported as " + broken.code().id() + " at "
+                + broken.place(root) + " but:\n" + new TextPrinter(Bundle.messages(), false).print(found) + text);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void offersAndReplayAgree(Game game) {
+        OfferReplay replay = new OfferReplay(EDITOR);
+        for (int seed = 0; seed < share(200); seed++) {
+            String text = text(game.character(seed).file().root());
+            LoadedCharacter loaded = judge(text).value().orElseThrow();
+            for (Offer offer : Offers.of(loaded.outcome())) {
+                replay.assertAgrees(loaded, offer);
+            }
+        }
+    }
+
+    private static void assertClean(List<Diagnostic> found, String text) {
+        assertTrue(found.stream().allMatch(each -> each.severity() == Severity.NOTE),
+                () -> new TextPrinter(Bundle.messages(), false).print(found) + text);
+    }
+
+    private static String text(MapNode root) {
+        return CharacterPage.of(root, "character.schema.json", "made up");
+    }
+
+    private static Checked<LoadedCharacter> judge(String text) {
+        return LOADER.judge(PLACE, TextFile.of(PLACE.toString(), text));
+    }
+}

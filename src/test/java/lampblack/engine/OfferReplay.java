@@ -1,0 +1,76 @@
+package lampblack.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.Loose;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Severity;
+import lampblack.io.Attempt;
+import lampblack.io.Bundle;
+import lampblack.io.CharacterEditor;
+import lampblack.io.LoadedCharacter;
+import lampblack.node.NewValue;
+import lampblack.rules.Objection;
+
+/** Compares an offer with what becomes of the file in which it is taken. */
+public record OfferReplay(CharacterEditor editor) {
+
+    private static final Messages MESSAGES = Bundle.messages();
+
+    public void assertAgrees(LoadedCharacter character, Offer offer) {
+        Attempt attempt = offer.block().equals("advance")
+                ? editor.add(character, List.of(entry(offer)))
+                : chosen(character, offer);
+        assertFalse(attempt.after().isEmpty(), () -> offer.where() + " gives a file that cannot be read:\n" + attempt.text());
+        assertEquals(said(offer), said(attempt), () -> offer.where() + " " + offer.candidate().keys());
+    }
+
+    private static NewValue entry(Offer offer) {
+        Map<String, NewValue> keys = new LinkedHashMap<>();
+        keys.put("advance", NewValue.of(offer.label().id()));
+        offer.candidate().keys().forEach((key, value) -> keys.put(key, NewValue.of(value)));
+        return NewValue.map(keys);
+    }
+
+    private Attempt chosen(LoadedCharacter character, Offer offer) {
+        String step = offer.label().id();
+        Map<String, String> keys = offer.candidate().keys();
+        if (keys.containsKey("name")) {
+            Map<String, Object> points = Loose.copy(character.file().creation().map(step).orElse(Loose.map(Map.of())));
+            points.merge(keys.get("name"), 1L, OfferReplay::onePointMore);
+            return editor.put(character, List.of("creation", step, keys.get("name")), Loose.value(points.get(keys.get("name"))));
+        }
+        List<NewValue> picks = new ArrayList<>();
+        character.file().creation().items(step).forEach(each -> picks.add(Loose.value(Loose.of(each))));
+        picks.add(NewValue.of(keys.get("choose")));
+        return editor.put(character, List.of("creation", step), new NewValue.Items(picks));
+    }
+
+    private static Object onePointMore(Object old, Object one) {
+        if (old instanceof Long points) {
+            return points + 1;
+        }
+        Map<String, Object> more = new LinkedHashMap<>();
+        ((Map<?, ?>) old).forEach((key, value) -> more.put((String) key, key.equals("points") ? (Long) value + 1 : value));
+        return more;
+    }
+
+    private static List<String> said(Offer offer) {
+        return offer.objections().stream().map(Objection::found).filter(each -> each.severity() == Severity.ERROR)
+                .map(OfferReplay::said).sorted().toList();
+    }
+
+    private static List<String> said(Attempt attempt) {
+        return attempt.added().stream().map(OfferReplay::said).sorted().toList();
+    }
+
+    private static String said(Diagnostic found) {
+        return found.id() + " " + MESSAGES.render(found.message());
+    }
+}
