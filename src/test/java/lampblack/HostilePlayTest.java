@@ -166,6 +166,8 @@ class HostilePlayTest {
                         "ledger:\n" + lines(5000, i -> "- {advance: p, choose: o" + i + "}")),
                 Arguments.of("10 000 names added one by one", "    traits: {s: {open: true, rating: {max: 4}}}\n    advances: {p: {add: s, at: 1}}\n",
                         "ledger:\n" + lines(10_000, i -> "- {advance: p, add: Thing " + i + "}")),
+                Arguments.of("10 000 things gained one by one", "    lists: {l: {open: true}}\n",
+                        "ledger:\n" + lines(10_000, i -> "- {gain: {l: Thing " + i + "}}")),
                 Arguments.of("10 000 mistakes, each near 5 000 names", "    lists: {l: {entries: "
                         + map(5000, i -> "option-with-a-long-name-" + i + ": {}") + "}}\n",
                         "ledger:\n" + lines(10_000, i -> "- {gain: {l: option-with-a-lonq-name-" + i + "}}")),
