@@ -132,10 +132,8 @@ class HostileTextTest {
         trial.write("rulesets/game/ruleset.yaml", Trial.HEAD + "sheets: {character: {}}\n");
         trial.write("c.yaml", bytes);
         trial.refused("check", "c.yaml").says(words);
-        if (bytes.length > 500_000) {
-            return;
-        }
-        for (String[] command : COMMANDS) {
+        // What every command says of a file follows from the same reading; the large ones are tried once.
+        for (String[] command : bytes.length > 40_000 ? List.<String[]>of() : COMMANDS) {
             trial.refused(command);
         }
     }

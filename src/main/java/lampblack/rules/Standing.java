@@ -34,6 +34,9 @@ public final class Standing {
     /** What one gift adds to a rating. */
     public record Added(Gift gift, long amount) {}
 
+    /** So many names that players made cost as much as one option of the ruleset. */
+    private static final int PASSED = 8;
+
     private final SheetRules sheet;
     private final State state;
     private final Map<String, List<Gift>> gifts = new HashMap<>();
@@ -61,6 +64,7 @@ public final class Standing {
         this.failures = failures;
         state.ratings().values().forEach(set -> effort.take(set.size()));
         for (List<Taken> list : state.options().values()) {
+            effort.take(list.size() / PASSED);
             for (Taken taken : list) {
                 sheet.option(taken.list(), taken.id()).ifPresent(option -> admit(
                         new Giver(option, Optional.of(taken), Optional.empty(), Optional.empty())));
