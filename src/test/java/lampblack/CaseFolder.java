@@ -16,9 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Checked;
-import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.TextPrinter;
 import lampblack.engine.Outcome;
 import lampblack.io.Bundle;
@@ -35,7 +33,7 @@ import lampblack.node.TreePrinter;
  * or else a {@code ruleset.yaml}. The ruleset is the nearest one up the tree: its files are the YAML files beside it and
  * below {@code parts}; others for it to extend stand in {@code bases/<id>} beside it or further up.
  */
-public final class CaseFolder implements AutoCloseable {
+final class CaseFolder implements AutoCloseable {
 
     private static final String RULESET = RulesetPlace.ROOT_FILE;
     private static final String CHARACTER = "character.yaml";
@@ -95,23 +93,12 @@ public final class CaseFolder implements AutoCloseable {
             CharacterLoader loader = new CharacterLoader(rulesets);
             return outputs(text -> loader.judge(place.resolve(CHARACTER), text), bytes(folder.resolve(CHARACTER)));
         }
-        Checked<LoadedRuleset> loaded = rulesets.load(game);
+        Checked<LoadedRuleset> loaded = Advice.left(folder, rulesets.load(game));
         Map<String, Supplier<String>> outputs = new LinkedHashMap<>();
-        outputs.put("expected.txt", () -> printed(said(loaded.diagnostics())));
+        outputs.put("expected.txt", () -> printed(loaded.diagnostics()));
         loaded.value().ifPresent(found ->
                 outputs.put("expected-resolved.yaml", () -> TreePrinter.print(found.tree(), true)));
         return outputs;
-    }
-
-    /** What a case compares: advice to authors only among the lints, so that every other case shows one thing. */
-    private List<Diagnostic> said(List<Diagnostic> found) {
-        boolean isLint = folder.startsWith(CasesTest.ROOT.resolve("lint"));
-        return isLint ? found : found.stream().filter(each -> !isAdvice(each)).toList();
-    }
-
-    /** Whether something found in a ruleset is advice, which leaves it fit to play. */
-    public static boolean isAdvice(Diagnostic found) {
-        return found.severity() != Severity.ERROR && found.code() != Code.RULESET__NOT_READ_YET;
     }
 
     private Map<String, Supplier<String>> outputs(Judge judge, byte[] bytes) {

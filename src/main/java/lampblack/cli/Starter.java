@@ -70,9 +70,15 @@ final class Starter {
         }
         files.put("ruleset.yaml", text("overlay.yaml"));
         if (rules.lists().containsKey(OptionKey.PLAYBOOKS) || rules.lists().values().stream().anyMatch(OptionList::byPlaybook)) {
-            files.put("playbooks/wanderer.yaml", text("playbook.yaml") + calling(rules) + talent(rules));
+            files.put("playbooks/wanderer.yaml", text("playbook.yaml") + talent(rules));
         }
         return files;
+    }
+
+    private String talent(SheetRules rules) {
+        Optional<OptionList> list = rules.lists().values().stream().filter(OptionList::byPlaybook).findFirst();
+        list.ifPresent(each -> words.put("list", each.id()));
+        return calling(rules) + (list.isPresent() ? text("talent.yaml") : "");
     }
 
     /** A step that chooses the playbook, where the game below has none. */
@@ -80,12 +86,6 @@ final class Starter {
         boolean chosen = rules.creation().values().stream()
                 .anyMatch(step -> step instanceof Choose choose && choose.list().equals(OptionKey.PLAYBOOKS));
         return chosen || rules.creation().containsKey("calling") ? "" : text("calling.yaml");
-    }
-
-    private String talent(SheetRules rules) {
-        Optional<OptionList> list = rules.lists().values().stream().filter(OptionList::byPlaybook).findFirst();
-        list.ifPresent(each -> words.put("list", each.id()));
-        return list.isPresent() ? text("talent.yaml") : "";
     }
 
     /** Lines of a house rule for what the game has, each behind a sign. */
