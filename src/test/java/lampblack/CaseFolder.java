@@ -17,7 +17,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.character.Edits;
 import lampblack.diagnostic.Checked;
-import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Source;
@@ -39,7 +38,7 @@ import lampblack.node.TreePrinter;
  * or else a {@code ruleset.yaml}. The ruleset is the nearest one up the tree: its files are the YAML files beside it
  * and below {@code parts}; others for it to extend stand in {@code bases/<id>} beside it or further up.
  */
-public final class CaseFolder implements AutoCloseable {
+final class CaseFolder implements AutoCloseable {
 
     private static final String RULESET = RulesetPlace.ROOT_FILE;
     private static final String CHARACTER = "character.yaml";
@@ -101,22 +100,12 @@ public final class CaseFolder implements AutoCloseable {
             CharacterLoader loader = new CharacterLoader(rulesets);
             return outputs(text -> loader.judge(place.resolve(CHARACTER), text), bytes(folder.resolve(CHARACTER)));
         }
-        Checked<LoadedRuleset> loaded = rulesets.load(game);
+        Checked<LoadedRuleset> loaded = Advice.left(folder, rulesets.load(game));
         Map<String, Supplier<String>> outputs = new LinkedHashMap<>();
-        said(said(loaded.diagnostics()), outputs);
+        said(loaded.diagnostics(), outputs);
         loaded.value().ifPresent(found ->
                 outputs.put("expected-resolved.yaml", () -> TreePrinter.print(found.tree(), true)));
         return outputs;
-    }
-
-    /** What a case compares: advice to authors is left out everywhere but among the lints, so that a case shows one thing. */
-    private List<Diagnostic> said(List<Diagnostic> found) {
-        return folder.startsWith(CasesTest.ROOT.resolve("lint")) ? found : found.stream().filter(each -> !isAdvice(each)).toList();
-    }
-
-    /** Whether something found in a ruleset is advice, which leaves it fit to play. */
-    public static boolean isAdvice(Diagnostic found) {
-        return found.severity() != Severity.ERROR && found.code() != Code.RULESET__NOT_READ_YET;
     }
 
     private Map<String, Supplier<String>> outputs(Judge judge, byte[] bytes) {

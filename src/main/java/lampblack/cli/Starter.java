@@ -76,17 +76,17 @@ final class Starter {
         return files;
     }
 
+    private String talent(SheetRules rules) {
+        Optional<OptionList> list = rules.lists().values().stream().filter(OptionList::byPlaybook).findFirst();
+        list.ifPresent(each -> words.put("list", each.id()));
+        return calling(rules) + (list.isPresent() ? text("talent.yaml") : "");
+    }
+
     /** A step that chooses the playbook, where the game below has none. */
     private String calling(SheetRules rules) {
         boolean chosen = rules.creation().values().stream()
                 .anyMatch(step -> step instanceof Choose choose && choose.list().equals(OptionKey.PLAYBOOKS));
         return chosen || rules.creation().containsKey("calling") ? "" : text("calling.yaml");
-    }
-
-    private String talent(SheetRules rules) {
-        Optional<OptionList> list = rules.lists().values().stream().filter(OptionList::byPlaybook).findFirst();
-        list.ifPresent(each -> words.put("list", each.id()));
-        return list.isPresent() ? text("talent.yaml") : "";
     }
 
     /** Lines of a house rule for what the game has, each behind a sign. */

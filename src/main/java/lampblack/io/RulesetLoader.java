@@ -104,7 +104,7 @@ public final class RulesetLoader {
         return Checked.unlessErrors(new LoadedRuleset(ruleset.value().get(), tree.tree(), ids), report);
     }
 
-    /** Whether it is about advice that a base has weighed and that the game on top has made needless: not its affair. */
+    /** Whether it is about advice that a base has weighed, which is no affair of the game on top. */
     private static boolean isOfBase(Diagnostic found, MapNode own) {
         return found.code() == Code.RULESET__SILENCES_NOTHING
                 && own.map("lints").filter(lints -> lints.has((String) found.message().values().get("code"))).isEmpty();

@@ -47,7 +47,7 @@ record Feasible(Bounds bounds) {
     private Optional<Message> always(Requirement requirement) {
         if (requirement instanceof AllOf all) {
             List<Message> reasons = all.parts().stream().flatMap(each -> always(each).stream()).toList();
-            return !reasons.isEmpty() && reasons.size() == all.parts().size() ? Optional.of(reasons.get(0)) : Optional.empty();
+            return reasons.size() == all.parts().size() ? reasons.stream().findFirst() : Optional.empty();
         }
         if (requirement instanceof AnyOf any) {
             return any.parts().stream().flatMap(each -> always(each).stream()).findFirst();
@@ -76,8 +76,10 @@ record Feasible(Bounds bounds) {
             }
         }
         Set<String> playbooks = new HashSet<>();
-        List<String> named = wanted.stream().filter(HasOption.class::isInstance).map(each -> ((HasOption) each).option())
-                .filter(key -> key.list().equals(OptionKey.PLAYBOOKS) && playbooks.add(key.id())).map(OptionKey::id).toList();
+        List<String> named = wanted.stream().filter(HasOption.class::isInstance)
+                .map(each -> ((HasOption) each).option())
+                .filter(key -> key.list().equals(OptionKey.PLAYBOOKS) && playbooks.add(key.id()))
+                .map(OptionKey::id).toList();
         return named.size() < 2 ? Optional.empty()
                 : Optional.of(Message.of("never.playbooks", "one", named.get(0), "other", named.get(1)));
     }
@@ -98,7 +100,8 @@ record Feasible(Bounds bounds) {
     }
 
     private static boolean isSimple(Requirement requirement) {
-        return requirement instanceof HasOption || requirement instanceof HasTag || requirement instanceof RatingAtLeast;
+        return requirement instanceof HasOption || requirement instanceof HasTag
+                || requirement instanceof RatingAtLeast;
     }
 
     private static String name(Requirement requirement) {

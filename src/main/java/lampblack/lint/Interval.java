@@ -3,8 +3,8 @@ package lampblack.lint;
 import java.util.Optional;
 
 /**
- * All that a number may come to: from the lowest to the highest. {@link Long#MIN_VALUE} and {@link Long#MAX_VALUE} stand
- * for no bound, and results too large for a number count as that.
+ * All that a number may come to: from the lowest to the highest. {@link Long#MIN_VALUE} and {@link Long#MAX_VALUE}
+ * stand for no bound, and results too large for a number count as that.
  */
 record Interval(long low, long high) {
 
@@ -67,7 +67,8 @@ record Interval(long low, long high) {
     Optional<Interval> divided(Interval other) {
         Optional<Interval> below = other.shared(new Interval(LEAST, -1)).map(this::quotients);
         Optional<Interval> above = other.shared(new Interval(1, MOST)).map(this::quotients);
-        return below.isPresent() && above.isPresent() ? Optional.of(below.get().union(above.get())) : below.or(() -> above);
+        return below.isPresent() && above.isPresent()
+                ? Optional.of(below.get().union(above.get())) : below.or(() -> above);
     }
 
     /** What remains of a division by everything but zero, with the sign of what is divided. */

@@ -34,7 +34,8 @@ final class Leniencies {
             weighed(each).ifPresent(report::add);
         }
         for (Leniency each : byCode.values()) {
-            idle(each).stream().filter(idle -> whole || idle.code() != Code.RULESET__SILENCES_NOTHING).forEach(report::add);
+            idle(each).stream().filter(idle -> whole || idle.code() != Code.RULESET__SILENCES_NOTHING)
+                    .forEach(report::add);
         }
     }
 

@@ -42,7 +42,8 @@ final class NothingUses implements Lint {
     }
 
     private static Diagnostic idle(String kind, String name, Span place) {
-        return Diagnostic.of(Code.RULESET__NOTHING_USES, place, Message.of("ruleset.nothing-uses." + kind, "name", name));
+        return Diagnostic.of(Code.RULESET__NOTHING_USES, place,
+                Message.of("ruleset.nothing-uses." + kind, "name", name));
     }
 
     /** @param used kinds and names, such as {@code milestone initiated} */
@@ -92,7 +93,8 @@ final class NothingUses implements Lint {
         }
 
         private static String playbook(String option) {
-            return OptionKey.of(option).list().equals(OptionKey.PLAYBOOKS) ? "playbook " + id(option) : "option " + option;
+            boolean playbook = OptionKey.of(option).list().equals(OptionKey.PLAYBOOKS);
+            return playbook ? "playbook " + id(option) : "option " + option;
         }
 
         private static String id(String path) {

@@ -10,7 +10,6 @@ import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
 import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
-import lampblack.rules.Amount;
 import lampblack.rules.Derivation;
 import lampblack.rules.Raise;
 import lampblack.rules.RaiseCap;
@@ -117,7 +116,8 @@ final class RatingBounds {
         for (Step step : sheet.creation().values()) {
             if (step instanceof Spend spend && spend.set().equals(set.id())) {
                 sum = sum.plus(new Interval(0, Math.max(0, bounds.amount(spend.points().most()).high())));
-                boolean more = gifts.of("points " + spend.id(), AddPoints.class).stream().anyMatch(each -> each.add() > 0);
+                boolean more = gifts.of("points " + spend.id(), AddPoints.class).stream()
+                        .anyMatch(each -> each.add() > 0);
                 sum = more ? sum.plus(Interval.COUNT) : sum;
                 cap = Math.max(cap, stepCap(spend));
             }
@@ -164,7 +164,8 @@ final class RatingBounds {
     }
 
     private boolean isNamed(TraitSet set) {
-        return sheet.creation().values().stream().anyMatch(step -> step instanceof Spend spend && spend.set().equals(set.id()))
+        return sheet.creation().values().stream()
+                        .anyMatch(step -> step instanceof Spend spend && spend.set().equals(set.id()))
                 || sheet.advances().values().stream()
                         .anyMatch(each -> each.purchase() instanceof AddTrait add && add.set().equals(set.id()));
     }
@@ -201,10 +202,5 @@ final class RatingBounds {
         TraitSet set = sheet.traits().get(trait.set());
         Interval start = bounds.amount(set.start(trait.id()));
         return start.greater(bounds.amount(set.min()));
-    }
-
-    /** Whether an amount is the same for everybody. */
-    static boolean isFixed(Amount amount) {
-        return amount instanceof Amount.Fixed;
     }
 }

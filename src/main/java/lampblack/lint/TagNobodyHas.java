@@ -21,7 +21,7 @@ import lampblack.rules.Step;
 import lampblack.rules.Take;
 import lampblack.ruleset.Ruleset;
 
-/** A rule asks for a tag that no option has. A list without options is passed over: whoever builds on it brings them. */
+/** A rule asks for a tag that no option has. A list without options is passed over: others may bring them. */
 final class TagNobodyHas implements Lint {
 
     @Override
@@ -69,7 +69,8 @@ final class TagNobodyHas implements Lint {
         private void opened(Option option) {
             option.gives().stream().flatMap(gives -> gives.effects().stream())
                     .filter(effect -> effect instanceof Open open && open.kind().equals("tag"))
-                    .forEach(effect -> asked("", ((Open) effect).name(), option.key().toString(), option.label().span()));
+                    .map(effect -> ((Open) effect).name())
+                    .forEach(tag -> asked("", tag, option.key().toString(), option.label().span()));
         }
 
         /** A tag stands behind the list it is counted in. */

@@ -3,6 +3,7 @@ package lampblack.lint;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.stream.LongStream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -45,15 +46,8 @@ final class UnpricedRating implements Lint {
     }
 
     private static OptionalLong missed(List<Interval> reached, Price.ByRating table) {
-        OptionalLong missed = OptionalLong.empty();
-        for (Interval each : reached) {
-            long last = Math.min(each.high(), each.low() + MOST_LOOKED_AT);
-            for (long rating = each.low(); rating <= last && (missed.isEmpty() || rating < missed.getAsLong()); rating++) {
-                if (!table.table().containsKey(rating)) {
-                    missed = OptionalLong.of(rating);
-                }
-            }
-        }
-        return missed;
+        return reached.stream().flatMapToLong(each -> LongStream
+                .rangeClosed(each.low(), Math.min(each.high(), each.low() + MOST_LOOKED_AT))
+                .filter(rating -> !table.table().containsKey(rating)).limit(1)).min();
     }
 }

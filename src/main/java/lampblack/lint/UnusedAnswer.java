@@ -17,8 +17,8 @@ import lampblack.rules.Target;
 import lampblack.ruleset.Ruleset;
 
 /**
- * An option asks which trait or option is meant, gives something, and does nothing with the answer. Answers that no rule
- * could use are part of the story.
+ * An option asks which trait or option is meant, gives something, and does nothing with the answer. Answers that no
+ * rule could use are part of the story.
  */
 final class UnusedAnswer implements Lint {
 

@@ -76,6 +76,10 @@ final class ListBlocks {
             return option.playbook().isEmpty() || subject.standing().playbook().isEmpty()
                     || option.playbook().equals(subject.standing().playbook());
         }
+        // A box beside what can be carried is for carrying it, so nothing stands there that is not owned.
+        if (list.load().isPresent()) {
+            return false;
+        }
         return list.byPlaybook()
                 ? option.playbook().isPresent() && option.playbook().equals(subject.standing().playbook())
                 : !list.open() && list.entries().size() <= MOST_UNTAKEN;

@@ -5,16 +5,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.expression.Term;
+import lampblack.expression.Variable;
 import lampblack.rules.Advance;
 import lampblack.rules.Amount;
 import lampblack.rules.Earning;
 import lampblack.rules.Price;
+import lampblack.rules.Raise;
 import lampblack.rules.Range;
 import lampblack.rules.Track;
 import lampblack.sheet.Markup.Span;
 
 /** Sets what earns experience, and what experience and other currencies buy. */
 final class ProgressBlocks {
+
+    /** The most ratings whose prices are told one by one. */
+    private static final long MOST_STEPS = 12;
 
     private final Subject subject;
 
@@ -67,8 +73,8 @@ final class ProgressBlocks {
         List<Span> says = new ArrayList<>(Markup.spans(advance.label().text()));
         advance.cost().prices().forEach((currency, price) -> {
             String title = currency(currency);
-            if (price instanceof Price.ByRating table) {
-                Map<Long, Long> steps = steps(table);
+            Map<Long, Long> steps = steps(advance, price);
+            if (!steps.isEmpty()) {
                 amounts.add(range(steps) + " " + title);
                 String words = subject.say("sheet.by-rating", "steps", said(steps));
                 says.add(new Span(Markup.Style.PLAIN, says.isEmpty() ? words : " " + words));
@@ -93,10 +99,28 @@ final class ProgressBlocks {
         return track == null ? id : subject.standing().titleOf(track.label());
     }
 
-    private Map<Long, Long> steps(Price.ByRating table) {
+    /** What each new rating costs, where the price depends on it. */
+    private Map<Long, Long> steps(Advance advance, Price price) {
         Map<Long, Long> steps = new LinkedHashMap<>();
-        table.table().forEach((to, amount) -> steps.put(to, amount.in(subject.standing())));
+        if (price instanceof Price.ByRating table) {
+            table.table().forEach((to, amount) -> steps.put(to, amount.in(subject.standing())));
+        } else if (price instanceof Price.Plain plain && plain.amount() instanceof Amount.Formula formula
+                && readsRating(formula.expression().term()) && advance.purchase() instanceof Raise raise) {
+            for (long to = 1; to <= Math.min(MOST_STEPS, highest(raise)); to++) {
+                steps.put(to, price.in(subject.standing(), Map.of("from", to - 1, "to", to, "times", bought(advance))));
+            }
+        }
         return steps;
+    }
+
+    private static boolean readsRating(Term term) {
+        return term instanceof Variable variable && (variable.name().equals("to") || variable.name().equals("from"))
+                || term.children().stream().anyMatch(ProgressBlocks::readsRating);
+    }
+
+    private long highest(Raise raise) {
+        return raise.sets().stream().map(subject.rules().traits()::get)
+                .mapToLong(set -> set.max().in(subject.standing())).max().orElse(0);
     }
 
     private static String range(Map<Long, Long> steps) {

@@ -47,10 +47,10 @@ class AdviceTest {
                   learn: {cost: {xp: 4}, choose: 1, from: talents, only: {playbook: own}}
                 """.formatted(
                 lines(ARTS, each -> "      a" + each + ": {}"),
-                lines(count, each -> "      t" + each + ": {playbook: torchbearer, tags: [light, secret], requires: [{a" + each % ARTS
-                        + ": 2}, {if: \"count('talents') > 0 && sum('arts') > " + each % 5 + "\"}"
-                        + (each == 0 ? "" : ", t" + (each - 1)) + "], gives: {ratings: {a" + each % ARTS + ": 1}, opens: [t"
-                        + (each + 1) % count + "]}, locked: true}"));
+                lines(count, each -> "      t" + each + ": {playbook: torchbearer, tags: [light, secret], requires: [{a"
+                        + each % ARTS + ": 2}, {if: \"count('talents') > 0 && sum('arts') > " + each % 5 + "\"}"
+                        + (each == 0 ? "" : ", t" + (each - 1)) + "], gives: {ratings: {a" + each % ARTS
+                        + ": 1}, opens: [t" + (each + 1) % count + "]}, locked: true}"));
     }
 
     @Test
@@ -64,7 +64,8 @@ class AdviceTest {
     /** Thirty ratings, each worked out deep within a formula from the one before. */
     private static String deep(String open, String close) {
         return "traits:\n  ranks:\n    rating: {max: 9}\n    entries:\n" + lines(29, each -> "      r" + each + ": {"
-                + (each == 0 ? "max: 4" : "is: \"" + open.repeat(20) + "rating('r" + (each - 1) + "')" + close.repeat(20) + "\"")
+                + (each == 0 ? "max: 4"
+                        : "is: \"" + open.repeat(20) + "rating('r" + (each - 1) + "')" + close.repeat(20) + "\"")
                 + "}") + "\n";
     }
 

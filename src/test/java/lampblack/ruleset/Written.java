@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import lampblack.CaseFolder;
+import lampblack.Advice;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
@@ -44,7 +44,7 @@ public final class Written {
     /** What is printed of whole files but advice, the base first. */
     public static String problemsOf(List<String> layers) {
         return new TextPrinter(Bundle.messages(), false).print(
-                found(layers).stream().filter(each -> !CaseFolder.isAdvice(each)).toList());
+                Advice.without(found(layers)));
     }
 
     /** What is printed of one sheet's blocks, advice and all. */
