@@ -20,8 +20,6 @@ import lampblack.rules.Trait;
 /** What a character has come to as a text: whatever is not empty, in the ruleset's order. */
 final class StateDump {
 
-    private static final Messages MESSAGES = Bundle.messages();
-
     private final Outcome outcome;
     private final Standing at;
     private final SheetRules sheet;
@@ -43,7 +41,8 @@ final class StateDump {
         section("changed", changed());
         section("open", opened());
         section("milestones", at.state().milestones().stream().toList());
-        section("todo", outcome.todo().stream().map(each -> each.where() + ": " + MESSAGES.render(each.words())).toList());
+        Messages messages = Bundle.messages();
+        section("todo", outcome.todo().stream().map(each -> each.where() + ": " + messages.render(each.words())).toList());
         return out.toString();
     }
 

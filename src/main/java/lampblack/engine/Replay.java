@@ -17,6 +17,7 @@ import lampblack.expression.Failure;
 import lampblack.rules.Judgement;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
+import lampblack.rules.Tally;
 import lampblack.rules.Track;
 import lampblack.ruleset.Ruleset;
 
@@ -28,7 +29,7 @@ public final class Replay {
     private final CharacterFile file;
     private final Report report = new Report();
     private final Judgement judgement = new Judgement();
-    private final Prospect prospect = Prospect.fresh();
+    private final Prospect prospect = new Prospect(new Tally(), new Overdraft());
     private final List<Line> history = new ArrayList<>();
     private final Map<Expression, Failure> failures = new LinkedHashMap<>();
 
