@@ -3,6 +3,7 @@ package lampblack;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -189,6 +190,7 @@ class RandomCharactersTest {
     }
 
     private static Checked<LoadedCharacter> judge(String text) {
-        return LOADER.judge(PLACE, new TextFile(new Source(PLACE.toString(), text), ""));
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return LOADER.judge(PLACE, TextFile.of(bytes, PLACE.toString(), "").value().orElseThrow());
     }
 }
