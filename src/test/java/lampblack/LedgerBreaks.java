@@ -66,7 +66,9 @@ final class LedgerBreaks {
                 for (Line line : legal.history()) {
                     Map<String, Object> old = Breaks.map(ledger.get(line.entry().header().index()));
                     Advance advance = legal.sheet().advances().get(old.getOrDefault("advance", ""));
-                    if (advance != null && advance.times().in(legal.standing()) != Amount.UNLIMITED) {
+                    boolean there = advance != null && (!(advance.purchase() instanceof Raise raise) || raise.sets().stream()
+                            .anyMatch(set -> names(legal, set).contains(old.get("raise"))));
+                    if (there && advance.times().in(legal.standing()) != Amount.UNLIMITED) {
                         int index = append(file, new LinkedHashMap<>(old));
                         return Break.at(Code.ADVANCE__TOO_OFTEN, "ledger", index, "advance");
                     }
@@ -206,6 +208,10 @@ final class LedgerBreaks {
     private static Optional<Advance> advances(Outcome legal, Class<? extends Purchase> kind, Predicate<Advance> fits) {
         return legal.sheet().advances().values().stream()
                 .filter(each -> kind.isInstance(each.purchase()) && fits.test(each)).findFirst();
+    }
+
+    private static List<String> names(Outcome legal, String set) {
+        return legal.standing().traits(set).stream().map(legal.standing()::title).toList();
     }
 
     private static String set(Raise raise) {

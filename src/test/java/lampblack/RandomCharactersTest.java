@@ -3,6 +3,7 @@ package lampblack;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,13 +67,17 @@ class RandomCharactersTest {
         }
     }
 
+    private static final List<Game> GAMES = RULESETS.ids().stream()
+            .map(id -> RULESETS.load(id).value().orElseThrow().ruleset())
+            .flatMap(game -> game.sheets().values().stream().map(sheet -> new Game(game, sheet))).toList();
+
     static Stream<Game> games() {
-        return RULESETS.ids().stream().map(id -> RULESETS.load(id).value().orElseThrow().ruleset())
-                .flatMap(game -> game.sheets().values().stream().map(sheet -> new Game(game, sheet)));
+        return GAMES.stream();
     }
 
+    /** How many characters of each game a test takes that needs so many times as long for each. */
     private static int share(int parts) {
-        return Math.max(1, CHARACTERS / (int) games().count() / parts);
+        return Math.max(1, CHARACTERS / GAMES.size() / parts);
     }
 
     @ParameterizedTest
@@ -96,7 +101,8 @@ class RandomCharactersTest {
     @ParameterizedTest
     @MethodSource("games")
     void theyAreCleanAndTheSameAfterLoading(Game game) {
-        for (int seed = 0; seed < share(1); seed++) {
+        int share = share(1);
+        for (int seed = 0; seed < share; seed++) {
             Outcome made = game.character(seed);
             assertClean(made.diagnostics(), text(made.file().root()));
             assertEquals(List.of(), made.todo());
@@ -113,7 +119,8 @@ class RandomCharactersTest {
     @ParameterizedTest
     @MethodSource("games")
     void whatAPlayerWroteBesideThemSurvivesAChange(Game game) {
-        for (int seed = 0; seed < share(20); seed++) {
+        int share = share(20);
+        for (int seed = 0; seed < share; seed++) {
             String text = text(game.character(seed).file().root());
             String marked = text.replace("creation:\n", "creation:   # made by hand\n")
                     + "house-notes: {kept: as it is}   # whatever it means\n";
@@ -163,7 +170,8 @@ class RandomCharactersTest {
     @MethodSource("games")
     void offersAndReplayAgree(Game game) {
         OfferReplay replay = new OfferReplay(EDITOR);
-        for (int seed = 0; seed < share(200); seed++) {
+        int share = share(200);
+        for (int seed = 0; seed < share; seed++) {
             String text = text(game.character(seed).file().root());
             LoadedCharacter loaded = judge(text).value().orElseThrow();
             for (Offer offer : Offers.of(loaded.outcome())) {

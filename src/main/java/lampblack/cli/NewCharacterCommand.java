@@ -62,6 +62,7 @@ final class NewCharacterCommand implements Callable<Integer> {
         SheetRules rules = sheet.map(game.sheets()::get).orElseGet(() -> usual(game));
         playbook.ifPresent(each -> checkPlaybook(each, rules));
         Optional<RandomText> made = chance.made(desk, game, rules, name, playbook);
+        made.flatMap(RandomText::remark).ifPresent(each -> desk.err().println(desk.messages().render(each)));
         Path file = file(made.map(RandomText::name).or(() -> name).orElse(""));
         Optional<String> schema = schema(file);
         String beside = ".schemas/" + game.id() + ".character.schema.json";

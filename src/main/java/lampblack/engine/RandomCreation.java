@@ -33,7 +33,7 @@ import lampblack.rules.TraitSet;
  */
 final class RandomCreation {
 
-    private static final int MOST_MENDS = 60;
+    private static final int MOST_MENDS = 30;
     private static final int ENDLESS = 3;
 
     private final SheetRules sheet;
@@ -66,13 +66,8 @@ final class RandomCreation {
         order.forEach(step -> wishes.put(step.id(), random.next() >>> 1));
         fill(order);
         for (int i = 0; i < MOST_MENDS && weight(trial) > 0; i++) {
-            Draft draftBefore = draft;
-            Trial trialBefore = trial;
-            loosen(order);
-            fill(order);
-            if (weight(trial) > weight(trialBefore)) {
-                draft = draftBefore;
-                trial = trialBefore;
+            if (!exchange(order)) {
+                redo(order);
             }
         }
         boolean finished = trial.todos().isEmpty()
@@ -87,6 +82,50 @@ final class RandomCreation {
             weight += each.found().severity() == Severity.NOTE ? 0 : 1;
         }
         return weight;
+    }
+
+    /** Puts one option in the place of another where that leaves less to say, as when a rule asks for a thing that is not there. */
+    private boolean exchange(List<Step> order) {
+        if (trial.objections().isEmpty()) {
+            return false;
+        }
+        for (Step step : random.shuffled(order)) {
+            int picks = draft.picks(step.id()).size();
+            if (step instanceof Choose choose && picks > 0 && candidates(choose).stream()
+                    .anyMatch(each -> exchange(choose, random.below(picks), each))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean exchange(Choose step, int index, Candidate candidate) {
+        if (candidate.keys().containsValue(Candidate.BLANK)) {
+            return false;
+        }
+        OptionList list = sheet.lists().get(step.list());
+        for (Node pick : picking.written(candidate, list, trial.standing(), false)) {
+            Draft next = draft.withPick(step.id(), index, pick);
+            Trial tried = judged(next);
+            if (weight(tried) < weight(trial)) {
+                draft = next;
+                trial = tried;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Takes something back and fills what is then free, unless that leaves more to say. */
+    private void redo(List<Step> order) {
+        Draft draftBefore = draft;
+        Trial trialBefore = trial;
+        loosen(order);
+        fill(order);
+        if (weight(trial) > weight(trialBefore)) {
+            draft = draftBefore;
+            trial = trialBefore;
+        }
     }
 
     /** Takes one or two choices back. */

@@ -18,6 +18,7 @@ import lampblack.rules.Effort;
 import lampblack.rules.Judgement;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
+import lampblack.rules.Tally;
 import lampblack.rules.Track;
 import lampblack.ruleset.Ruleset;
 
