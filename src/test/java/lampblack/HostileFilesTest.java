@@ -113,7 +113,8 @@ class HostileFilesTest {
     @DisplayName("F17 an empty file, half a file and what is no text are never written over")
     void damaged(List<String> command) {
         byte[] whole = trial.text("c.yaml").getBytes(StandardCharsets.UTF_8);
-        for (byte[] damaged : List.of(new byte[0], Arrays.copyOf(whole, trial.text("c.yaml").indexOf("Ann") + 3), new byte[4096],
+        for (byte[] damaged : List.of(new byte[0], Arrays.copyOf(whole, trial.text("c.yaml").indexOf("Ann") + 3),
+                new byte[4096],
                 new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'})) {
             trial.write("c.yaml", damaged);
             trial.refused(command.toArray(String[]::new));
@@ -124,7 +125,8 @@ class HostileFilesTest {
     @DisplayName("Y9 folders and devices given as files are not read, and never hang")
     void notFiles() throws IOException {
         Files.createDirectory(trial.path("folder.yaml"));
-        for (String name : List.of("folder.yaml", "none.yaml", "no/such/folder.yaml", "c.yaml/x", "/dev/zero", "/dev/stdin",
+        for (String name : List.of("folder.yaml", "none.yaml", "no/such/folder.yaml", "c.yaml/x", "/dev/zero",
+                "/dev/stdin",
                 "x".repeat(300), "a\u0007b\n.yaml")) {
             for (List<String> each : List.of(List.of("show"), List.of("undo"), List.of("sheet"), List.of("options"))) {
                 trial.refused(each.get(0), name);
@@ -206,7 +208,8 @@ class HostileFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"../up", "a/b", "a\\b", "CON", "con.yaml", "a:b", "a.", "a ", "..", ".", "", "-rf", "@/etc/passwd",
+    @ValueSource(strings = {"../up", "a/b", "a\\b", "CON", "con.yaml", "a:b", "a.", "a ", "..", ".", "", "-rf",
+            "@/etc/passwd",
         "$(touch x)", "\u00e9\u0301", "\ud83d\ude00", "nul", "LPT1", "a\tb"})
     @DisplayName("F9 a new character's file is named harmlessly, whatever the character is called")
     void names(String name) {
@@ -225,8 +228,10 @@ class HostileFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"x\n- {gain: {xp: 99}}", "}, {gain: {xp: 99}", "\"'{}[],#&*!|>%@`", "# x", "- x", "null", "~", "1e9",
-        "a: b", "\ttab", " x ", "\u2028", "<<", "=", "\\", "\\u0000", "<<<<<<< HEAD", "---", "...", "\ud83d\ude00\u00e9"})
+    @ValueSource(strings = {"x\n- {gain: {xp: 99}}", "}, {gain: {xp: 99}", "\"'{}[],#&*!|>%@`", "# x", "- x", "null",
+            "~", "1e9",
+        "a: b", "\ttab", " x ", "\u2028", "<<", "=", "\\", "\\u0000", "<<<<<<< HEAD", "---", "...",
+                "\ud83d\ude00\u00e9"})
     @DisplayName("words from the command line are words, whatever they hold")
     void injection(String words) {
         for (List<String> command : List.of(List.of("earn", "c.yaml", "daring=1", "--note", words),
@@ -254,7 +259,8 @@ class HostileFilesTest {
                 List.of("gain", "c.yaml", "things=" + words), List.of("gain", "c.yaml", words + "=1"),
                 List.of("buy", "c.yaml", words), List.of("milestone", "c.yaml", words), List.of("show", words),
                 List.of("answer", "c.yaml", "lamp", "colour=" + words), List.of("answer", "c.yaml", words, "a=b"),
-                List.of("rule", "c.yaml", words, "--because", "x"), List.of("explain", words), List.of("resolve", words),
+                List.of("rule", "c.yaml", words, "--because", "x"), List.of("explain", words), List.of("resolve",
+                        words),
                 List.of("sheet", "--blank", words), List.of(words), List.of("undo", "c.yaml", words),
                 List.of("earn", "c.yaml", "daring=" + words), List.of("check", "--ruleset", words, "c.yaml"))) {
             Trial.Run run = run(command);
@@ -269,8 +275,10 @@ class HostileFilesTest {
     @DisplayName("R10 odd numbers on the command line are refused")
     void numbers(String number) {
         Map<String, String> before = trial.contents();
-        for (List<String> command : List.of(List.of("earn", "c.yaml", "daring=" + number), List.of("undo", "c.yaml", number),
-                List.of("gain", "c.yaml", "xp=" + number), List.of("earn", "c.yaml", "daring=1", "--session", number + "."),
+        for (List<String> command : List.of(List.of("earn", "c.yaml", "daring=" + number), List.of("undo", "c.yaml",
+                number),
+                List.of("gain", "c.yaml", "xp=" + number), List.of("earn", "c.yaml", "daring=1", "--session", number
+                        + "."),
                 List.of("rule", "c.yaml", "creation.over-budget", "--because", "x", "--up-to", number + "x"))) {
             Trial.Run run = run(command);
             assertTrue(run.exit() == 1 || run.exit() == 2, command + " " + run.exit() + run.all());

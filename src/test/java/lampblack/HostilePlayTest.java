@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rulesets that pass every check, and characters that make the most of them. None may take long, whatever it asks for. */
+/** Rulesets that pass every check, and characters that make the most of them. None may take long,
+        whatever it asks for. */
 @DisplayName("A legal ruleset made to hurt")
 class HostilePlayTest {
 
@@ -85,12 +86,14 @@ class HostilePlayTest {
     @DisplayName("R9 a number too large for a file is no number, and nothing wraps")
     void overflow(String formula) {
         game("    traits:\n      a: {rating: {max: unlimited}, entries: {x: {is: \"" + formula + "\"}}}\n"
-                + "      big: {rating: {max: unlimited}, entries: " + map(400, i -> "e" + i + ": {is: '999999999999'}") + "}\n"
+                + "      big: {rating: {max: unlimited}, entries: " + map(400, i -> "e" + i
+                        + ": {is: '999999999999'}") + "}\n"
                 + "      s: {open: true, rating: {max: unlimited, start: \"" + formula + "\"}}\n"
                 + "    lists: {l: {open: true, price: {xp: \"" + formula + "\"}, at-most: \"" + formula + "\"}}\n"
                 + "    tracks: {t: {boxes: \"" + formula + "\"}, xp: {pool: {start: \"" + formula + "\"}}}\n"
                 + "    creation: {c: {spend: \"" + formula + "\", on: s}, d: {choose: \"" + formula + "\", from: l}}\n"
-                + "    advances: {p: {cost: price, choose: 1, from: l}, r: {cost: {xp: \"" + formula + "\"}, raise: s}}\n",
+                + "    advances: {p: {cost: price, choose: 1, from: l}, r: {cost: {xp: \"" + formula
+                        + "\"}, raise: s}}\n",
                 "creation: {c: {A: 1000000}, d: [B]}\nledger:\n- {gain: {xp: 1000000}}\n- {advance: p, choose: C}\n"
                 + "- {advance: r, raise: A}\n- {lose: {xp: 1000000}}\n");
         trial.run("check", "c.yaml").ends(1).says("ruleset.formula-failed").says("becomes too large");
@@ -122,10 +125,12 @@ class HostilePlayTest {
         game("    traits: {a: {rating: {max: 1000000, start: 1000000}, entries: {x: {}}}}\n"
                 + "    lists: {l: {open: true, at-most: 1000000, entries: "
                 + map(3000, i -> "o" + i + ": {times: 1000000, uses: 1000000, boxes: 1000000, load: 1000}") + "}}\n"
-                + "    tracks: {t: {boxes: 1000000}, c: {clock: 1000000}, r: {rows: {a: {slots: 1000000}}}, b: {bands: {x: 1000000}},"
+                + "    tracks: {t: {boxes: 1000000}, c: {clock: 1000000}, r: {rows: {a: {slots: 1000000}}}, b: "
+                        + "{bands: {x: 1000000}},"
                 + " n: {counter: {min: -1000000, max: 1000000}}, z: {boxes: 0}, y: {clock: 0}}\n"
                 + "    creation: {e: {choose: 1000000, from: l}}\n",
-                "creation: {e: [o1, o1, o1]}\nnow: {t: 1000000, c: 1000000, r: {a: [x, y]}, n: -1000000, z: 1, y: -5}\n");
+                "creation: {e: [o1, o1, o1]}\nnow: {t: 1000000, c: 1000000, r: {a: [x, y]}, n: -1000000, z: 1, "
+                        + "y: -5}\n");
         trial.run("check", "c.yaml").ends(0);
         all();
         assertTrue(trial.text("c.html").length() < 4_000_000);
@@ -150,21 +155,34 @@ class HostilePlayTest {
     static Stream<Arguments> costly() {
         String pool = "    tracks: {t: {boxes: 3}, xp: {pool: true}}\n";
         return Stream.of(
-                Arguments.of("R7 formulas that add up long sets in every entry", "    traits:\n      a: {rating: {max: 9}, entries: "
-                        + map(500, i -> "x" + i + ": {}") + "}\n      b: {rating: {max: 9}, entries: {y: {}}}\n    lists: {l: {entries: "
-                        + map(200, i -> "o" + i + ": {while: [{if: " + sums(20) + "}], gives: {ratings: {y: 1}}}") + "}}\n" + pool
-                        + "    creation: {c: {choose: 0..500, from: l}}\n    advances: {p: {cost: {xp: 0}, raise: b}}\n",
-                        "creation: {c: " + list(200, i -> "o" + i) + "}\nledger:\n" + lines(5000, i -> "- {advance: p, raise: y}")),
-                Arguments.of("R7 500 rules of 70 sums", "    traits: {a: {rating: {max: 9}, entries: " + map(500, i -> "x" + i + ": {}")
-                        + "}}\n    rules: " + map(500, i -> "r" + i + ": {that: {if: " + sums(70) + "}, says: No.}") + "\n", ""),
-                Arguments.of("gifts by the thousand", "    traits:\n" + lines(20, t -> "      t" + t + ": {rating: {max: 9}, entries: "
-                        + map(200, i -> "x" + t + "-" + i + ": {}") + "}") + "    lists: {l: {entries: " + map(20, i -> "o" + i
-                        + ": {times: 1000, gives: " + list(20, t -> "{ratings: " + map(100, q -> "x" + t + "-" + q + ": 1") + "}") + "}")
-                        + "}}\n    creation: {c: {choose: 0..1000, from: l}}\n", "creation: {c: " + list(1000, i -> "o" + i % 20) + "}\n"),
+                Arguments.of("R7 formulas that add up long sets in every entry",
+                        "    traits:\n      a: {rating: {max: 9}, entries: "
+                        + map(500, i -> "x" + i + ": {}")
+                                + "}\n      b: {rating: {max: 9}, entries: {y: {}}}\n    lists: {l: {entries: "
+                        + map(200, i -> "o" + i + ": {while: [{if: " + sums(20) + "}], gives: {ratings: {y: 1}}}")
+                                + "}}\n" + pool
+                        + "    creation: {c: {choose: 0..500, from: l}}\n    advances: {p: {cost: {xp: 0}, "
+                                + "raise: b}}\n",
+                        "creation: {c: " + list(200, i -> "o" + i) + "}\nledger:\n" + lines(5000,
+                                i -> "- {advance: p, raise: y}")),
+                Arguments.of("R7 500 rules of 70 sums", "    traits: {a: {rating: {max: 9}, entries: " + map(500,
+                        i -> "x" + i + ": {}")
+                        + "}}\n    rules: " + map(500, i -> "r" + i + ": {that: {if: " + sums(70) + "}, says: No.}")
+                                + "\n", ""),
+                Arguments.of("gifts by the thousand", "    traits:\n" + lines(20, t -> "      t" + t
+                        + ": {rating: {max: 9}, entries: "
+                        + map(200, i -> "x" + t + "-" + i + ": {}") + "}") + "    lists: {l: {entries: " + map(20,
+                                i -> "o" + i
+                        + ": {times: 1000, gives: " + list(20, t -> "{ratings: " + map(100, q -> "x" + t + "-" + q
+                                + ": 1") + "}") + "}")
+                        + "}}\n    creation: {c: {choose: 0..1000, from: l}}\n", "creation: {c: " + list(1000,
+                                i -> "o" + i % 20) + "}\n"),
                 Arguments.of("5 000 options bought one by one", "    lists: {l: {entries: " + map(5000, i -> "o" + i
-                        + ": {gives: {sizes: {t: 1}}}") + "}}\n" + pool + "    advances: {p: {cost: {xp: 0}, choose: 1, from: l}}\n",
+                        + ": {gives: {sizes: {t: 1}}}") + "}}\n" + pool
+                                + "    advances: {p: {cost: {xp: 0}, choose: 1, from: l}}\n",
                         "ledger:\n" + lines(5000, i -> "- {advance: p, choose: o" + i + "}")),
-                Arguments.of("10 000 names added one by one", "    traits: {s: {open: true, rating: {max: 4}}}\n    advances: {p: {add: s, at: 1}}\n",
+                Arguments.of("10 000 names added one by one",
+                        "    traits: {s: {open: true, rating: {max: 4}}}\n    advances: {p: {add: s, at: 1}}\n",
                         "ledger:\n" + lines(10_000, i -> "- {advance: p, add: Thing " + i + "}")),
                 Arguments.of("10 000 things gained one by one", "    lists: {l: {open: true}}\n",
                         "ledger:\n" + lines(10_000, i -> "- {gain: {l: Thing " + i + "}}")),
@@ -187,35 +205,58 @@ class HostilePlayTest {
 
     static Stream<Arguments> bearable() {
         return Stream.of(
-                Arguments.of("10 000 entries", "    tracks: {xp: {pool: true}}\n    earning: {e: {into: xp, gives: 0..2, per: session}}\n",
+                Arguments.of("10 000 entries",
+                        "    tracks: {xp: {pool: true}}\n    earning: {e: {into: xp, gives: 0..2, per: session}}\n",
                         "ledger:\n" + lines(10_000, i -> "- {session: " + (i + 1) + ", earn: {e: 1}}")),
-                Arguments.of("5 000 options", "    lists: {l: {entries: " + map(5000, i -> "o" + i + ": {requires: [{not: o" + (i + 1) % 5000
+                Arguments.of("5 000 options", "    lists: {l: {entries: " + map(5000, i -> "o" + i
+                        + ": {requires: [{not: o" + (i + 1) % 5000
                         + "}]}") + "}}\n    tracks: {xp: {pool: true}}\n    creation: {c: {choose: 0..1, from: l}}\n"
                         + "    advances: {p: {cost: {xp: 1}, choose: 1, from: l}}\n", "creation: {c: [o0]}\n"),
-                Arguments.of("1 000 names with points", "    traits: {a: {rating: {counts: s, max: 4}, entries: {x: {}}}, s: {open: true, under: a, rating: {max: 4}}}\n"
-                        + "    creation: {c: {spend: 0..5000, on: s}}\n", "creation:\n  c:\n" + lines(1000, i -> "    Thing " + i + ": {points: 1, under: x}")),
-                Arguments.of("1 000 picks among 5 000 titles", "    lists: {l: {open: true, entries: " + map(5000, i -> "o" + i + ": {title: Thing " + i + "}")
-                        + "}}\n    creation: {c: {choose: 0..5000, from: l}}\n", "creation:\n  c:\n" + lines(1000, i -> "  - Thing " + i)),
-                Arguments.of("9 000 requirements in a chain", "    lists:\n" + lines(18, l -> "      l" + l + ": {entries: " + map(500, i -> "o" + (l * 500 + i)
+                Arguments.of("1 000 names with points",
+                        "    traits: {a: {rating: {counts: s, max: 4}, entries: {x: {}}}, s: {open: true, "
+                        + "under: a, rating: {max: 4}}}\n"
+                        + "    creation: {c: {spend: 0..5000, on: s}}\n", "creation:\n  c:\n" + lines(1000,
+                                i -> "    Thing " + i + ": {points: 1, under: x}")),
+                Arguments.of("1 000 picks among 5 000 titles", "    lists: {l: {open: true, entries: " + map(5000,
+                        i -> "o" + i + ": {title: Thing " + i + "}")
+                        + "}}\n    creation: {c: {choose: 0..5000, from: l}}\n", "creation:\n  c:\n" + lines(1000,
+                                i -> "  - Thing " + i)),
+                Arguments.of("9 000 requirements in a chain", "    lists:\n" + lines(18, l -> "      l" + l
+                        + ": {entries: " + map(500, i -> "o" + (l * 500 + i)
                         + ": " + (l * 500 + i == 8999 ? "{}" : "{requires: o" + (l * 500 + i + 1) + "}")) + "}"), ""),
-                Arguments.of("one unknown name 9 000 times", "    lists: {l: {entries: {a: {}}}}\n", "ledger:\n" + lines(9000, i -> "- {gain: {l: nonsense}}")),
+                Arguments.of("one unknown name 9 000 times", "    lists: {l: {entries: {a: {}}}}\n", "ledger:\n"
+                        + lines(9000, i -> "- {gain: {l: nonsense}}")),
                 Arguments.of("1 000 rulings", "    lists: {l: {entries: {a: {}}}}\n", "rulings:\n"
                         + lines(1000, i -> "- {allows: creation.over-budget, on: thing" + i + ", because: Said so.}")),
-                Arguments.of("marks beyond all bounds", "    lists: {l: {open: true}}\n    tracks: {s: {boxes: 9}, h: {rows: {a: {slots: 2}}}, c: {clock: 8}, b: {bands: {x: 3}, counts: load}}\n",
-                        "now: {s: 999999, h: {a: " + list(100, i -> "Name " + i) + ", z: [x]}, c: -99, b: nonsense, carried: " + list(400, i -> "T" + i) + ", q: 3}\n"),
-                Arguments.of("names alike in everything but kind", "    traits: {character: {rating: {max: 3}, entries: {character: {}, l: {}}}}\n"
-                        + "    lists: {l: {entries: {l: {gives: {ratings: {character.l: 1}}}, playbooks: {}}}}\n    tracks: {t: {rows: {t: {slots: 1}}}}\n"
-                        + "    playbooks: {playbooks: {gives: {options: [l.l]}}, t: {}}\n    creation: {l: {choose: 1, from: l}, playbooks: {choose: 1, from: playbooks}}\n",
+                Arguments.of("marks beyond all bounds",
+                        "    lists: {l: {open: true}}\n    tracks: {s: {boxes: 9}, h: {rows: {a: {slots: 2}}}, "
+                        + "c: {clock: 8}, b: {bands: {x: 3}, counts: load}}\n",
+                        "now: {s: 999999, h: {a: " + list(100, i -> "Name " + i)
+                                + ", z: [x]}, c: -99, b: nonsense, carried: " + list(400, i -> "T" + i) + ", q: 3}\n"),
+                Arguments.of("names alike in everything but kind",
+                        "    traits: {character: {rating: {max: 3}, entries: {character: {}, l: {}}}}\n"
+                        + "    lists: {l: {entries: {l: {gives: {ratings: {character.l: 1}}}, playbooks: "
+                                + "{}}}}\n    tracks: {t: {rows: {t: {slots: 1}}}}\n"
+                        + "    playbooks: {playbooks: {gives: {options: [l.l]}}, t: {}}\n    creation: {l: "
+                                + "{choose: 1, from: l}, playbooks: {choose: 1, from: playbooks}}\n",
                         "creation: {l: [l, l.l, playbooks], playbooks: [playbooks, t]}\nnow: {t: {t: [x]}}\n"),
-                Arguments.of("names of blanks, dots and letters composed in two ways", "    traits: {s: {open: true, rating: {max: 4}}}\n    lists: {l: {open: true}}\n"
+                Arguments.of("names of blanks, dots and letters composed in two ways",
+                        "    traits: {s: {open: true, rating: {max: 4}}}\n    lists: {l: {open: true}}\n"
                         + "    creation: {a: {spend: 0..99, on: s}, b: {choose: 0..99, from: l}}\n",
-                        "creation: {a: {'   ': 1, '.': 1, 's.x': 1, '\u00e9': 1, 'e\u0301': 1, '\u200b': 1, '\u0130': 1, 'I': 1, '\ud83d\ude00': 1, " + "z" + "\u0351".repeat(60) + ": 1},"
+                        "creation: {a: {'   ': 1, '.': 1, 's.x': 1, '\u00e9': 1, 'e\u0301': 1, '\u200b': 1, "
+                                + "'\u0130': 1, 'I': 1, '\ud83d\ude00': 1, " + "z" + "\u0351".repeat(60) + ": 1},"
                         + " b: ['#', '- x', '{a: b}', '@x', 'null', 'a.b', '..', l.x, '<script>']}\n"),
-                Arguments.of("answers that point at themselves and at nothing", "    traits: {s: {open: true, rating: {max: 4}}}\n    lists: {l: {entries: {o: {times: 5,"
-                        + " ask: {q: {which: l}, r: {which: s}}, gives: [{options: [answer.q]}, {ratings: {answer.r: {add: 3, up-to: 9}}}]}}}}\n"
-                        + "    creation: {c: {choose: 0..9, from: l}}\n", "creation: {c: [o: {q: o, r: Nothing}, o: {q: o}, o: {q: l.o, r: x}, o: {q: nonsense}]}\n"),
-                Arguments.of("days and sessions that never were", "    tracks: {xp: {pool: true}}\n    earning: {e: {into: xp, gives: 1, per: session}}\n",
-                        "ledger:\n- {session: 100000, date: '9999-99-99', earn: {e: 1}}\n- {session: 0, date: '2001-02-30', earn: {e: 1}}\n- {retire: Gone.}\n- {retire: Again.}\n"));
+                Arguments.of("answers that point at themselves and at nothing",
+                        "    traits: {s: {open: true, rating: {max: 4}}}\n    lists: {l: {entries: {o: {times: 5,"
+                        + " ask: {q: {which: l}, r: {which: s}}, gives: [{options: [answer.q]}, {ratings: "
+                                + "{answer.r: {add: 3, up-to: 9}}}]}}}}\n"
+                        + "    creation: {c: {choose: 0..9, from: l}}\n",
+                                "creation: {c: [o: {q: o, r: Nothing}, o: {q: o}, o: {q: l.o, r: x}, o: {q: "
+                                + "nonsense}]}\n"),
+                Arguments.of("days and sessions that never were",
+                        "    tracks: {xp: {pool: true}}\n    earning: {e: {into: xp, gives: 1, per: session}}\n",
+                        "ledger:\n- {session: 100000, date: '9999-99-99', earn: {e: 1}}\n- {session: 0, date: "
+                                + "'2001-02-30', earn: {e: 1}}\n- {retire: Gone.}\n- {retire: Again.}\n"));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -240,7 +281,8 @@ class HostilePlayTest {
     @Test
     @DisplayName("words of an author's rule forge no problems of other files")
     void forgery() {
-        game("    rules: {r: {that: {if: 'false'}, says: \"No.\\n/etc/passwd:1:1: error[yaml.syntax]: Forged.\"}}\n", "");
+        game("    rules: {r: {that: {if: 'false'}, says: \"No.\\n/etc/passwd:1:1: error[yaml.syntax]: Forged.\"}}\n",
+                "");
         trial.refused("check", "c.yaml");
         assertTrue(trial.run("check", "c.yaml").out().lines().noneMatch(line -> line.startsWith("/etc")));
     }
@@ -249,7 +291,8 @@ class HostilePlayTest {
     @DisplayName("R11 one broken ruleset takes no other down")
     void oneBroken() {
         for (int i = 0; i < 10; i++) {
-            trial.write("rulesets/g" + i + "/ruleset.yaml", i == 3 ? "a: [" : Trial.HEAD.replace("id: game", "id: g" + i)
+            trial.write("rulesets/g" + i + "/ruleset.yaml", i == 3 ? "a: [" : Trial.HEAD.replace("id: game", "id: g"
+                    + i)
                     + SHEET + "    fields: {name: {}}\n");
             trial.write("c" + i + ".yaml", "ruleset: g" + i + "\n");
         }
@@ -275,13 +318,17 @@ class HostilePlayTest {
     @Test
     @DisplayName("R13 names that a newer ruleset has no more stay in the file")
     void vanished() {
-        game("    lists: {l: {entries: {a: {}, b: {}}}}\n    tracks: {xp: {pool: true}}\n    creation: {c: {choose: 0..2, from: l}}\n",
+        game("    lists: {l: {entries: {a: {}, b: {}}}}\n    tracks: {xp: {pool: true}}\n    creation: {c: "
+                + "{choose: 0..2, from: l}}\n",
                 "creation: {c: [a, b]}\nledger:\n- {gain: {xp: 3}}\n- {lose: {l: [b]}}\n");
         trial.run("check", "c.yaml").ends(0);
-        trial.game(SHEET + "    lists: {l: {entries: {a: {}}}}\n    tracks: {xp: {pool: true}}\n    creation: {c: {choose: 0..2, from: l}}\n");
+        trial.game(SHEET
+                + "    lists: {l: {entries: {a: {}}}}\n    tracks: {xp: {pool: true}}\n    creation: {c: "
+                + "{choose: 0..2, from: l}}\n");
         trial.run("check", "c.yaml").ends(1).says("There is no `b`");
         trial.run("gain", "c.yaml", "xp=1").ends(0);
-        assertTrue(trial.text("c.yaml").contains("creation: {c: [a, b]}") && trial.text("c.yaml").contains("lose: {l: [b]}"));
+        assertTrue(trial.text("c.yaml").contains("creation: {c: [a, b]}")
+                && trial.text("c.yaml").contains("lose: {l: [b]}"));
     }
 
     @Test
@@ -293,10 +340,12 @@ class HostilePlayTest {
             for (String tag : List.of("en-US", "tr-TR", "ar-EG", "de-DE", "th-TH-u-nu-thai", "hi-IN-u-nu-deva")) {
                 Locale.setDefault(Locale.forLanguageTag(tag));
                 String said = "";
-                game("    traits: {insight: {open: true, rating: {max: 4}}}\n    lists: {items: {open: true, load: 1}}\n"
+                game("    traits: {insight: {open: true, rating: {max: 4}}}\n    lists: {items: {open: true, "
+                        + "load: 1}}\n"
                         + "    tracks: {iris: {clock: 7}, xp: {pool: true}, load: {bands: {light: 3}, counts: load}}\n"
                         + "    creation: {points: {spend: 0..12, on: insight}, items: {choose: 0..9, from: items}}\n",
-                        "creation: {points: {INDIGO: 1, indigo: 2, I: 3}, items: [ITEM, item, Iris]}\nnow: {iris: 3}\n");
+                        "creation: {points: {INDIGO: 1, indigo: 2, I: 3}, items: [ITEM, item, Iris]}\nnow: "
+                                + "{iris: 3}\n");
                 for (String command : List.of("check", "show", "options", "sheet")) {
                     said += trial.run(command, "c.yaml").all();
                 }

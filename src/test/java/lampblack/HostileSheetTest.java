@@ -101,7 +101,8 @@ class HostileSheetTest {
 
     private Document page(String words, String... command) {
         String quoted = words.replace("'", "''");
-        trial.write("rulesets/game/ruleset.yaml", Trial.HEAD.replace("Game", "'§'").replace("CC0", "'§'").replace("Nobody.", "'§'")
+        trial.write("rulesets/game/ruleset.yaml", Trial.HEAD.replace("Game", "'§'").replace("CC0",
+                "'§'").replace("Nobody.", "'§'")
                 .replace("§", quoted) + GAME.replace("§", quoted));
         trial.character(CHARACTER.replace("§", quoted));
         trial.run("check", "rulesets").ends(0);
@@ -111,7 +112,8 @@ class HostileSheetTest {
     }
 
     static Stream<List<String>> sheets() {
-        return Stream.of(List.of("sheet", "c.yaml", "-o", "out.html"), List.of("sheet", "--blank", "game", "-o", "out.html"),
+        return Stream.of(List.of("sheet", "c.yaml", "-o", "out.html"), List.of("sheet", "--blank", "game", "-o",
+                "out.html"),
                 List.of("sheet", "--blank", "game", "--playbook", "pb", "-o", "out.html"),
                 List.of("sheet", "--reference", "game", "-o", "out.html"));
     }
@@ -127,7 +129,8 @@ class HostileSheetTest {
         assertEquals(plain.getAllElements().size(), hostile.getAllElements().size());
         assertTrue(hostile.text().contains("<svg/onload=x>"), hostile.text());
         assertFalse(hostile.text().contains("49"), hostile.text());
-        assertTrue(hostile.select("script, link, iframe, object, embed, base, form, img, [src], [onload], a[href]").isEmpty());
+        assertTrue(hostile.select("script, link, iframe, object, embed, base, form, img, [src], [onload], "
+                + "a[href]").isEmpty());
         hostile.select("style").forEach(style -> assertFalse(style.html().contains("onload")));
         assertFalse(hostile.html().matches("(?s).*https?://(?!www\\.w3\\.org/).*"));
     }
@@ -142,8 +145,10 @@ class HostileSheetTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"</style></title><script>x</script>", "javascript:x", "[a](javascript:x)", "<!--", "]]>", "&lt;b&gt;",
-        "&#60;b&#62;", "http://e.example/", "**<b>**", "data:text/html,x", "'\\\"`${x}`", "{name}", "{count|a|b}", "%s%n", "$1\\1"})
+    @ValueSource(strings = {"</style></title><script>x</script>", "javascript:x", "[a](javascript:x)", "<!--", "]]>",
+            "&lt;b&gt;",
+        "&#60;b&#62;", "http://e.example/", "**<b>**", "data:text/html,x", "'\\\"`${x}`", "{name}", "{count|a|b}",
+                "%s%n", "$1\\1"})
     @DisplayName("H3 other words that mean something elsewhere are words as well")
     void otherWords(String words) {
         Document page = page(words, "sheet", "c.yaml", "-o", "out.html");
@@ -163,7 +168,8 @@ class HostileSheetTest {
             games = all.filter(each -> Files.exists(each.resolve("ruleset.yaml"))).map(Path::toAbsolutePath).sorted().toList();
         }
         for (Path game : games) {
-            for (String rest : List.of("", "fields:\ncreation:\nledger:\nnow:\nrulings:\n", "fields: {name: Ann}\nnow: {}\n")) {
+            for (String rest : List.of("", "fields:\ncreation:\nledger:\nnow:\nrulings:\n",
+                    "fields: {name: Ann}\nnow: {}\n")) {
                 trial.write("bare.yaml", "ruleset: " + game.getFileName() + "\n" + rest);
                 trial.run("sheet", "bare.yaml", "--rulesets", game.getParent().toString()).ends(0);
                 Document page = Jsoup.parse(trial.text("bare.html"));

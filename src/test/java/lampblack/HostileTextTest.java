@@ -1,21 +1,15 @@
 package lampblack;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -24,7 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("A hostile or broken text")
 class HostileTextTest {
 
-    private static final List<String[]> COMMANDS = List.of(new String[] {"check", "c.yaml"}, new String[] {"show", "c.yaml"},
+    private static final List<String[]> COMMANDS = List.of(new String[] {"check", "c.yaml"}, new String[] {"show",
+            "c.yaml"},
             new String[] {"options", "c.yaml"}, new String[] {"earn", "c.yaml", "desperate=1"},
             new String[] {"buy", "c.yaml", "practice", "--raise", "Stealth"},
             new String[] {"gain", "c.yaml", "cash=1"}, new String[] {"lose", "c.yaml", "cash=1"},
@@ -50,17 +45,19 @@ class HostileTextTest {
         return Arguments.of(name, bytes, words);
     }
 
-    private static String lines(int count, java.util.function.IntFunction<String> line) {
+    private static String lines(int count, IntFunction<String> line) {
         return IntStream.range(0, count).mapToObj(line).collect(Collectors.joining("\n", "", "\n"));
     }
 
     static Stream<Arguments> refusedTexts() {
-        String bomb = "a0: &a0 [x]\n" + lines(10, i -> "a" + (i + 1) + ": &a" + (i + 1) + " [" + ("*a" + i + ",").repeat(9) + "]");
+        String bomb = "a0: &a0 [x]\n" + lines(10, i -> "a" + (i + 1) + ": &a" + (i + 1) + " [" + ("*a" + i
+                + ",").repeat(9) + "]");
         String accents = "ruleset: game\nfields: {name: Émile, look: à la carte}\n";
         return Stream.of(
                 row("Y1 a Java tag", "a: !!javax.script.ScriptEngineManager [x]\n", "yaml.tag"),
                 row("Y2 a bomb of aliases", bomb, "yaml.anchor"),
-                row("Y3 a bomb of merge keys", "s: &s [" + "{},".repeat(2000) + "]\n" + lines(40, i -> "m" + i + ": {<<: *s}"), "yaml.anchor"),
+                row("Y3 a bomb of merge keys", "s: &s [" + "{},".repeat(2000) + "]\n" + lines(40, i -> "m" + i
+                        + ": {<<: *s}"), "yaml.anchor"),
                 row("Y4 a map that holds itself", "&a {x: *a}\n", "yaml.anchor"),
                 row("Y5 a key that holds itself", "&a {x: &b [*a], ? *b : 1}\n", "yaml.anchor"),
                 row("Y6 100 000 brackets", "[".repeat(100_000), "yaml.too-deep"),
@@ -95,7 +92,8 @@ class HostileTextTest {
                 row("Y13 UTF-16 with a mark", accents.getBytes(StandardCharsets.UTF_16), "file.not-utf-8"),
                 row("Y13 Latin-1", accents.getBytes(StandardCharsets.ISO_8859_1), "Byte 16 of line 2"),
                 row("Y13 a byte order mark amid the text", "a: 1\n\ufeffb: 2\n", "yaml.control-character"),
-                row("Y13 overlong and unpaired UTF-8", new byte[] {'a', ':', ' ', (byte) 0xc0, (byte) 0xaf, '\n'}, "file.not-utf-8"),
+                row("Y13 overlong and unpaired UTF-8", new byte[] {'a', ':', ' ', (byte) 0xc0, (byte) 0xaf, '\n'},
+                        "file.not-utf-8"),
                 row("Y13 half a letter at the end", new byte[] {'a', ':', ' ', (byte) 0xc3}, "file.not-utf-8"),
                 row("Y15 the same key twice", "a: 1\na: 2\n", "yaml.duplicate-key"),
                 row("Y15 the same key twice, once by escape", "a: 1\n\"\\x61\": 2\n", "yaml.duplicate-key"),
@@ -109,14 +107,19 @@ class HostileTextTest {
                 row("Y17 several documents", "a: 1\n---\nb: 1\n", "yaml.several-documents"),
                 row("Y17 nothing", "", "yaml.empty"),
                 row("Y17 only a comment", "# x\n", "yaml.empty"),
-                row("Y17 a page of HTML", "<!DOCTYPE html>\n<html><body onload=\"x()\">404: Not Found</body></html>\n", "yaml."),
+                row("Y17 a page of HTML",
+                        "<!DOCTYPE html>\n<html><body onload=\"x()\">404: Not Found</body></html>\n", "yaml."),
                 row("Y17 JSON cut off", "{\"ruleset\": \"game\", \"fields\": {\"name", "yaml."),
                 row("Y17 a program", "\u007fELF\u0002\u0001\u0001\u0000\u0000\u0000", "yaml."),
                 row("Y18 a key without a value", "format:\nruleset:\nid:\n", "schema.empty"),
-                row("Y19 10 000 unknown keys", "ledger: [" + "{x: 1}, ".repeat(10_000) + "]\n" + lines(100, i -> "k" + i + ": " + i), "more"),
-                row("Y19 a wrong value of 90 000 characters", "format: " + "x".repeat(90_000) + "\nruleset: game\n", "schema."),
-                row("an id of 90 000 characters", "ruleset: " + "x".repeat(90_000) + "\nid: " + "x".repeat(90_000) + "\n", ""),
-                row("a ruleset that leads out of the folder", "ruleset: ../../../../etc/passwd\nextends: ../../../../etc\nid: game\n", ""),
+                row("Y19 10 000 unknown keys", "ledger: [" + "{x: 1}, ".repeat(10_000) + "]\n" + lines(100, i -> "k"
+                        + i + ": " + i), "more"),
+                row("Y19 a wrong value of 90 000 characters", "format: " + "x".repeat(90_000) + "\nruleset: game\n",
+                        "schema."),
+                row("an id of 90 000 characters", "ruleset: " + "x".repeat(90_000) + "\nid: " + "x".repeat(90_000)
+                        + "\n", ""),
+                row("a ruleset that leads out of the folder",
+                        "ruleset: ../../../../etc/passwd\nextends: ../../../../etc\nid: game\n", ""),
                 row("a ruleset that is a map", "ruleset: {a: b}\nid: [game]\n", "schema."),
                 row("terminal escapes by escape", "name: \"\\e]52;c;x\\a\"\n", "yaml.control-character"),
                 row("terminal escapes in a key", "\"\\e[2J\": x\n", "yaml.control-character"),

@@ -35,7 +35,8 @@ final class Trial {
     private static final int MOST_FINDINGS = 20;
     private static final Pattern FIRST = Pattern.compile(".*?:[0-9]+:[0-9]+: error\\[[a-z0-9.-]+]: \\P{Ll}.*[.?!]");
     private static final Pattern FINDING = Pattern.compile("(?m)^.*?:[0-9]+:[0-9]+: (error|warning|note)\\[");
-    private static final Pattern TRACE = Pattern.compile("(?m)^\\s+at |Exception|StackOverflow|OutOfMemory|java\\.lang");
+    private static final Pattern TRACE = Pattern.compile("(?m)^\\s+at "
+            + "|Exception|StackOverflow|OutOfMemory|java\\.lang");
 
     /** The least a ruleset may be. */
     static final String HEAD = "format: 1\nid: game\nversion: 1.0.0\ntitle: Game\nlicence: CC0\ncredits: Nobody.\n";
@@ -161,7 +162,8 @@ final class Trial {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path each : all.toList()) {
                 boolean plain = Files.isRegularFile(each, LinkOption.NOFOLLOW_LINKS);
-                contents.put(folder.relativize(each).toString(), plain ? TextFile.sha256(Files.readAllBytes(each)) : "");
+                contents.put(folder.relativize(each).toString(), plain ? TextFile.sha256(Files.readAllBytes(each))
+                        : "");
             }
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -16,7 +16,7 @@ public final class Shown {
         return clean.substring(0, clean.offsetByCodePoints(0, LONGEST - 1)) + "…";
     }
 
-    /** The text with control and direction characters as {@code ?} and tabs and line breaks as blanks, at its full length. */
+    /** The text at its full length: control and direction characters as {@code ?}, tabs and line breaks as blanks. */
     public static String line(String text) {
         StringBuilder out = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {

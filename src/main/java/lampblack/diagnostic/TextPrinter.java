@@ -56,8 +56,8 @@ public final class TextPrinter {
         each.notes().stream().limit(MOST_NOTES)
                 .forEach(note -> out.append(margin).append("= ").append(words(note, span)).append('\n'));
         if (each.notes().size() > MOST_NOTES) {
-            int rest = each.notes().size() - MOST_NOTES;
-            out.append(margin).append("= ").append(messages.render(Message.of("text.more-notes", "rest", rest))).append('\n');
+            Message rest = Message.of("text.more-notes", "rest", each.notes().size() - MOST_NOTES);
+            out.append(margin).append("= ").append(messages.render(rest)).append('\n');
         }
     }
 

@@ -53,7 +53,10 @@ record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgem
     }
 
     private static int names(Node choice) {
-        return choice instanceof MapNode map ? map.all().size() : choice instanceof ListNode list ? list.items().size() : 1;
+        if (choice instanceof MapNode map) {
+            return map.all().size();
+        }
+        return choice instanceof ListNode list ? list.items().size() : 1;
     }
 
     private void unknownSteps() {

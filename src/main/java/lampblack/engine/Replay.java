@@ -104,8 +104,8 @@ public final class Replay {
             Optional<State> next = judge.judge(entry, at);
             note(at);
             Standing before = at;
-            Standing after = next.filter(state -> state != before.state()).map(state -> new Standing(sheet, state, effort))
-                    .orElse(at);
+            Standing after = next.filter(state -> state != before.state())
+                    .map(state -> new Standing(sheet, state, effort)).orElse(at);
             prospect.overdraft().judge(entry, at, after, judgement);
             effort.charge(OBJECTION * (judgement.count() - found));
             history.add(new Line(entry, next.isPresent(), changes(at, after), balances(after), judgement.since(found),

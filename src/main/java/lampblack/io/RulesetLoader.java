@@ -151,7 +151,8 @@ public final class RulesetLoader {
             Checked<TextFile> text = place.get().read(id, name);
             letters += text.value().map(file -> file.source().text().length()).orElse(0);
             if (letters > MOST_LETTERS || names.size() > RulesetPlace.MOST_FILES) {
-                report.add(Diagnostic.of(Code.FILE__TOO_LARGE, new Source(place.get().shown() + "/" + id, id, "").start(),
+                Source whole = new Source(place.get().shown() + "/" + id, id, "");
+                report.add(Diagnostic.of(Code.FILE__TOO_LARGE, whole.start(),
                         Message.of("file.too-large.ruleset", "files", RulesetPlace.MOST_FILES)));
                 return Optional.empty();
             }

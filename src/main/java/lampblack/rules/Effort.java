@@ -1,6 +1,6 @@
 package lampblack.rules;
 
-/** How much work judging one character may take: counted, not timed, so that the verdict is the same on every machine. */
+/** How much work judging a character may take: counted, not timed, so that every machine comes to the same verdict. */
 public final class Effort {
 
     /** What one character may take: some hundred times what the busiest of real ones does. */

@@ -44,7 +44,8 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
         return state.with(set, ratings);
     }
 
-    private static void put(Map<String, Rating> ratings, Trait trait, Points each, TraitSet rules, SheetRules sheet, Judgement to) {
+    private static void put(Map<String, Rating> ratings, Trait trait, Points each, TraitSet rules,
+            SheetRules sheet, Judgement to) {
         String shown = rules.open() ? Name.of(each.name().text()).shown() : trait.id();
         String under = each.under().flatMap(written -> Naming.parent(rules, sheet, written, to)).orElse("");
         Rating old = ratings.get(trait.id());
