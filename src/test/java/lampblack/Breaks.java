@@ -7,11 +7,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.engine.Outcome;
 import lampblack.rules.Amount;
 import lampblack.rules.Choose;
+import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
@@ -185,10 +187,18 @@ final class Breaks {
                 if (picks.isEmpty() || !entries.containsKey(name(picks.get(0)))) {
                     return Optional.empty();
                 }
+                Option option = legal.sheet().lists().get(step.list()).entries().get(name(picks.get(0)));
+                long times = option.times().in(legal.standing());
+                if (times > 3) {
+                    return Optional.empty();
+                }
                 for (int i = 0; i < 3; i++) {
                     picks.add(picks.get(0));
                 }
-                return Break.at(Code.OPTION__TOO_OFTEN, "creation", step.id(), picks.size() - 1);
+                // The first that is one too many is told, and the others with it.
+                List<Integer> places = IntStream.range(0, picks.size())
+                        .filter(i -> name(picks.get(i)).equals(name(picks.get(0)))).boxed().toList();
+                return Break.at(Code.OPTION__TOO_OFTEN, "creation", step.id(), places.get((int) times));
             })),
             new Break("an unknown detail", (legal, file) -> choose(legal, file, (step, picks) -> {
                 if (picks.isEmpty()) {
