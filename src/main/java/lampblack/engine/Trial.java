@@ -43,7 +43,8 @@ record Trial(boolean applied, Standing standing, Prospect prospect, List<Objecti
         Standing after = state.map(each -> new Standing(before.sheet(), each)).orElse(before);
         next.overdraft().judge(entry, before, after, judgement);
         judgeWhole(file, after, judgement);
-        return new Trial(state.isPresent(), after, next, Objection.more(judgement.objections(), known), judgement.todos());
+        List<Objection> more = Objection.more(judgement.objections(), known);
+        return new Trial(state.isPresent(), after, next, more, judgement.todos());
     }
 
     /** What is said to a character as it stands, however it came to it. */
