@@ -13,6 +13,7 @@ import lampblack.diagnostic.Code;
 import lampblack.engine.Outcome;
 import lampblack.rules.Amount;
 import lampblack.rules.Choose;
+import lampblack.rules.Field;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.Spend;
@@ -39,12 +40,12 @@ final class Breaks {
                 map(file, "fields").put("hiar", "red");
                 return Break.atKey(Code.FIELD__UNKNOWN, "fields", "hiar");
             }),
-            new Break("a field that is none of those it may be", (legal, file) -> legal.sheet().fields().values().stream()
+            new Break("a field that is none of those it may be", (legal, file) -> fields(legal)
                     .filter(each -> !each.oneOf().isEmpty()).findFirst().flatMap(each -> {
                         map(file, "fields").put(each.label().id(), "nowhere");
                         return Break.at(Code.FIELD__NOT_ONE_OF, "fields", each.label().id());
                     })),
-            new Break("a detail that a field does not ask for", (legal, file) -> legal.sheet().fields().values().stream()
+            new Break("a detail that a field does not ask for", (legal, file) -> fields(legal)
                     .filter(each -> each.oneOf().isEmpty()).findFirst().flatMap(each -> {
                         map(file, "fields").put(each.label().id(), new LinkedHashMap<>(Map.of("this", "that")));
                         return Break.at(Code.FIELD__NO_DETAIL, "fields", each.label().id(), "this");
@@ -236,6 +237,10 @@ final class Breaks {
         return Stream.concat(ALL.stream(), LedgerBreaks.ALL.stream());
     }
 
+    private static Stream<Field> fields(Outcome legal) {
+        return legal.sheet().fields().values().stream();
+    }
+
     private interface OfStep<S extends Step, C> {
         Optional<Break.Broken> in(S step, C choice);
     }
@@ -248,7 +253,8 @@ final class Breaks {
     }
 
     /** The first step that takes options and gives occasion. */
-    private static Optional<Break.Broken> choose(Outcome legal, Map<String, Object> file, OfStep<Choose, List<Object>> way) {
+    private static Optional<Break.Broken> choose(Outcome legal, Map<String, Object> file,
+            OfStep<Choose, List<Object>> way) {
         return steps(legal, step -> {
             if (!(step instanceof Choose choose)) {
                 return Optional.empty();

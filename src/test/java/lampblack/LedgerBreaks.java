@@ -36,29 +36,31 @@ final class LedgerBreaks {
                 int index = append(file, made("session", "three", "note", "x"));
                 return Break.at(Code.SCHEMA__WRONG_TYPE, "ledger", index, "session");
             }),
-            entry("an unknown advance", legal -> Optional.of(made("advance", "practise-not")), Code.ADVANCE__UNKNOWN, "advance"),
-            entry("an advance without its key", legal -> advance(legal, Raise.class).map(each -> made("advance", each.id())),
-                    Code.ADVANCE__INCOMPLETE, "advance"),
+            entry("an unknown advance", legal -> Optional.of(made("advance", "practise-not")),
+                    Code.ADVANCE__UNKNOWN, "advance"),
+            entry("an advance without its key", legal -> advance(legal, Raise.class)
+                    .map(each -> made("advance", each.id())), Code.ADVANCE__INCOMPLETE, "advance"),
             entry("a raise of what is not there", legal -> advance(legal, Raise.class)
                     .map(each -> made("advance", each.id(), "raise", STRANGE)), Code.TRAIT__UNKNOWN, "raise"),
             entry("a raise over the cap", legal -> advance(legal, Raise.class).flatMap(each -> atCap(legal, each)
                     .map(trait -> made("advance", each.id(), "raise", legal.standing().title(trait)))),
                     Code.ADVANCE__OVER_CAP, "raise"),
-            entry("a new trait of a name that is taken", legal -> advance(legal, AddTrait.class).flatMap(each -> traits(legal,
-                    ((AddTrait) each.purchase()).set()).map(trait -> made("advance", each.id(), "add",
+            entry("a new trait of a name that is taken", legal -> advance(legal, AddTrait.class)
+                    .flatMap(each -> traits(legal, ((AddTrait) each.purchase()).set()).map(trait -> made("advance", each.id(), "add",
                             legal.standing().title(trait), "under", legal.standing().parent(trait)))),
                     Code.NAME__TAKEN, "add"),
             entry("a swap of what is not there", legal -> advance(legal, Swap.class)
                     .map(each -> made("advance", each.id(), "swap", STRANGE, "for", "X")), Code.SWAP__UNKNOWN, "swap"),
             entry("two for one", legal -> advance(legal, Take.class).filter(each -> entries(legal, each).size() > 1)
-                    .map(each -> made("advance", each.id(), "choose", new ArrayList<>(entries(legal, each).subList(0, 2)))),
-                    Code.ADVANCE__WRONG_COUNT, "advance"),
+                    .map(each -> made("advance", each.id(), "choose",
+                            new ArrayList<>(entries(legal, each).subList(0, 2)))), Code.ADVANCE__WRONG_COUNT, "advance"),
             entry("an option that is not there", legal -> advances(legal, Take.class, each ->
                     !legal.sheet().lists().get(((Take) each.purchase()).list()).open())
                     .map(each -> made("advance", each.id(), "choose", "nobody-knows")), Code.OPTION__UNKNOWN, "choose"),
-            new Break("a key that does not belong", (legal, file) -> advance(legal, Raise.class).flatMap(each -> traits(legal,
-                    set((Raise) each.purchase())).flatMap(trait -> {
-                        int index = append(file, made("advance", each.id(), "raise", legal.standing().title(trait), "choose", "x"));
+            new Break("a key that does not belong", (legal, file) -> advance(legal, Raise.class)
+                    .flatMap(each -> traits(legal, set((Raise) each.purchase())).flatMap(trait -> {
+                        String name = legal.standing().title(trait);
+                        int index = append(file, made("advance", each.id(), "raise", name, "choose", "x"));
                         return Break.atKey(Code.ADVANCE__UNKNOWN_KEY, "ledger", index, "choose");
                     }))),
             new Break("an advance too often", (legal, file) -> {
@@ -66,8 +68,8 @@ final class LedgerBreaks {
                 for (Line line : legal.history()) {
                     Map<String, Object> old = Breaks.map(ledger.get(line.entry().header().index()));
                     Advance advance = legal.sheet().advances().get(old.getOrDefault("advance", ""));
-                    boolean there = advance != null && (!(advance.purchase() instanceof Raise raise) || raise.sets().stream()
-                            .anyMatch(set -> names(legal, set).contains(old.get("raise"))));
+                    boolean there = advance != null && (!(advance.purchase() instanceof Raise raise)
+                            || raise.sets().stream().anyMatch(set -> names(legal, set).contains(old.get("raise"))));
                     if (there && advance.times().in(legal.standing()) != Amount.UNLIMITED) {
                         int index = append(file, new LinkedHashMap<>(old));
                         return Break.at(Code.ADVANCE__TOO_OFTEN, "ledger", index, "advance");
@@ -83,13 +85,15 @@ final class LedgerBreaks {
                         return Break.at(Code.LEDGER__OVERDRAWN, "ledger", index, "lose");
                     })),
             earning("an unknown way to earn", legal -> Optional.of("charm"), 1, Code.EARNING__UNKNOWN, true),
-            earning("more than a session gives", legal -> earning(legal, each -> each.per().equals("session") && isOpen(legal, each)),
-                    50, Code.EARNING__OVER_LIMIT, false),
+            earning("more than a session gives", legal -> earning(legal, each -> each.per().equals("session")
+                    && isOpen(legal, each)), 50, Code.EARNING__OVER_LIMIT, false),
             earning("none of what gives one", legal -> earning(legal, each -> each.per().equals(Earning.EACH_TIME)
-                    && isOpen(legal, each) && each.gives().least().in(legal.standing()) > 0), 0, Code.EARNING__WRONG_AMOUNT, false),
-            earning("a locked way to earn", legal -> earning(legal, each -> !isOpen(legal, each)), 1, Code.EARNING__LOCKED, true),
-            entry("an unknown milestone", legal -> Optional.of(made("milestone", "slew-the-moon")), Code.MILESTONE__UNKNOWN,
-                    "milestone"),
+                    && isOpen(legal, each) && each.gives().least().in(legal.standing()) > 0), 0,
+                    Code.EARNING__WRONG_AMOUNT, false),
+            earning("a locked way to earn", legal -> earning(legal, each -> !isOpen(legal, each)), 1,
+                    Code.EARNING__LOCKED, true),
+            entry("an unknown milestone", legal -> Optional.of(made("milestone", "slew-the-moon")),
+                    Code.MILESTONE__UNKNOWN, "milestone"),
             entry("a milestone twice", legal -> legal.standing().state().milestones().stream().findFirst()
                     .map(each -> made("milestone", each)), Code.MILESTONE__TWICE, "milestone"),
             new Break("a gain of what there is not", (legal, file) -> {
@@ -99,8 +103,8 @@ final class LedgerBreaks {
             exchange("something permanent lost", "lose", legal -> legal.sheet().lists().values().stream()
                     .filter(each -> each.permanent()).flatMap(each -> legal.standing().state().list(each.id()).stream())
                     .findFirst().map(each -> new String[] {each.list(), each.name()}), Code.LEDGER__PERMANENT),
-            exchange("something lost that is not had", "lose", legal -> legal.sheet().lists().keySet().stream().findFirst()
-                    .map(each -> new String[] {each, STRANGE}), Code.LEDGER__NOT_HAD),
+            exchange("something lost that is not had", "lose", legal -> legal.sheet().lists().keySet().stream()
+                    .findFirst().map(each -> new String[] {each, STRANGE}), Code.LEDGER__NOT_HAD),
             exchange("a requirement unmet later", "gain", legal -> option(legal, each ->
                     !each.requires().holds(legal.standing()) && (!each.locked() || legal.standing().opens(each))),
                     Code.OPTION__REQUIREMENT_UNMET),
@@ -144,7 +148,8 @@ final class LedgerBreaks {
 
     private LedgerBreaks() {}
 
-    private static Break entry(String name, Function<Outcome, Optional<Map<String, Object>>> way, Code code, Object... path) {
+    private static Break entry(String name, Function<Outcome, Optional<Map<String, Object>>> way, Code code,
+            Object... path) {
         return new Break(name, (legal, file) -> way.apply(legal).flatMap(entry -> {
             List<Object> place = new ArrayList<>(List.of("ledger", append(file, entry)));
             place.addAll(List.of(path));
@@ -152,7 +157,8 @@ final class LedgerBreaks {
         }));
     }
 
-    private static Break earning(String name, Function<Outcome, Optional<String>> way, long amount, Code code, boolean atKey) {
+    private static Break earning(String name, Function<Outcome, Optional<String>> way, long amount, Code code,
+            boolean atKey) {
         return new Break(name, (legal, file) -> way.apply(legal).flatMap(earning -> {
             int index = append(file, made("session", 900L, "earn", made(earning, amount)));
             return atKey ? Break.atKey(code, "ledger", index, "earn", earning)
@@ -167,7 +173,7 @@ final class LedgerBreaks {
         }));
     }
 
-    /** Takes an entry away that something later was paid with; where the money first runs out is reckoned from the changes. */
+    /** Takes away what something later was paid with; where the money first runs out is reckoned from the changes. */
     private static Optional<Break.Broken> overdrawn(Outcome legal, Map<String, Object> file) {
         for (int gone = 0; gone < legal.history().size(); gone++) {
             if (!Breaks.map(Breaks.list(file, "ledger").get(gone)).containsKey("earn")) {

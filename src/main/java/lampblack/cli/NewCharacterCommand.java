@@ -67,7 +67,8 @@ final class NewCharacterCommand implements Callable<Integer> {
         Optional<String> schema = schema(file);
         String beside = ".schemas/" + game.id() + ".character.schema.json";
         String text = made.map(each -> each.text(schema.orElse(beside)))
-                .orElseGet(() -> new CharacterSkeleton(game, rules, desk.messages()).text(schema.orElse(beside), name, playbook));
+                .orElseGet(() -> new CharacterSkeleton(game, rules, desk.messages())
+                        .text(schema.orElse(beside), name, playbook));
         Checked<LoadedCharacter> judged = desk.characters().judge(file,
                 TextFile.of(file.toString(), text));
         if (judged.hasErrors()) {

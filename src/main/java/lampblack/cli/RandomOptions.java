@@ -14,14 +14,17 @@ final class RandomOptions {
     @Option(names = "--random", description = "Make up a whole character, finished and within the rules.")
     private boolean random;
 
-    @Option(names = "--seed", paramLabel = "N", description = "With --random: the same number makes the same character.")
+    @Option(names = "--seed", paramLabel = "N",
+            description = "With --random: the same number makes the same character.")
     private Optional<Long> seed = Optional.empty();
 
-    @Option(names = "--advances", paramLabel = "N", description = "With --random: how many advances it has bought since.")
+    @Option(names = "--advances", paramLabel = "N",
+            description = "With --random: how many advances it has bought since.")
     private Optional<Integer> advances = Optional.empty();
 
     /** The character that chance makes, where that is asked for. */
-    Optional<RandomText> made(Desk desk, Ruleset game, SheetRules rules, Optional<String> name, Optional<String> playbook) {
+    Optional<RandomText> made(
+            Desk desk, Ruleset game, SheetRules rules, Optional<String> name, Optional<String> playbook) {
         if (!random) {
             if (seed.isPresent() || advances.isPresent()) {
                 throw desk.misuse("cli.only-random", "option", seed.isPresent() ? "--seed" : "--advances");

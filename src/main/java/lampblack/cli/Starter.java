@@ -71,7 +71,7 @@ final class Starter {
         files.put("ruleset.yaml", text("overlay.yaml"));
         boolean sorted = rules.lists().values().stream().anyMatch(OptionList::byPlaybook);
         if (sorted || rules.lists().containsKey(OptionKey.PLAYBOOKS)) {
-            files.put("playbooks/wanderer.yaml", text("playbook.yaml") + calling(rules) + talent(rules));
+            files.put("playbooks/wanderer.yaml", text("playbook.yaml") + talent(rules));
         }
         return files;
     }

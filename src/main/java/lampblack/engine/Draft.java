@@ -48,7 +48,7 @@ record Draft(MapNode choices) {
 
     /** What is chosen in a step that takes options. */
     List<Node> picks(String step) {
-        return choices.get(step).filter(ListNode.class::isInstance).map(list -> ((ListNode) list).items()).orElse(List.of());
+        return choices.get(step).orElse(null) instanceof ListNode list ? list.items() : List.of();
     }
 
     Draft with(String step, Node choice) {
@@ -108,7 +108,7 @@ record Draft(MapNode choices) {
         return details.isEmpty() ? text(name) : map(Map.of(name, map(details)));
     }
 
-    /** The choices as a player would write them: in the order of the steps, without empty ones, and short where they can be. */
+    /** The choices as a player would write them: in the order of the steps, without empty ones, short where they can be. */
     MapNode written(SheetRules sheet) {
         Map<String, Node> all = new LinkedHashMap<>();
         for (Step step : sheet.creation().values()) {

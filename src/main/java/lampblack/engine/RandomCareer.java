@@ -89,7 +89,8 @@ final class RandomCareer {
     private Optional<Map<String, Node>> wish() {
         for (Advance advance : random.shuffled(sheet.advances().values())) {
             for (Map<String, Node> keys : purchases.ways(advance, trial.standing())) {
-                advance.per().filter(periods::containsKey).ifPresent(each -> keys.put(each, Draft.number(periods.get(each))));
+                advance.per().filter(periods::containsKey)
+                        .ifPresent(each -> keys.put(each, Draft.number(periods.get(each))));
                 Trial tried = tried(keys);
                 if (tried.applied() && (isFree(tried) || waits(tried))) {
                     return Optional.of(keys);
@@ -196,7 +197,8 @@ final class RandomCareer {
         long most = earning.gives().most().in(at);
         most = most == Amount.UNLIMITED ? least + MOST_ROLLS : Math.max(0, most + at.moreEarning(earning.id()));
         boolean each = earning.per().equals(Earning.EACH_TIME) && least == most;
-        long amount = each ? most * (1 + random.below(MOST_ROLLS)) : random.between(Math.min(Math.max(1, least), most), most);
+        long amount = each ? most * (1 + random.below(MOST_ROLLS))
+                : random.between(Math.min(Math.max(1, least), most), most);
         return amount > 0 ? Optional.of(amount) : Optional.empty();
     }
 

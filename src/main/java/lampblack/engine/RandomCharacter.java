@@ -17,14 +17,15 @@ import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
 /**
- * Makes up characters: finished, legal, and the same for the same seed on every machine. Each choice is put to the judge
- * that judges files, so that whatever a ruleset asks is kept.
+ * Makes up characters: finished, legal, and the same for the same seed on every machine. Each choice is put to the
+ * judge that judges files, so that whatever a ruleset asks is kept.
  *
  * @param name the character's name, where it is not to be made up
  * @param playbook the playbook, where it is not left to chance
  * @param advances how many it shall have bought since
  */
-public record RandomCharacter(Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances) {
+public record RandomCharacter(
+        Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances) {
 
     private static final int MOST_TRIES = 20;
 
@@ -37,7 +38,8 @@ public record RandomCharacter(Ruleset ruleset, SheetRules sheet, Optional<String
         SplitMix seeds = new SplitMix(seed);
         Optional<Outcome> fallback = Optional.empty();
         for (int i = 0; i < MOST_TRIES; i++) {
-            Optional<Outcome> made = attempt(new SplitMix(seeds.next())).filter(each -> each.isLegal() && each.todo().isEmpty());
+            Optional<Outcome> made = attempt(new SplitMix(seeds.next()))
+                    .filter(each -> each.isLegal() && each.todo().isEmpty());
             if (made.isPresent() && isClean(made.get())) {
                 return made;
             }
@@ -91,7 +93,7 @@ public record RandomCharacter(Ruleset ruleset, SheetRules sheet, Optional<String
         for (Field field : sheet.fields().values()) {
             String id = field.label().id();
             if (id.equals("name")) {
-                fields.put(id, Draft.text(name.orElseGet(words::name)));
+                fields.put(id, Draft.text(name.orElse(words.name())));
             } else if (field.required() || needed.contains(id) || random.oneIn(2)) {
                 fields.put(id, field(field, random, words));
             }

@@ -9,14 +9,11 @@ import lampblack.character.CharacterFile;
 import lampblack.character.Name;
 import lampblack.character.Pick;
 import lampblack.character.Points;
-import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
 import lampblack.rules.Choose;
-import lampblack.rules.Effort;
-import lampblack.rules.Objection;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.Question;
@@ -37,24 +34,21 @@ final class RandomCreation {
     private static final int ENDLESS = 3;
 
     private final SheetRules sheet;
-    private final CharacterFile file;
     private final SplitMix random;
     private final RandomWords words;
     private final RandomPick picking;
     private final Optional<String> playbook;
     private final Map<String, Long> wishes = new LinkedHashMap<>();
-    private Draft draft = Draft.EMPTY;
-    private Trial trial;
+    private final Workpiece work;
 
     /** @param file the character with its fields and without choices */
     RandomCreation(SheetRules sheet, CharacterFile file, SplitMix random, Optional<String> playbook) {
         this.sheet = sheet;
-        this.file = file;
         this.random = random;
         this.words = new RandomWords(random);
         this.picking = new RandomPick(sheet, random, words);
         this.playbook = playbook;
-        this.trial = Trial.creation(sheet, file, new Effort(Effort.MOST));
+        this.work = new Workpiece(sheet, file);
     }
 
     /** The choices of a finished creation. */
@@ -65,32 +59,21 @@ final class RandomCreation {
         }
         order.forEach(step -> wishes.put(step.id(), random.next() >>> 1));
         fill(order);
-        for (int i = 0; i < MOST_MENDS && weight(trial) > 0; i++) {
+        for (int i = 0; i < MOST_MENDS && work.weight() > 0; i++) {
             if (!exchange(order)) {
                 redo(order);
             }
         }
-        boolean finished = trial.todos().isEmpty()
-                && trial.objections().stream().noneMatch(each -> each.found().severity() == Severity.ERROR);
-        return finished ? Optional.of(draft.written(sheet)) : Optional.empty();
+        return work.isFinished() ? Optional.of(work.draft().written(sheet)) : Optional.empty();
     }
 
-    /** How far it is from a creation that nobody has anything to say to. */
-    private static long weight(Trial trial) {
-        long weight = trial.todos().size();
-        for (Objection each : trial.objections()) {
-            weight += each.found().severity() == Severity.NOTE ? 0 : 1;
-        }
-        return weight;
-    }
-
-    /** Puts one option in the place of another where that leaves less to say, as when a rule asks for a thing that is not there. */
+    /** Puts one option in the place of another where that leaves less to say, as when a rule asks for a thing. */
     private boolean exchange(List<Step> order) {
-        if (trial.objections().isEmpty()) {
+        if (work.trial().objections().isEmpty()) {
             return false;
         }
         for (Step step : random.shuffled(order)) {
-            int picks = draft.picks(step.id()).size();
+            int picks = work.draft().picks(step.id()).size();
             if (step instanceof Choose choose && picks > 0 && candidates(choose).stream()
                     .anyMatch(each -> exchange(choose, random.below(picks), each))) {
                 return true;
@@ -104,12 +87,8 @@ final class RandomCreation {
             return false;
         }
         OptionList list = sheet.lists().get(step.list());
-        for (Node pick : picking.written(candidate, list, trial.standing(), false)) {
-            Draft next = draft.withPick(step.id(), index, pick);
-            Trial tried = judged(next);
-            if (weight(tried) < weight(trial)) {
-                draft = next;
-                trial = tried;
+        for (Node pick : picking.written(candidate, list, at(), false)) {
+            if (work.better(work.draft().withPick(step.id(), index, pick))) {
                 return true;
             }
         }
@@ -118,45 +97,34 @@ final class RandomCreation {
 
     /** Takes something back and fills what is then free, unless that leaves more to say. */
     private void redo(List<Step> order) {
-        Draft draftBefore = draft;
-        Trial trialBefore = trial;
+        Draft before = work.draft();
+        long weight = work.weight();
         loosen(order);
         fill(order);
-        if (weight(trial) > weight(trialBefore)) {
-            draft = draftBefore;
-            trial = trialBefore;
+        if (work.weight() > weight) {
+            work.take(before);
         }
     }
 
     /** Takes one or two choices back. */
     private void loosen(List<Step> order) {
-        List<Step> made = order.stream().filter(each -> draft.choices().has(each.id())).toList();
+        Draft next = work.draft();
+        List<Step> made = order.stream().filter(each -> work.draft().choices().has(each.id())).toList();
         for (int i = 1 + random.below(2); i > 0 && !made.isEmpty(); i--) {
             Step step = random.pick(made);
-            List<String> names = List.copyOf(draft.points(step.id()).keySet());
-            int picks = draft.picks(step.id()).size();
+            List<String> names = List.copyOf(next.points(step.id()).keySet());
+            int picks = next.picks(step.id()).size();
             if (!names.isEmpty()) {
-                draft = draft.withoutPoints(step.id(), random.pick(names));
+                next = next.withoutPoints(step.id(), random.pick(names));
             } else if (picks > 0) {
-                draft = draft.withoutPick(step.id(), random.below(picks));
+                next = next.withoutPick(step.id(), random.below(picks));
             }
         }
-        trial = judged(draft);
+        work.take(next);
     }
 
-    private Trial judged(Draft next) {
-        return Trial.creation(sheet, file.withCreation(next.choices()), new Effort(Effort.MOST));
-    }
-
-    /** Makes a change unless the judge has more to say than before. */
-    private boolean accept(Draft next) {
-        Trial tried = judged(next);
-        if (!tried.more(trial).isEmpty()) {
-            return false;
-        }
-        draft = next;
-        trial = tried;
-        return true;
+    private Standing at() {
+        return work.trial().standing();
     }
 
     private void fill(List<Step> order) {
@@ -168,7 +136,7 @@ final class RandomCreation {
                     fill(choose);
                 }
             }
-            if (trial.todos().isEmpty()) {
+            if (work.trial().todos().isEmpty()) {
                 return;
             }
             order.forEach(this::complete);
@@ -177,7 +145,7 @@ final class RandomCreation {
 
     /** How much a step shall hold: anything its range allows, and the same at each asking. */
     private long wish(Step step, Range range, long more) {
-        Standing at = trial.standing();
+        Standing at = at();
         long most = plus(range.most().in(at), more);
         long least = Math.min(plus(range.least().in(at), more), most);
         long room = Math.min(most == Amount.UNLIMITED ? ENDLESS : most - least, Integer.MAX_VALUE);
@@ -189,15 +157,15 @@ final class RandomCreation {
     }
 
     private void fill(Spend step) {
-        while (spent(step) < wish(step, step.points(), trial.standing().morePoints(step.id()))) {
-            if (random.shuffled(step.candidates(trial.standing())).stream().noneMatch(each -> put(step, each))) {
+        while (spent(step) < wish(step, step.points(), at().morePoints(step.id()))) {
+            if (random.shuffled(step.candidates(at())).stream().noneMatch(each -> put(step, each))) {
                 return;
             }
         }
     }
 
     private long spent(Spend step) {
-        return draft.choices().get(step.id()).map(Points::decode).orElse(List.of()).stream().mapToLong(Points::amount).sum();
+        return Points.decode(Draft.map(work.draft().points(step.id()))).stream().mapToLong(Points::amount).sum();
     }
 
     private boolean put(Spend step, Candidate candidate) {
@@ -206,34 +174,34 @@ final class RandomCreation {
         if (!name.equals(Candidate.BLANK)) {
             return put(step, set, name);
         }
-        return words.skills(set.suggestions()).stream().filter(each -> !trial.standing().state().set(set.id())
+        return words.skills(set.suggestions()).stream().filter(each -> !at().state().set(set.id())
                 .containsKey(Name.of(each).key())).limit(3).anyMatch(each -> put(step, set, each));
     }
 
     /** Puts a point or two, or to begin with as many as the least rating takes. */
     private boolean put(Spend step, TraitSet set, String name) {
-        Node old = draft.points(step.id()).get(name);
-        long least = old == null ? set.min().in(trial.standing()) - set.start(name).in(trial.standing()) : 1;
-        long left = wish(step, step.points(), trial.standing().morePoints(step.id())) - spent(step);
+        Node old = work.draft().points(step.id()).get(name);
+        long least = old == null ? set.min().in(at()) - set.start(name).in(at()) : 1;
+        long left = wish(step, step.points(), at().morePoints(step.id())) - spent(step);
         long more = Math.max(1, Math.min(least, left));
         return (random.oneIn(2) && more < left && put(step, set, name, more + 1)) || put(step, set, name, more);
     }
 
     private boolean put(Spend step, TraitSet set, String name, long more) {
         Map<String, Node> value = new LinkedHashMap<>();
-        Node old = draft.points(step.id()).get(name);
+        Node old = work.draft().points(step.id()).get(name);
         long points = old instanceof MapNode map ? map.integer("points").orElse(0L) : 0;
         value.put("points", Draft.number(points + more));
         if (old instanceof MapNode map && map.has("under")) {
             value.put("under", map.get("under").orElseThrow());
         } else if (old == null && set.open() && set.under().isPresent()) {
-            value.put("under", Draft.text(random.pick(List.copyOf(sheet.traits().get(set.under().get()).entries().keySet()))));
+            value.put("under", Draft.text(words.place(sheet, set)));
         }
-        return accept(draft.withPoints(step.id(), name, Draft.map(value)));
+        return work.accept(work.draft().withPoints(step.id(), name, Draft.map(value)));
     }
 
     private void fill(Choose step) {
-        while (draft.picks(step.id()).size() < wish(step)) {
+        while (work.draft().picks(step.id()).size() < wish(step)) {
             if (candidates(step).stream().noneMatch(each -> take(step, each))) {
                 return;
             }
@@ -241,12 +209,12 @@ final class RandomCreation {
     }
 
     private long wish(Choose step) {
-        long wish = wish(step, step.picks(), trial.standing().morePicks(step.id()));
+        long wish = wish(step, step.picks(), at().morePicks(step.id()));
         return step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent() ? Math.max(1, wish) : wish;
     }
 
     private List<Candidate> candidates(Choose step) {
-        List<Candidate> all = random.shuffled(step.candidates(trial.standing()));
+        List<Candidate> all = random.shuffled(step.candidates(at()));
         if (step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent()) {
             all.removeIf(each -> !each.keys().get("choose").equals(playbook.get()));
         }
@@ -261,19 +229,19 @@ final class RandomCreation {
 
     private boolean take(Choose step, Candidate candidate) {
         OptionList list = sheet.lists().get(step.list());
-        return picking.written(candidate, list, trial.standing(), false).stream()
-                .anyMatch(pick -> accept(draft.withPick(step.id(), pick)));
+        return picking.written(candidate, list, at(), false).stream()
+                .anyMatch(pick -> work.accept(work.draft().withPick(step.id(), pick)));
     }
 
     /** Gives the answers and places that a step still owes. */
     private void complete(Step step) {
         if (step instanceof Choose choose) {
-            List<Node> picks = draft.picks(step.id());
+            List<Node> picks = work.draft().picks(step.id());
             for (int i = 0; i < picks.size(); i++) {
                 answer(choose, i, Pick.decode(picks.get(i)).get(0));
             }
         } else if (step instanceof Spend spend && sheet.traits().get(spend.set()).under().isPresent()) {
-            draft.points(step.id()).forEach((name, points) -> place(spend, name, points));
+            work.draft().points(step.id()).forEach((name, points) -> place(spend, name, points));
         }
     }
 
@@ -281,9 +249,10 @@ final class RandomCreation {
         for (Map.Entry<String, Question> each : picking.asks(step.list(), pick.name().text()).entrySet()) {
             Map<String, Node> details = Draft.values(pick.details());
             if (!details.containsKey(each.getKey())) {
-                picking.answers(each.getValue(), trial.standing()).stream().anyMatch(answer -> {
+                picking.answers(each.getValue(), at()).stream().anyMatch(answer -> {
                     details.put(each.getKey(), Draft.text(answer));
-                    return accept(draft.withPick(step.id(), index, Draft.pick(pick.name().text(), details)));
+                    Node answered = Draft.pick(pick.name().text(), details);
+                    return work.accept(work.draft().withPick(step.id(), index, answered));
                 });
             }
         }
@@ -293,10 +262,8 @@ final class RandomCreation {
         TraitSet set = sheet.traits().get(step.set());
         if (points instanceof MapNode map && !map.has("under") && set.open()) {
             Map<String, Node> value = Draft.values(map);
-            random.shuffled(sheet.traits().get(set.under().orElseThrow()).entries().keySet()).stream().anyMatch(parent -> {
-                value.put("under", Draft.text(parent));
-                return accept(draft.withPoints(step.id(), name, Draft.map(value)));
-            });
+            value.put("under", Draft.text(words.place(sheet, set)));
+            work.accept(work.draft().withPoints(step.id(), name, Draft.map(value)));
         }
     }
 }

@@ -4,14 +4,18 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import lampblack.character.Taken;
 import lampblack.node.Node;
 import lampblack.rules.Candidate;
+import lampblack.rules.GrantOption;
 import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.Question;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
+import lampblack.rules.Target;
 import lampblack.rules.TraitSet;
 
 /** Fills in what an option leaves to whoever takes it: a name, details, and answers to what it asks. */
@@ -27,15 +31,30 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words) {
             return words.things(list.suggestions()).stream().limit(3)
                     .map(name -> Draft.pick(name, details(list, priced))).toList();
         }
-        Map<String, Question> asks = list.entries().get(chosen).asks();
+        Option option = list.entries().get(chosen);
+        List<Option> gifts = gifts(option);
         List<Node> ways = new ArrayList<>();
-        for (int i = 0; i < (asks.isEmpty() ? 1 : 4); i++) {
-            Map<String, Node> answers = new LinkedHashMap<>();
-            asks.forEach((id, question) -> answers(question, at).stream().limit(1)
-                    .forEach(answer -> answers.put(id, Draft.text(answer))));
-            ways.add(Draft.pick(chosen, answers));
+        for (int i = 0; i < (option.asks().isEmpty() && gifts.isEmpty() ? 1 : 4); i++) {
+            Map<String, Node> details = answers(option, at);
+            gifts.forEach(gift -> details.put(gift.key().id(), Draft.map(answers(gift, at))));
+            ways.add(Draft.pick(chosen, details));
         }
         return ways;
+    }
+
+    private Map<String, Node> answers(Option option, Standing at) {
+        Map<String, Node> answers = new LinkedHashMap<>();
+        option.asks().forEach((id, question) -> answers(question, at).stream().limit(1)
+                .forEach(answer -> answers.put(id, Draft.text(answer))));
+        return answers;
+    }
+
+    /** What an option gives that asks something itself, which is answered beside the option under the gift's id. */
+    private List<Option> gifts(Option option) {
+        return option.gives().stream().flatMap(block -> block.effects().stream())
+                .flatMap(effect -> effect instanceof GrantOption grant && grant.option() instanceof Target.Named named
+                        ? sheet.option(OptionKey.of(named.name())).stream() : Stream.empty())
+                .filter(gift -> !gift.asks().isEmpty()).toList();
     }
 
     private Map<String, Node> details(OptionList list, boolean priced) {

@@ -81,7 +81,7 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
         TraitSet rules = sheet.traits().get(set);
         words.skills(rules.suggestions()).stream().findFirst().ifPresent(name -> keys.put(key, Draft.text(name)));
         if (rules.under().isPresent() && (placed || random.oneIn(3))) {
-            keys.put("under", Draft.text(random.pick(List.copyOf(sheet.traits().get(rules.under().get()).entries().keySet()))));
+            keys.put("under", Draft.text(words.place(sheet, rules)));
         }
     }
 

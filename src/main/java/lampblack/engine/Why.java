@@ -9,9 +9,12 @@ import java.util.Set;
 import java.util.function.Supplier;
 import lampblack.character.Name;
 import lampblack.character.Taken;
+import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Candidate;
+import lampblack.rules.Gift;
+import lampblack.rules.Label;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
@@ -45,6 +48,7 @@ public final class Why {
         why.tracks();
         why.currencies();
         why.caps();
+        why.titles();
         why.progress();
         why.offers();
         why.file();
@@ -188,6 +192,25 @@ public final class Why {
                         evidence.created()));
             }
         }
+    }
+
+    private void titles() {
+        evidence.sheet().traits().values().forEach(set -> title(set.label()));
+        evidence.sheet().lists().values().forEach(list -> title(list.label()));
+        evidence.sheet().tracks().values().forEach(track -> title(track.label()));
+    }
+
+    /** What a block is called: as it is defined, or as a gift renames it. */
+    private void title(Label block) {
+        add("titles." + block.id(), () -> {
+            Optional<Gift> renames = evidence.at().gifts("title " + block.id()).stream()
+                    .filter(gift -> gift.works(evidence.at())).findFirst();
+            String title = evidence.at().titleOf(block);
+            return renames
+                    .map(gift -> Reason.of(Message.of("why.titled", "title", title, "option",
+                            gift.giver().option().label().title())).at(Place.of(gift.block().span())))
+                    .orElseGet(() -> Reason.of(Message.of("why.written-block", "name", title)).at(Place.of(block.span())));
+        });
     }
 
     private void progress() {

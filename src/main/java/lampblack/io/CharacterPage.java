@@ -52,7 +52,8 @@ public final class CharacterPage {
 
     /** A field, a mark of play, or what was chosen in a step. */
     private void choice(String key, Node value) {
-        boolean ofMaps = value instanceof MapNode map && map.all().stream().anyMatch(each -> each.value() instanceof MapNode);
+        boolean ofMaps = value instanceof MapNode map
+                && map.all().stream().anyMatch(each -> each.value() instanceof MapNode);
         boolean detailed = value instanceof ListNode list && list.items().stream().anyMatch(MapNode.class::isInstance);
         if (!ofMaps && !detailed) {
             lines(PRINTER.entry(2, key, value(value)));
@@ -77,7 +78,9 @@ public final class CharacterPage {
     }
 
     private static boolean isEmpty(Node value) {
-        return value instanceof ListNode list ? list.items().isEmpty() : value instanceof MapNode map && map.all().isEmpty();
+        return value instanceof ListNode list
+                ? list.items().isEmpty()
+                : value instanceof MapNode map && map.all().isEmpty();
     }
 
     /** A part of a document as what is to be written. */

@@ -88,4 +88,27 @@ final class NewCommandTest {
         assertEquals(4, shell.run(call).exit());
         assertEquals(2, shell.run("new", "character", "--ruleset", "lanterns-of-the-fen", "--playbook", "pole").exit());
     }
+
+    @Test
+    void chanceMakesWholeCharactersAndTheSameOnesAgain() throws IOException {
+        Shell shell = new Shell(folder).withRulesets();
+        for (String id : folder.resolve("rulesets").toFile().list()) {
+            String[] call = {"new", "character", "--ruleset", id, "--random", "--seed", "11", "--advances", "4"};
+            Shell.Ran made = shell.run(call);
+            assertEquals(0, made.exit(), made.all());
+            assertEquals("", made.err());
+            String first = made.out().strip();
+            assertEquals("1 character: no problems.\n", shell.run("check", first).out());
+            assertTrue(shell.read(first).contains("--random --seed 11 --advances 4"), shell.read(first));
+            String second = shell.run(call).out().strip();
+            assertEquals(shell.read(first), shell.read(second));
+        }
+        Shell.Ran made = shell.run("new", "character", "--ruleset", "lanterns-of-the-fen", "--random", "--name", "Ash",
+                "--playbook", "poler");
+        assertEquals("ash.yaml\n", made.out(), made.all());
+        assertTrue(shell.read("ash.yaml").contains("calling: poler\n"));
+        assertEquals(2, shell.run("new", "character", "--ruleset", "worlds-in-the-dark", "--seed", "1").exit());
+        assertEquals(2, shell.run("new", "character", "--ruleset", "worlds-in-the-dark", "--random", "--advances", "-1")
+                .exit());
+    }
 }

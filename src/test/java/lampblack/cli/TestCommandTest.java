@@ -336,7 +336,9 @@ final class TestCommandTest {
         Shell.Ran both = shell.run("check", "rulesets/pond/tests");
         assertTrue(both.out().contains("more.yaml:1:21: error[test.unknown-base]"), both.out());
         assertTrue(both.out().endsWith("2 files of tests: 1 error.\n"), both.out());
-        assertEquals("1 character and 1 ruleset: no problems.\n", shell.run("check", "rulesets").out());
+        String game = shell.run("check", "rulesets").out();
+        assertTrue(game.contains("warning[ruleset.nothing-uses]: No rule asks for the milestone `drowned`."), game);
+        assertTrue(game.endsWith("1 character and 1 ruleset: 1 warning.\n"), game);
     }
 
     @Test

@@ -27,7 +27,8 @@ public record OfferReplay(CharacterEditor editor) {
         Attempt attempt = offer.block().equals("advance")
                 ? editor.add(character, List.of(entry(offer)))
                 : chosen(character, offer);
-        assertFalse(attempt.after().isEmpty(), () -> offer.where() + " gives a file that cannot be read:\n" + attempt.text());
+        assertFalse(attempt.after().isEmpty(),
+                () -> offer.where() + " gives a file that cannot be read:\n" + attempt.text());
         assertEquals(said(offer), said(attempt), () -> offer.where() + " " + offer.candidate().keys());
     }
 
@@ -44,7 +45,8 @@ public record OfferReplay(CharacterEditor editor) {
         if (keys.containsKey("name")) {
             Map<String, Object> points = Loose.copy(character.file().creation().map(step).orElse(Loose.map(Map.of())));
             points.merge(keys.get("name"), 1L, OfferReplay::onePointMore);
-            return editor.put(character, List.of("creation", step, keys.get("name")), Loose.value(points.get(keys.get("name"))));
+            List<String> path = List.of("creation", step, keys.get("name"));
+            return editor.put(character, path, Loose.value(points.get(keys.get("name"))));
         }
         List<NewValue> picks = new ArrayList<>();
         character.file().creation().items(step).forEach(each -> picks.add(Loose.value(Loose.of(each))));
@@ -57,7 +59,8 @@ public record OfferReplay(CharacterEditor editor) {
             return points + 1;
         }
         Map<String, Object> more = new LinkedHashMap<>();
-        ((Map<?, ?>) old).forEach((key, value) -> more.put((String) key, key.equals("points") ? (Long) value + 1 : value));
+        ((Map<?, ?>) old).forEach(
+                (key, value) -> more.put((String) key, key.equals("points") ? (Long) value + 1 : value));
         return more;
     }
 

@@ -12,9 +12,10 @@ import lampblack.diagnostic.Code;
 import org.junit.jupiter.api.Test;
 
 /**
- * Expressions are a subset of the Common Expression Language: whatever is accepted means the same there. What is known to
- * differ is left out here: texts are ordered by code points, not by the halves that some code points are written in; and a
- * divisor that is always zero is refused before anything is reckoned. {@code -Dlampblack.expressions=1000000} tries more.
+ * Expressions are a subset of the Common Expression Language: whatever is accepted means the same there. What is known
+ * to differ is left out here: texts are ordered by code points, not by the halves that some code points are written in;
+ * and a divisor that is always zero is refused before anything is reckoned. {@code -Dlampblack.expressions=1000000}
+ * tries more.
  */
 class CelOracleTest {
 
@@ -35,7 +36,8 @@ class CelOracleTest {
             compare(text, type);
             unwrapped(text).ifPresent(bare -> compare(bare, type));
         }
-        assertTrue(values > EXPRESSIONS / 3 && failures > EXPRESSIONS / 10, values + " values, " + failures + " failures");
+        assertTrue(values > EXPRESSIONS / 3 && failures > EXPRESSIONS / 10,
+                values + " values, " + failures + " failures");
     }
 
     /** Functions in place of some of the names, and here and there one that fails. */
@@ -44,7 +46,8 @@ class CelOracleTest {
         for (String part : text.split("(?<=\\btier\\b)|(?<=\\bveteran\\b)")) {
             String three = random.nextInt(10) == 0 ? "nothing()" : THREES[random.nextInt(THREES.length)];
             String truth = random.nextInt(5) == 0 ? "doubtful()" : "has('very')";
-            out.append(random.nextInt(3) == 0 ? part : part.replaceAll("\\btier$", three).replaceAll("\\bveteran$", truth));
+            out.append(random.nextInt(3) == 0 ? part
+                    : part.replaceAll("\\btier$", three).replaceAll("\\bveteran$", truth));
         }
         return out.toString();
     }

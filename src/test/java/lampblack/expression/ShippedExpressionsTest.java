@@ -40,7 +40,8 @@ class ShippedExpressionsTest {
                 for (int seed = 0; seed < CHARACTERS; seed++) {
                     Outcome outcome = new RandomCharacter(ruleset, sheet, seed % 9).of(seed).orElseThrow();
                     for (Expression each : expressions.values()) {
-                        compare(each, outcome.standing(), Map.of("from", 1L + seed % 3, "to", 2L + seed % 3, "times", seed % 5L),
+                        long from = seed % 3;
+                        compare(each, outcome.standing(), Map.of("from", from, "to", from + 1, "times", seed % 5L),
                                 oracle);
                     }
                 }

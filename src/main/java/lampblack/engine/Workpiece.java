@@ -1,0 +1,74 @@
+package lampblack.engine;
+
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Severity;
+import lampblack.rules.Effort;
+import lampblack.rules.SheetRules;
+
+/** A creation in the making: the draft so far, and what the judge says to it. */
+final class Workpiece {
+
+    private final SheetRules sheet;
+    private final CharacterFile file;
+    private Draft draft = Draft.EMPTY;
+    private Trial trial;
+
+    /** @param file the character with its fields and without choices */
+    Workpiece(SheetRules sheet, CharacterFile file) {
+        this.sheet = sheet;
+        this.file = file;
+        this.trial = judged(draft);
+    }
+
+    Draft draft() {
+        return draft;
+    }
+
+    Trial trial() {
+        return trial;
+    }
+
+    private Trial judged(Draft next) {
+        return Trial.creation(sheet, file.withCreation(next.choices()), new Effort(Effort.MOST));
+    }
+
+    /** Makes it another, whatever is to be said to that. */
+    void take(Draft next) {
+        draft = next;
+        trial = judged(next);
+    }
+
+    /** Makes a change unless the judge has more to say than before. */
+    boolean accept(Draft next) {
+        Trial tried = judged(next);
+        return tried.more(trial).isEmpty() && stand(next, tried);
+    }
+
+    /** Makes a change only if the judge has less to say than before. */
+    boolean better(Draft next) {
+        Trial tried = judged(next);
+        return weight(tried) < weight(trial) && stand(next, tried);
+    }
+
+    private boolean stand(Draft next, Trial tried) {
+        draft = next;
+        trial = tried;
+        return true;
+    }
+
+    /** How far it is from a creation that nobody has anything to say to: 0 where that is reached. */
+    long weight() {
+        return weight(trial);
+    }
+
+    private static long weight(Trial trial) {
+        return trial.todos().size()
+                + trial.objections().stream().filter(each -> each.found().severity() != Severity.NOTE).count();
+    }
+
+    /** Whether it is finished and no rule is broken; what is only advised against may stand. */
+    boolean isFinished() {
+        return trial.todos().isEmpty()
+                && trial.objections().stream().noneMatch(each -> each.found().severity() == Severity.ERROR);
+    }
+}
