@@ -13,6 +13,7 @@ import lampblack.engine.Outcome;
 import lampblack.rules.Amount;
 import lampblack.rules.Choose;
 import lampblack.rules.Field;
+import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
@@ -182,11 +183,13 @@ final class Breaks {
                 return Break.at(Code.OPTION__LOCKED, "creation", step.id(), 0);
             })),
             new Break("the same too often", (legal, file) -> choose(legal, file, (step, picks) -> {
-                Map<?, ?> entries = legal.sheet().lists().get(step.list()).entries();
-                if (picks.isEmpty() || !entries.containsKey(name(picks.get(0)))) {
+                Option option = picks.isEmpty() ? null
+                        : legal.sheet().lists().get(step.list()).entries().get(name(picks.get(0)));
+                long taken = picks.stream().filter(each -> option != null && name(each).equals(option.key().id())).count();
+                if (option == null || legal.standing().times(option.key()) != taken) {
                     return Optional.empty();
                 }
-                for (int i = 0; i < 3; i++) {
+                for (long i = taken; i <= option.times().in(legal.standing()); i++) {
                     picks.add(picks.get(0));
                 }
                 return Break.at(Code.OPTION__TOO_OFTEN, "creation", step.id(), picks.size() - 1);
