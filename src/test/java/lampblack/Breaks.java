@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import lampblack.character.State;
 import lampblack.diagnostic.Code;
 import lampblack.engine.Outcome;
 import lampblack.rules.Amount;
@@ -17,6 +17,7 @@ import lampblack.rules.Field;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.Spend;
+import lampblack.rules.Standing;
 import lampblack.rules.Step;
 import lampblack.rules.TraitSet;
 
@@ -164,10 +165,16 @@ final class Breaks {
                 return Break.at(Code.NAME__TAKEN, "creation", step.id(), picks.size() - 1);
             })),
             new Break("a requirement unmet", (legal, file) -> choose(legal, file, (step, picks) -> {
+                // Judged at creation, so the standing must be that of creation, and without what makes room for it.
+                if (picks.isEmpty() || !legal.file().ledger().isEmpty()) {
+                    return Optional.empty();
+                }
+                State state = legal.standing().state();
+                Standing others = new Standing(legal.sheet(), state.minus(state.list(step.list()).get(0)));
                 Optional<String> unmet = legal.sheet().lists().get(step.list()).entries().values().stream()
-                        .filter(each -> !each.requires().holds(legal.standing()) && !each.locked())
+                        .filter(each -> !each.requires().holds(others) && !each.locked())
                         .map(each -> each.key().id()).findFirst();
-                if (unmet.isEmpty() || picks.isEmpty()) {
+                if (unmet.isEmpty()) {
                     return Optional.empty();
                 }
                 picks.set(0, unmet.get());
@@ -184,22 +191,16 @@ final class Breaks {
                 return Break.at(Code.OPTION__LOCKED, "creation", step.id(), 0);
             })),
             new Break("the same too often", (legal, file) -> choose(legal, file, (step, picks) -> {
-                Map<?, ?> entries = legal.sheet().lists().get(step.list()).entries();
-                if (picks.isEmpty() || !entries.containsKey(name(picks.get(0)))) {
+                Option option = picks.isEmpty() ? null
+                        : legal.sheet().lists().get(step.list()).entries().get(name(picks.get(0)));
+                long taken = picks.stream().filter(each -> option != null && name(each).equals(option.key().id())).count();
+                if (option == null || legal.standing().times(option.key()) != taken) {
                     return Optional.empty();
                 }
-                Option option = legal.sheet().lists().get(step.list()).entries().get(name(picks.get(0)));
-                long times = option.times().in(legal.standing());
-                if (times > 3) {
-                    return Optional.empty();
-                }
-                for (int i = 0; i < 3; i++) {
+                for (long i = taken; i <= option.times().in(legal.standing()); i++) {
                     picks.add(picks.get(0));
                 }
-                // The first that is one too many is told, and the others with it.
-                List<Integer> places = IntStream.range(0, picks.size())
-                        .filter(i -> name(picks.get(i)).equals(name(picks.get(0)))).boxed().toList();
-                return Break.at(Code.OPTION__TOO_OFTEN, "creation", step.id(), places.get((int) times));
+                return Break.at(Code.OPTION__TOO_OFTEN, "creation", step.id(), picks.size() - 1);
             })),
             new Break("an unknown detail", (legal, file) -> choose(legal, file, (step, picks) -> {
                 if (picks.isEmpty()) {

@@ -1,6 +1,7 @@
 package lampblack.engine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,7 @@ final class RandomCareer {
     private final CharacterFile file;
     private final SplitMix random;
     private final RandomPurchase purchases;
+    private final Ambition ambition;
     private final Map<String, Long> periods = new LinkedHashMap<>();
     private final List<Node> ledger = new ArrayList<>();
     private Trial trial;
@@ -47,6 +49,7 @@ final class RandomCareer {
         this.file = file;
         this.random = random;
         this.purchases = new RandomPurchase(sheet, random);
+        this.ambition = Ambition.of(sheet, random);
         Standing start = new Standing(sheet, created.play());
         this.trial = new Trial(true, start, Prospect.fresh(), List.of(), List.of());
         this.known = Trial.whole(file, start);
@@ -87,8 +90,12 @@ final class RandomCareer {
 
     /** An entry that buys something, if not now then with more to pay with. */
     private Optional<Map<String, Node>> wish() {
-        for (Advance advance : random.shuffled(sheet.advances().values())) {
-            for (Map<String, Node> keys : purchases.ways(advance, trial.standing())) {
+        List<Advance> advances = random.shuffled(sheet.advances().values());
+        if (random.oneIn(2)) {
+            advances.sort(Comparator.comparing(each -> !ambition.isServedBy(each, trial.standing())));
+        }
+        for (Advance advance : advances) {
+            for (Map<String, Node> keys : purchases.ways(advance, trial.standing(), ambition)) {
                 advance.per().filter(periods::containsKey)
                         .ifPresent(each -> keys.put(each, Draft.number(periods.get(each))));
                 Trial tried = tried(keys);
@@ -154,7 +161,9 @@ final class RandomCareer {
             }
         }
         if (random.oneIn(4)) {
-            random.shuffled(sheet.milestones().keySet()).stream().anyMatch(each -> add("milestone", Draft.text(each)));
+            List<String> next = random.shuffled(sheet.milestones().keySet());
+            next.sort(Comparator.comparing(each -> !ambition.milestones().contains(each)));
+            next.stream().anyMatch(each -> add("milestone", Draft.text(each)));
         }
         if (random.oneIn(6)) {
             chance();

@@ -1,6 +1,7 @@
 package lampblack.engine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,16 +24,19 @@ import lampblack.rules.TraitSet;
 /** Makes up ways to take an advance, as the keys its entry would have. */
 record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
 
-    private static final int MOST_WAYS = 6;
+    private static final int MOST_WAYS = 8;
 
     RandomPurchase(SheetRules sheet, SplitMix random) {
         this(sheet, random, new RandomWords(random));
     }
 
-    /** Some ways to take it, of which any may turn out to be closed. */
-    List<Map<String, Node>> ways(Advance advance, Standing at) {
+    /** Some ways to take it, of which any may turn out to be closed, and first those that an ambition asks for. */
+    List<Map<String, Node>> ways(Advance advance, Standing at, Ambition ambition) {
         List<Map<String, Node>> ways = new ArrayList<>();
         List<Candidate> all = random.shuffled(advance.purchase().candidates(at));
+        if (advance.purchase() instanceof Take take) {
+            all.sort(Comparator.comparing(each -> !ambition.wants(take.list(), each.keys().get("choose"))));
+        }
         for (Candidate each : all.subList(0, Math.min(all.size(), MOST_WAYS))) {
             Map<String, Node> keys = new LinkedHashMap<>();
             keys.put("advance", Draft.text(advance.id()));
