@@ -184,7 +184,7 @@ final class Breaks {
                 Optional<String> locked = legal.sheet().lists().get(step.list()).entries().values().stream()
                         .filter(each -> each.locked() && !legal.standing().opens(each)).map(each -> each.key().id())
                         .findFirst();
-                if (locked.isEmpty() || picks.isEmpty()) {
+                if (locked.isEmpty() || picks.isEmpty() || !legal.history().isEmpty()) {
                     return Optional.empty();
                 }
                 picks.set(0, locked.get());
