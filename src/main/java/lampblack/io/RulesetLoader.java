@@ -2,13 +2,16 @@ package lampblack.io;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
@@ -29,6 +32,7 @@ public final class RulesetLoader {
     /** What a ruleset and all that it extends may hold together. */
     private static final int MOST_LETTERS = 2 << 20;
     private static final int MOST_LAYERS = 50;
+    private static final int MOST_SLIPS = 10;
 
     private final List<RulesetPlace> places;
     private final Map<String, Checked<LoadedRuleset>> loaded = new HashMap<>();
@@ -71,21 +75,49 @@ public final class RulesetLoader {
         if (report.hasErrors()) {
             return Checked.nothing(report);
         }
-        List<Layer> all = order.ids().stream().map(layers::get).toList();
-        Checked<Merged> merged = Overlay.merge(all.stream().map(Layer::tree).toList());
-        return merge(merged, all, report);
+        return explained(order.ids().stream().map(layers::get).toList());
     }
 
-    private Checked<LoadedRuleset> merge(Checked<Merged> merged, List<Layer> layers, Report report) {
+    /** What the layers come to; problems that a slip in a name explains are told as that slip. */
+    private static Checked<LoadedRuleset> explained(List<Layer> layers) {
+        Checked<LoadedRuleset> plain = merge(layers);
+        if (plain.diagnostics().isEmpty()) {
+            return plain;
+        }
+        Layer own = layers.get(layers.size() - 1);
+        List<Layer> below = layers.subList(0, layers.size() - 1);
+        for (Slip slip : Slip.in(own, below).stream().limit(MOST_SLIPS).toList()) {
+            Optional<Checked<LoadedRuleset>> mended = Overlay.parts(slip.mended(own.files())).value()
+                    .map(tree -> merge(with(below, new Layer(own.id(), tree, own.files()))));
+            Set<Diagnostic> before = new HashSet<>(plain.diagnostics());
+            if (mended.isPresent() && before.size() > mended.get().diagnostics().size()
+                    && before.containsAll(mended.get().diagnostics())) {
+                mended.get().diagnostics().forEach(before::remove);
+                Report report = new Report();
+                report.addAll(mended.get().diagnostics());
+                report.add(slip.diagnostic(List.copyOf(before)));
+                return plain.value().map(each -> Checked.unlessErrors(each, report)).orElse(Checked.nothing(report));
+            }
+        }
+        return plain;
+    }
+
+    private static List<Layer> with(List<Layer> below, Layer own) {
+        List<Layer> all = new ArrayList<>(below);
+        all.add(own);
+        return all;
+    }
+
+    private static Checked<LoadedRuleset> merge(List<Layer> layers) {
+        Report report = new Report();
+        Checked<Merged> merged = Overlay.merge(layers.stream().map(Layer::tree).toList());
         report.addAll(merged.diagnostics());
         if (report.hasErrors() || merged.value().isEmpty()) {
             return Checked.nothing(report);
         }
-        for (Layer layer : layers) {
-            if (layer.credit().lines().isEmpty()) {
-                report.add(Diagnostic.of(Code.RULESET__NO_CREDITS, layer.tree().get("id").map(each -> each.span())
-                        .orElse(layer.tree().span())).note(Message.of("note.credits")));
-            }
+        layers.forEach(layer -> layer.head(report));
+        if (report.hasErrors()) {
+            return Checked.nothing(report);
         }
         Merged tree = merged.value().get();
         report.addAll(SchemaCheck.ruleset().check(tree.tree()));
@@ -165,7 +197,23 @@ public final class RulesetLoader {
         }
         Checked<MapNode> joined = Overlay.parts(files);
         report.addAll(joined.diagnostics());
-        return joined.value().flatMap(tree -> identified(id, tree, report));
+        return joined.value().flatMap(tree -> identified(id, tree, files, report)).filter(layer -> fits(layer, report));
+    }
+
+    /** Whether a layer by itself is written as it should be; only then it is laid over others. */
+    private static boolean fits(Layer layer, Report report) {
+        List<Diagnostic> found = new ArrayList<>(SchemaCheck.layer().check(layer.tree()));
+        layer.tree().get("extends").filter(each -> each instanceof Scalar base && base.isNull()).ifPresent(open ->
+                found.add(Diagnostic.of(Code.SCHEMA__EMPTY, layer.tree().keySpan("extends"), "place",
+                        Message.of("schema.quoted", "word", "extends"))));
+        report.addAll(found);
+        if (found.isEmpty()) {
+            layer.tree().scalar("id").filter(id -> !id.text().equals(layer.id())).ifPresent(id -> report.add(
+                    Diagnostic.of(Code.RULESET__WRONG_ID, id.span(), "id", id.text(), "folder", layer.id())
+                            .note(Message.of("note.did-you-mean", "name", layer.id()))
+                            .fix(Fix.replace(id.span(), layer.id()))));
+        }
+        return found.isEmpty();
     }
 
     private static Checked<MapNode> tree(Checked<TextFile> file) {
@@ -173,18 +221,14 @@ public final class RulesetLoader {
                 .orElseGet(() -> new Checked<>(Optional.empty(), file.diagnostics()));
     }
 
-    private static Optional<Layer> identified(String id, MapNode tree, Report report) {
+    private static Optional<Layer> identified(String id, MapNode tree, List<MapNode> files, Report report) {
         Optional<Scalar> format = tree.scalar("format");
         if (format.flatMap(Scalar::integer).filter(each -> each > 1).isPresent()) {
             report.add(Diagnostic.of(Code.CHARACTER__NEWER_FORMAT, format.get().span(), "format", format.get().text(),
                     "known", 1));
             return Optional.empty();
         }
-        Optional<Scalar> written = tree.scalar("id");
-        if (written.isPresent() && !written.get().text().equals(id)) {
-            report.add(Diagnostic.of(Code.RULESET__WRONG_ID, written.get().span(), "id", written.get().text(), "folder", id));
-        }
-        return Optional.of(new Layer(id, tree));
+        return Optional.of(new Layer(id, tree, List.copyOf(files)));
     }
 
     /** The ruleset that a text names, which may be nonsense from a stranger's file. */
