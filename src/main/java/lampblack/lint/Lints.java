@@ -24,8 +24,12 @@ public final class Lints {
             new TooFewOptions(),
             new UnspendableBudget());
 
+    /** Looked for next: where there is room for nothing, nothing can be met, put or paid there either. */
+    private static final List<Lint> ROOM = List.of(new NoRoom());
+
     private static final List<Lint> ADVICE = List.of(
             new NeverOpened(),
+            new GivesNothing(),
             new TagNobodyHas(),
             new NothingUses(),
             new NothingTakes(),
@@ -33,18 +37,25 @@ public final class Lints {
             new NothingSpends(),
             new NeverMet(),
             new WhileNeverHolds(),
+            new SettledCondition(),
+            new EmptyStep(),
             new NothingToTake(),
             new FallingCost(),
             new UnpricedRating(),
             new UnreachedPrice(),
             new FillsNothing(),
             new NeverAfforded(),
+            new UnreachedLimit(),
+            new FallingBand(),
+            new TooHeavy(),
             new OutOfBounds(),
             new MayDivideByZero(),
             new UnusedAnswer(),
+            new SaidTwice(),
             new MissingText(),
             new LongText(),
-            new LowContrast());
+            new LowContrast(),
+            new BorrowedHead());
 
     /** With one of these no character can be judged, so that a ruleset cannot wave it away. */
     private static final Set<Code> FIRM = EnumSet.of(
@@ -62,7 +73,15 @@ public final class Lints {
             Code.RULESET__NO_PLAYBOOKS,
             Code.RULESET__TOO_FEW_OPTIONS,
             Code.RULESET__UNSPENDABLE_BUDGET,
+            Code.RULESET__NO_ROOM,
             Code.RULESET__NEVER_OPENED,
+            Code.RULESET__GIVES_NOTHING,
+            Code.RULESET__SETTLED_CONDITION,
+            Code.RULESET__EMPTY_STEP,
+            Code.RULESET__UNREACHED_LIMIT,
+            Code.RULESET__FALLING_BAND,
+            Code.RULESET__TOO_HEAVY,
+            Code.RULESET__SAID_TWICE,
             Code.RULESET__TAG_NOBODY_HAS,
             Code.RULESET__NOTHING_USES,
             Code.RULESET__NOTHING_TAKES,
@@ -81,20 +100,25 @@ public final class Lints {
             Code.RULESET__UNUSED_ANSWER,
             Code.RULESET__MISSING_TEXT,
             Code.RULESET__LONG_TEXT,
-            Code.RULESET__LOW_CONTRAST);
+            Code.RULESET__LOW_CONTRAST,
+            Code.RULESET__BORROWED_HEAD);
 
     private Lints() {}
 
     /** What they find, weighed as the ruleset says, sorted by place. */
     public static List<Diagnostic> check(Ruleset ruleset) {
         Findings findings = new Findings();
-        MISTAKES.forEach(lint -> lint.check(ruleset, findings));
-        boolean sound = findings.all().stream().noneMatch(each -> isFirm(each.diagnostic().code()));
+        Leniencies leniencies = new Leniencies(ruleset);
+        ROOM.forEach(lint -> lint.check(ruleset, findings));
+        boolean room = findings.all().stream().allMatch(leniencies::isOff);
+        MISTAKES.stream().filter(lint -> room || !(lint instanceof UnspendableBudget))
+                .forEach(lint -> lint.check(ruleset, findings));
+        boolean sound = room && findings.all().stream().noneMatch(each -> isFirm(each.diagnostic().code()));
         if (sound) {
             ADVICE.forEach(lint -> lint.check(ruleset, findings));
         }
         Report report = new Report();
-        new Leniencies(ruleset).apply(findings, report, sound);
+        leniencies.apply(findings, report, sound);
         return report.diagnostics();
     }
 

@@ -39,7 +39,7 @@ final class NothingToTake implements Lint {
         long count = list.open() && take.only().passesMade() ? Interval.MOST : passing(list, take.only(), bounds);
         long room = bounds.amount(list.atMost()).high();
         if (picks > Math.min(count, room)) {
-            found.add(advance.id(), Diagnostic.of(Code.RULESET__NOTHING_TO_TAKE, advance.label().span(), "list",
+            found.add(advance.id(), Diagnostic.of(Code.RULESET__NOTHING_TO_TAKE, advance.label().place("choose"), "list",
                     list.id(), "count", Math.min(count, room), "picks", picks)
                     .note(Message.of("note.defined", "name", list.id()), list.label().span()));
         }

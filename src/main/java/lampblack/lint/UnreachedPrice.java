@@ -18,18 +18,22 @@ final class UnreachedPrice implements Lint {
             for (Advance advance : sheet.advances().values()) {
                 Optional<Interval> reached = climb.possible(advance);
                 if (reached.isPresent()) {
-                    advance.cost().prices().values().stream().filter(Price.ByRating.class::isInstance)
-                            .forEach(table -> check(advance, (Price.ByRating) table, reached.get(), found));
+                    advance.cost().prices().forEach((track, price) -> {
+                        if (price instanceof Price.ByRating table) {
+                            check(advance, track, table, reached.get(), found);
+                        }
+                    });
                 }
             }
         }
     }
 
-    private static void check(Advance advance, Price.ByRating table, Interval reached, Findings found) {
+    private static void check(
+            Advance advance, String track, Price.ByRating table, Interval reached, Findings found) {
         for (long rating : table.table().keySet()) {
             if (!reached.contains(rating)) {
-                found.add(advance.id(), Diagnostic.of(Code.RULESET__UNREACHED_PRICE, advance.label().span(), "rating",
-                        rating, "from", reached.low(), "to", reached.high()));
+                found.add(advance.id(), Diagnostic.of(Code.RULESET__UNREACHED_PRICE, advance.label()
+                        .key("cost", track, "by-rating", String.valueOf(rating)), "rating", rating, "from", reached.low(), "to", reached.high()));
                 return;
             }
         }

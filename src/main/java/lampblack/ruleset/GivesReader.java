@@ -47,14 +47,33 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
 
     private Gives block(MapNode map) {
         List<Effect> effects = new ArrayList<>();
+        List<Span> places = new ArrayList<>();
         for (MapNode.Entry kind : map.all()) {
             if (kind.key().text().equals("options") || kind.key().text().equals("opens")) {
-                map.items(kind.key().text()).forEach(item -> listed(kind.key().text(), item).ifPresent(effects::add));
+                for (Node item : map.items(kind.key().text())) {
+                    listed(kind.key().text(), item).ifPresent(effect -> {
+                        effects.add(effect);
+                        places.add(innermost(item, item.span()));
+                    });
+                }
             } else if (kind.value() instanceof MapNode targets) {
-                targets.all().forEach(target -> effect(kind.key().text(), target).ifPresent(effects::add));
+                for (MapNode.Entry target : targets.all()) {
+                    effect(kind.key().text(), target).ifPresent(effect -> {
+                        effects.add(effect);
+                        places.add(innermost(target.value(), target.key().span()));
+                    });
+                }
             }
         }
-        return new Gives(new RequirementReader(reader).read(map, "while"), effects, map.span());
+        return new Gives(new RequirementReader(reader).read(map, "while"), effects, places, map.span());
+    }
+
+    /** The one value that is said, or a place for the whole. */
+    private static Span innermost(Node node, Span otherwise) {
+        if (node instanceof MapNode map && map.keys().size() == 1) {
+            return innermost(map.all().iterator().next().value(), otherwise);
+        }
+        return node instanceof Scalar scalar && !scalar.span().text().isEmpty() ? scalar.span() : otherwise;
     }
 
     private Optional<? extends Effect> effect(String kind, MapNode.Entry entry) {

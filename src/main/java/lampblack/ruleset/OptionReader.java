@@ -61,7 +61,7 @@ record OptionReader(Reader reader) {
     /** The playbooks of a sheet: a list like any other, of which a character has at most one. */
     OptionList playbooks(MapNode sheet) {
         MapNode.Entry block = sheet.entries().get("playbooks");
-        Label label = new Label(OptionKey.PLAYBOOKS, "Playbook", "", block.key().span());
+        Label label = new Label(OptionKey.PLAYBOOKS, "Playbook", "", block.key().span(), Reader.body(block));
         Map<String, Option> entries = reader.entries(sheet, "playbooks",
                 (each, at) -> option(OptionKey.PLAYBOOKS, each, at, false));
         return new OptionList(label, false, false, false, Amount.ONE, Optional.empty(), Cost.NOTHING, Map.of(),

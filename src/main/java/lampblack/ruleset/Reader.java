@@ -59,7 +59,7 @@ record Reader(Names names, Report report) {
 
     static Label label(String id, MapNode.Entry entry) {
         MapNode map = body(entry);
-        return new Label(id, map.text("title").orElseGet(() -> words(id)), map.text("text").orElse(""), entry.key().span());
+        return new Label(id, map.text("title").orElseGet(() -> words(id)), map.text("text").orElse(""), entry.key().span(), map);
     }
 
     Map<String, Label> labels(MapNode map, String key) {

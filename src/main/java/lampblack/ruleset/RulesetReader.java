@@ -48,6 +48,7 @@ public final class RulesetReader {
                 tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, tables, texts,
                 reader.labels(tree, "tags"),
                 tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
+                tree.get("extends").map(each -> tree.keySpan("extends")),
                 List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()));
         return Checked.unlessErrors(ruleset, report);
     }
