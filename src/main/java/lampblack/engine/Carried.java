@@ -1,5 +1,6 @@
 package lampblack.engine;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -21,6 +22,12 @@ public record Carried(Standing at) {
         String key = Name.of(written).key();
         return at.sheet().lists().values().stream().flatMap(this::things)
                 .filter(each -> each.id().equals(key) || Name.of(title(each)).key().equals(key)).findFirst();
+    }
+
+    /** What everything is called: its id, or the name that a player gave it. */
+    public List<String> names() {
+        return at.sheet().lists().values().stream().flatMap(this::things)
+                .map(each -> at.sheet().option(each.list(), each.id()).isPresent() ? each.id() : each.name()).toList();
     }
 
     private Stream<Taken> things(OptionList list) {

@@ -39,11 +39,17 @@ final class ExpectedOffers {
                 .filter(each -> isNamed(names(each.where(), each.candidate()), written)).toList();
         if (meant.isEmpty() && !isOver(written)) {
             report.add(Diagnostic.of(Code.TEST__UNKNOWN_OFFER, written.span(), "offer", written.text())
-                    .suggest(written.text(), all()));
+                    .suggest(written.text(), meant(written.text())));
         } else if (meant.stream().anyMatch(Offer::isOpen) != open) {
             report.add(open ? closed(written, meant) : Diagnostic.of(Code.TEST__FAILED, written.span(),
                     Message.of("test.failed.open", "offer", written.text())));
         }
+    }
+
+    /** The offers that may be meant: one that only lacks the word before it, or else any. */
+    private List<String> meant(String written) {
+        List<String> ends = all().stream().filter(each -> each.endsWith(" " + written)).toList();
+        return ends.isEmpty() ? all() : List.of(ends.get(0));
     }
 
     private static Diagnostic closed(Scalar written, List<Offer> meant) {

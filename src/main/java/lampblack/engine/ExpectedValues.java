@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Nearest;
 import lampblack.diagnostic.Report;
@@ -99,7 +100,10 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         List<String> names = map.keySet().stream().map(String::valueOf).toList();
         Optional<String> near = Nearest.to(first, names).map(name -> name + tail.substring(first.length()))
                 .or(() -> Nearest.to(tail, names));
-        return near.isPresent() ? unknown.suggest(path, List.of(above + near.get())) : listed(unknown, map);
+        return near.isEmpty() ? listed(unknown, map) : key.text().equals(path)
+                ? unknown.suggest(path, List.of(above + near.get()))
+                : unknown.note(Message.of("note.did-you-mean", "name", above + near.get()))
+                        .fix(Fix.replace(key.span(), near.get()));
     }
 
     private static Diagnostic listed(Diagnostic found, Map<?, ?> map) {

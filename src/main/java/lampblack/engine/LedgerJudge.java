@@ -83,7 +83,9 @@ final class LedgerJudge {
         known.addAll(advance.map(each -> each.purchase().keys()).orElse(entry instanceof Entry.Buy ? BUYS : Entry.KINDS));
         for (MapNode.Entry each : entry.header().node().all()) {
             String key = each.key().text();
-            if (!known.contains(key)) {
+            boolean told = entry instanceof Entry.Buy buy && advance.flatMap(bought -> bought.instead(buy))
+                    .filter(each.key()::equals).isPresent();
+            if (!known.contains(key) && !told) {
                 to.object(key, advance.map(bought -> Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY, each.key().span(), "key", key,
                         "advance", bought.label().title())).orElseGet(() -> Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY,
                                 each.key().span(), Message.of("character.unknown-key.entry", "key", key)))

@@ -173,6 +173,10 @@ final class Parser {
             mistakes.otherOperator(word, "!");
             return stop();
         }
+        if (goesOn && word.text().equalsIgnoreCase("if") && !vocabulary.knows(word.text())) {
+            mistakes.syntaxWithNote(word.from(), word.to(), "operator", "note.expression.if", "operator", word.text());
+            return stop();
+        }
         return made(new Variable(word.text(), spanFrom(word.from())));
     }
 

@@ -75,7 +75,9 @@ public final class RulesetLoader {
         if (report.hasErrors()) {
             return Checked.nothing(report);
         }
-        return explained(order.ids().stream().map(layers::get).toList());
+        Checked<LoadedRuleset> found = explained(order.ids().stream().map(layers::get).toList());
+        report.addAll(found.diagnostics());
+        return new Checked<>(found.value(), report.diagnostics());
     }
 
     /** What the layers come to; problems that a slip in a name explains are told as that slip. */
@@ -190,7 +192,9 @@ public final class RulesetLoader {
             }
             Checked<MapNode> tree = tree(text);
             report.addAll(tree.diagnostics());
-            tree.value().ifPresent(files::add);
+            List<Diagnostic> open = tree.value().map(OpenKeys::of).orElse(List.of());
+            report.addAll(open);
+            tree.value().filter(whole -> open.isEmpty()).ifPresent(files::add);
         }
         if (files.size() < names.size()) {
             return Optional.empty();
@@ -202,10 +206,7 @@ public final class RulesetLoader {
 
     /** Whether a layer by itself is written as it should be; only then it is laid over others. */
     private static boolean fits(Layer layer, Report report) {
-        List<Diagnostic> found = new ArrayList<>(SchemaCheck.layer().check(layer.tree()));
-        layer.tree().get("extends").filter(each -> each instanceof Scalar base && base.isNull()).ifPresent(open ->
-                found.add(Diagnostic.of(Code.SCHEMA__EMPTY, layer.tree().keySpan("extends"), "place",
-                        Message.of("schema.quoted", "word", "extends"))));
+        List<Diagnostic> found = SchemaCheck.layer().check(layer.tree());
         report.addAll(found);
         if (found.isEmpty()) {
             layer.tree().scalar("id").filter(id -> !id.text().equals(layer.id())).ifPresent(id -> report.add(

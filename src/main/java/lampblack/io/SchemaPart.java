@@ -133,6 +133,15 @@ final class SchemaPart {
         return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
     }
 
+    /** The whole, a sheet or the ruleset, that has a block of this name; empty where this is that block. */
+    Optional<String> block(String name) {
+        if (root.getJSONObject("properties").has(name)) {
+            return Optional.of("ruleset");
+        }
+        JSONObject sheet = root.getJSONObject("definitions").optJSONObject("sheet");
+        return sheet != null && sheet.getJSONObject("properties").has(name) ? Optional.of("sheet") : Optional.empty();
+    }
+
     private boolean knows(String key) {
         return json.has("$ref") ? at(root, json.getString("$ref")).knows(key)
                 : keys().contains(key) || alternatives().stream().anyMatch(each -> each.knows(key));

@@ -19,6 +19,8 @@ import lampblack.node.Scalar;
 /** Says what a schema does not allow about one value, so that one mistake gives one message. */
 final class SchemaWords {
 
+    private static final int LONGEST_SHOWN = 80;
+
     private final SchemaPlace place;
     private final Map<String, SchemaPart> found;
     private final List<SchemaPart> around;
@@ -77,8 +79,17 @@ final class SchemaWords {
         }
         SchemaPart required = found.get("required");
         if (required != null) {
-            missing(required.required().stream().filter(key -> !map.has(key) && !meant.contains(key)).toList());
+            List<String> lacking = required.required().stream().filter(key -> !map.has(key) && !meant.contains(key)).toList();
+            missing(lacking.stream().filter(key -> !isOtherwise(key, map, required)).toList());
         }
+    }
+
+    /** Whether a key is there under another name, which is reported; elsewhere such a key would be let pass. */
+    private boolean isOtherwise(String key, MapNode map, SchemaPart part) {
+        Optional<Scalar> other = map.all().stream().map(MapNode.Entry::key)
+                .filter(each -> !part.keys().contains(each.text()) && UnknownKey.means(each.text(), key)).findFirst();
+        other.ifPresent(each -> report.add(new UnknownKey(each, map, part).diagnostic(place.name())));
+        return other.isPresent();
     }
 
     /** Reports the keys that there are not, and tells the known ones that were meant by them. */
@@ -89,6 +100,15 @@ final class SchemaWords {
         }
         Set<String> known = part.keys();
         Set<String> meant = new LinkedHashSet<>();
+        if (place.key() != null && part.keys().stream().noneMatch(map::has)) {
+            Optional<String> owner = part.block(place.key().text());
+            if (owner.isPresent()) {
+                report.add(Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, place.key().span(), Message.of(
+                        "schema.misplaced-key.deeper", "key", place.key().text(), "owner",
+                        Message.of("schema.owner." + owner.get()))));
+                return Set.copyOf(part.required());
+            }
+        }
         for (MapNode.Entry entry : map.all()) {
             if (!known.contains(entry.key().text())) {
                 UnknownKey unknown = new UnknownKey(entry.key(), map, part);
@@ -173,6 +193,8 @@ final class SchemaWords {
             report.add(Diagnostic.of(Code.SCHEMA__EMPTY, place.value(), "place", place.opening()));
         } else if (found.containsKey("enum")) {
             notOneOf(scalar, found.get("enum").values());
+        } else if (found.containsKey("pattern") && scalar.text().length() <= LONGEST_SHOWN) {
+            report.add(form(scalar, found.get("pattern")));
         } else if (found.containsKey("maxLength")) {
             report.add(Diagnostic.of(Code.SCHEMA__TOO_LONG, place.value(), "place", place.opening(),
                     "count", length(scalar), "limit", found.get("maxLength").limit("maxLength")));
@@ -228,6 +250,9 @@ final class SchemaWords {
     private static Diagnostic badId(Scalar written, SchemaPart part, KnownIds ids) {
         boolean path = part.expects().equals("ref");
         Diagnostic found = Diagnostic.of(Code.SCHEMA__BAD_ID, written.span(), "value", written.text());
+        if (written.text().matches(".*[,\\[\\]].*")) {
+            return found.note(Message.of("note.brackets-make-list"));
+        }
         if (path && written.text().matches(".*[=<>()&|?].*")) {
             return found.note(Message.of("note.expression-behind-if", "example",
                     "{if: rating('hunt') >= 2}"));

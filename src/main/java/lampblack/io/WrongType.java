@@ -48,6 +48,9 @@ record WrongType(SchemaPlace place, SchemaPart part) {
 
     private Diagnostic remedy(Diagnostic found, Scalar scalar, Set<String> types) {
         String written = scalar.span().text();
+        if (scalar.text().matches("(true|false|-?[0-9]+)#.*") && !types.equals(Set.of("string"))) {
+            return found.note(Message.of("note.comment-blank"));
+        }
         boolean name = part.expects().equals("id") || part.expects().equals("ref");
         if (!scalar.isText() && types.equals(Set.of("string")) && !name) {
             return mend(found, scalar.span(), "note.quotes-make-text", "\"" + written + "\"");

@@ -54,9 +54,7 @@ final class FallingBand implements Lint {
         }
         Span lower = track.label().place("bands", falls);
         Span upper = track.label().place("bands", before);
-        boolean own = !upper.source().layer().equals(lower.source().layer())
-                && upper.source().layer().equals(track.label().span().source().layer());
-        return own ? upper : lower;
+        return track.label().isOwn(upper) && !track.label().isOwn(lower) ? upper : lower;
     }
 
     private static void option(Track track, Shape.Bands bands, Map<String, Long> ends, Option option, Findings found) {

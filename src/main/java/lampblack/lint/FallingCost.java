@@ -36,9 +36,12 @@ final class FallingCost implements Lint {
             Interval cost = bounds.amount(row.getValue(), variables);
             if (before != null && cost.high() < before.low()) {
                 Span higher = place(advance, track, row.getKey());
-                found.add(advance.id(), Diagnostic.of(Code.RULESET__FALLING_COST, higher, "rating",
+                Span first = place(advance, track, lower);
+                boolean atFirst = advance.label().isOwn(first) && !advance.label().isOwn(higher);
+                found.add(advance.id(), Diagnostic.of(Code.RULESET__FALLING_COST, atFirst ? first : higher, "rating",
                         row.getKey(), "cost", cost.high(), "lower", lower, "before", before.low())
-                        .note(Message.of("note.price-before", "rating", lower), place(advance, track, lower)));
+                        .note(Message.of("note.price-of", "rating", atFirst ? row.getKey() : lower),
+                                atFirst ? higher : first));
                 return;
             }
             lower = row.getKey();

@@ -20,12 +20,13 @@ public final class Lints {
             new UnderOpenSet(),
             new CircularDerivation(),
             new TooManyGifts(),
-            new CircularRequirement(),
-            new TooFewOptions(),
-            new UnspendableBudget());
+            new CircularRequirement());
 
     /** Looked for next: where there is room for nothing, nothing can be met, put or paid there either. */
     private static final List<Lint> ROOM = List.of(new NoRoom());
+
+    /** What a step of creation asks for and nobody can do. */
+    private static final List<Lint> STEPS = List.of(new TooFewOptions(), new UnspendableBudget());
 
     private static final List<Lint> ADVICE = List.of(
             new NeverOpened(),
@@ -109,11 +110,15 @@ public final class Lints {
     public static List<Diagnostic> check(Ruleset ruleset) {
         Findings findings = new Findings();
         Leniencies leniencies = new Leniencies(ruleset);
+        MISTAKES.forEach(lint -> lint.check(ruleset, findings));
+        boolean firm = findings.all().stream().noneMatch(each -> isFirm(each.diagnostic().code()));
         ROOM.forEach(lint -> lint.check(ruleset, findings));
-        boolean room = findings.all().stream().allMatch(leniencies::isOff);
-        MISTAKES.stream().filter(lint -> room || !(lint instanceof UnspendableBudget))
-                .forEach(lint -> lint.check(ruleset, findings));
-        boolean sound = room && findings.all().stream().noneMatch(each -> isFirm(each.diagnostic().code()));
+        boolean room = findings.all().stream().allMatch(each ->
+                each.diagnostic().code() != Code.RULESET__NO_ROOM || leniencies.isOff(each));
+        if (room) {
+            STEPS.forEach(lint -> lint.check(ruleset, findings));
+        }
+        boolean sound = room && firm;
         if (sound) {
             ADVICE.forEach(lint -> lint.check(ruleset, findings));
         }

@@ -58,8 +58,15 @@ final class SettledCondition implements Lint {
             Optional<Feasible.Reason> never = feasible.never(requirement);
             Optional<Feasible.Reason> settled = always.isPresent() ? always : never;
             if (settled.isPresent() && isCompared(settled.get().part())) {
-                report(of.subject(), of.written().place(settled.get().part()), settled.get().words());
+                report(of.subject(), of.written().place(settled.get().part()), words(settled.get(), always.isPresent()));
             }
+        }
+
+        private Message words(Feasible.Reason reason, boolean always) {
+            return always && reason.part() instanceof RatingAtLeast rating
+                    ? Message.of("always.rating", "trait", rating.trait().id(), "least",
+                            bounds.ratings().rating(rating.trait()).low())
+                    : reason.words();
         }
 
         private static boolean isCompared(Requirement part) {

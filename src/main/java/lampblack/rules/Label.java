@@ -35,6 +35,11 @@ public record Label(String id, String title, String text, Span span, MapNode wri
         return at instanceof Scalar scalar && !scalar.span().text().isEmpty() ? scalar.span() : found;
     }
 
+    /** Whether a place is in the layer that said the last of it. */
+    public boolean isOwn(Span place) {
+        return place.source().layer().equals(span.source().layer());
+    }
+
     /** Where a key that a path leads to stands, or what {@link #place} says of the way there. */
     public Span key(String... path) {
         Node at = written;

@@ -70,8 +70,10 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
 
     /** The one value that is said, or a place for the whole. */
     private static Span innermost(Node node, Span otherwise) {
-        if (node instanceof MapNode map && map.keys().size() == 1) {
-            return innermost(map.all().iterator().next().value(), otherwise);
+        if (node instanceof MapNode map && (map.keys().size() == 1 || map.has("add"))) {
+            boolean bound = map.has("up-to") && map.integer("add").filter(add -> add == 0).isEmpty();
+            return innermost(map.keys().size() == 1 ? map.all().iterator().next().value()
+                    : map.get(bound ? "up-to" : "add").orElseThrow(), otherwise);
         }
         return node instanceof Scalar scalar && !scalar.span().text().isEmpty() ? scalar.span() : otherwise;
     }
