@@ -19,12 +19,13 @@ import java.util.regex.Pattern;
  * @param place where the problem must be
  * @param code its code
  * @param mended whether its fix must leave nothing wrong
+ * @param felt whether examples or tests of the game break as well, which are right by the rules as they were
  * @param says what must stand in its words or notes
  */
 record Fault(String name, String file, String find, String instead, Place place, String code, boolean mended,
-        String says) {
+        boolean felt, String says) {
 
-    private static final Pattern CARETS = Pattern.compile("( *)(\\^+) ([a-z.-]+)(, mended)?(?:, says (.*))?");
+    private static final Pattern CARETS = Pattern.compile("( *)(\\^+) ([a-z.-]+)(, mended)?(, felt)?(?:, says (.*))?");
 
     /**
      * A stretch of a line, told by its surroundings.
@@ -72,7 +73,7 @@ record Fault(String name, String file, String find, String instead, Place place,
             assertTrue(carets != null, where + ": no carets");
             String instead = all('+');
             return new Fault(where, file, all('-'), instead, place(at, carets, instead), carets.group(3),
-                    carets.group(4) != null, carets.group(5) == null ? "" : carets.group(5));
+                    carets.group(4) != null, carets.group(5) != null, carets.group(6) == null ? "" : carets.group(6));
         }
 
         private String all(char sign) {

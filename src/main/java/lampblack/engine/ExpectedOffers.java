@@ -2,9 +2,11 @@ package lampblack.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import lampblack.character.Name;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
@@ -38,18 +40,19 @@ final class ExpectedOffers {
         List<Offer> meant = offers.stream()
                 .filter(each -> isNamed(names(each.where(), each.candidate()), written)).toList();
         if (meant.isEmpty() && !isOver(written)) {
-            report.add(Diagnostic.of(Code.TEST__UNKNOWN_OFFER, written.span(), "offer", written.text())
-                    .suggest(written.text(), meant(written.text())));
+            Diagnostic unknown = Diagnostic.of(Code.TEST__UNKNOWN_OFFER, written.span(), "offer", written.text());
+            report.add(whole(written.text()).map(named -> unknown.note(Message.of("note.did-you-mean", "name", named))
+                    .fix(Fix.replace(written.span(), named))).orElse(unknown.suggest(written.text(), all())));
         } else if (meant.stream().anyMatch(Offer::isOpen) != open) {
             report.add(open ? closed(written, meant) : Diagnostic.of(Code.TEST__FAILED, written.span(),
                     Message.of("test.failed.open", "offer", written.text())));
         }
     }
 
-    /** The offers that may be meant: one that only lacks the word before it, or else any. */
-    private List<String> meant(String written) {
-        List<String> ends = all().stream().filter(each -> each.endsWith(" " + written)).toList();
-        return ends.isEmpty() ? all() : List.of(ends.get(0));
+    /** The offer that is meant by one which only lacks the word before it. */
+    private Optional<String> whole(String written) {
+        return List.of("advance", "creation").stream().map(each -> each + " " + written)
+                .filter(each -> all().stream().anyMatch(one -> one.equals(each) || one.startsWith(each + " "))).findFirst();
     }
 
     private static Diagnostic closed(Scalar written, List<Offer> meant) {

@@ -10,6 +10,7 @@ import lampblack.character.Edits;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
 
 /**
  * Leaves out what follows from slips: a problem that is gone once every slip with one sure fix is mended is not another
@@ -18,10 +19,10 @@ import lampblack.diagnostic.Message;
 final class Consequences {
 
     /** A problem as far as it stays the same where words in its line change. */
-    private record Told(String id, int line, Message message) {
+    private record Told(String id, Severity severity, int line, Message message) {
 
         static Told of(Diagnostic found) {
-            return new Told(found.id(), found.span().line(), found.message());
+            return new Told(found.id(), found.severity(), found.span().line(), found.message());
         }
     }
 

@@ -84,6 +84,13 @@ final class SchemaWords {
         }
     }
 
+    /** Whether this is a block that stands where a whole, the ruleset or a sheet, has its blocks. */
+    private boolean isAtItsPlace(String whole) {
+        SchemaPlace around = place.holder();
+        return whole.equals("ruleset") ? around.key() == null : around.holder() != null && around.holder().key() != null
+                && around.holder().key().text().equals("sheets") && around.holder().holder().key() == null;
+    }
+
     /** Whether a key is there under another name, which is reported; elsewhere such a key would be let pass. */
     private boolean isOtherwise(String key, MapNode map, SchemaPart part) {
         Optional<Scalar> other = map.all().stream().map(MapNode.Entry::key)
@@ -101,7 +108,7 @@ final class SchemaWords {
         Set<String> known = part.keys();
         Set<String> meant = new LinkedHashSet<>();
         if (place.key() != null && part.keys().stream().noneMatch(map::has)) {
-            Optional<String> owner = part.block(place.key().text());
+            Optional<String> owner = part.block(place.key().text()).filter(whole -> !isAtItsPlace(whole));
             if (owner.isPresent()) {
                 report.add(Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, place.key().span(), Message.of(
                         "schema.misplaced-key.deeper", "key", place.key().text(), "owner",

@@ -65,7 +65,8 @@ record Slip(int file, MapNode holder, Scalar name, String near) {
             boolean naming = NAMING.contains(block);
             for (MapNode.Entry entry : map.all()) {
                 String key = entry.key().text();
-                if (naming) {
+                boolean takesOut = entry.value() instanceof Scalar scalar && scalar.isNull();
+                if (naming && !takesOut) {
                     compare(map, entry.key(), elsewhere.getOrDefault(path, Set.of()));
                 }
                 if (entry.value() instanceof MapNode inner) {
