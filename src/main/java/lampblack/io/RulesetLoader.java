@@ -2,29 +2,21 @@ package lampblack.io;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
-import lampblack.lint.Lints;
 import lampblack.node.LayerOrder;
 import lampblack.node.MapNode;
-import lampblack.node.Merged;
 import lampblack.node.Overlay;
 import lampblack.node.Scalar;
-import lampblack.ruleset.Credit;
-import lampblack.ruleset.Ruleset;
-import lampblack.ruleset.RulesetReader;
 
 /** The pipeline from files to a ruleset: text, tree, overlay, schema, references, meaning; each stage only after the last. */
 public final class RulesetLoader {
@@ -32,7 +24,6 @@ public final class RulesetLoader {
     /** What a ruleset and all that it extends may hold together. */
     private static final int MOST_LETTERS = 2 << 20;
     private static final int MOST_LAYERS = 50;
-    private static final int MOST_SLIPS = 10;
 
     private final List<RulesetPlace> places;
     private final Map<String, Checked<LoadedRuleset>> loaded = new HashMap<>();
@@ -75,73 +66,9 @@ public final class RulesetLoader {
         if (report.hasErrors()) {
             return Checked.nothing(report);
         }
-        Checked<LoadedRuleset> found = explained(order.ids().stream().map(layers::get).toList());
+        Checked<LoadedRuleset> found = Assembly.of(order.ids().stream().map(layers::get).toList());
         report.addAll(found.diagnostics());
         return new Checked<>(found.value(), report.diagnostics());
-    }
-
-    /** What the layers come to; problems that a slip in a name explains are told as that slip. */
-    private static Checked<LoadedRuleset> explained(List<Layer> layers) {
-        Checked<LoadedRuleset> plain = merge(layers);
-        if (plain.diagnostics().isEmpty()) {
-            return plain;
-        }
-        Layer own = layers.get(layers.size() - 1);
-        List<Layer> below = layers.subList(0, layers.size() - 1);
-        for (Slip slip : Slip.in(own, below).stream().limit(MOST_SLIPS).toList()) {
-            Optional<Checked<LoadedRuleset>> mended = Overlay.parts(slip.mended(own.files())).value()
-                    .map(tree -> merge(with(below, new Layer(own.id(), tree, own.files()))));
-            Set<Diagnostic> before = new HashSet<>(plain.diagnostics());
-            if (mended.isPresent() && before.size() > mended.get().diagnostics().size()
-                    && before.containsAll(mended.get().diagnostics())) {
-                mended.get().diagnostics().forEach(before::remove);
-                Report report = new Report();
-                report.addAll(mended.get().diagnostics());
-                report.add(slip.diagnostic(List.copyOf(before)));
-                return plain.value().map(each -> Checked.unlessErrors(each, report)).orElse(Checked.nothing(report));
-            }
-        }
-        return plain;
-    }
-
-    private static List<Layer> with(List<Layer> below, Layer own) {
-        List<Layer> all = new ArrayList<>(below);
-        all.add(own);
-        return all;
-    }
-
-    private static Checked<LoadedRuleset> merge(List<Layer> layers) {
-        Report report = new Report();
-        Checked<Merged> merged = Overlay.merge(layers.stream().map(Layer::tree).toList());
-        report.addAll(merged.diagnostics());
-        if (report.hasErrors() || merged.value().isEmpty()) {
-            return Checked.nothing(report);
-        }
-        layers.forEach(layer -> layer.head(report));
-        if (report.hasErrors()) {
-            return Checked.nothing(report);
-        }
-        Merged tree = merged.value().get();
-        report.addAll(SchemaCheck.ruleset().check(tree.tree()));
-        if (report.hasErrors()) {
-            return Checked.nothing(report);
-        }
-        List<Credit> credits = layers.stream().map(Layer::credit).toList();
-        Checked<Ruleset> ruleset = RulesetReader.read(tree, credits);
-        report.addAll(ruleset.diagnostics());
-        if (ruleset.value().isEmpty()) {
-            return Checked.nothing(report);
-        }
-        MapNode own = layers.get(layers.size() - 1).tree();
-        Lints.check(ruleset.value().get()).stream().filter(each -> !isOfBase(each, own)).forEach(report::add);
-        List<String> ids = layers.stream().map(Layer::id).toList();
-        return Checked.unlessErrors(new LoadedRuleset(ruleset.value().get(), tree.tree(), ids), report);
-    }
-
-    /** Whether it is about advice that a base has weighed, which is no affair of the game on top. */
-    private static boolean isOfBase(Diagnostic found, MapNode own) {
-        return found.code() == Code.RULESET__SILENCES_NOTHING
-                && own.map("lints").filter(lints -> lints.has((String) found.message().values().get("code"))).isEmpty();
     }
 
     /** Reads a layer once and says what it extends; what cannot be read or found is reported. */
@@ -201,20 +128,7 @@ public final class RulesetLoader {
         }
         Checked<MapNode> joined = Overlay.parts(files);
         report.addAll(joined.diagnostics());
-        return joined.value().flatMap(tree -> identified(id, tree, files, report)).filter(layer -> fits(layer, report));
-    }
-
-    /** Whether a layer by itself is written as it should be; only then it is laid over others. */
-    private static boolean fits(Layer layer, Report report) {
-        List<Diagnostic> found = SchemaCheck.layer().check(layer.tree());
-        report.addAll(found);
-        if (found.isEmpty()) {
-            layer.tree().scalar("id").filter(id -> !id.text().equals(layer.id())).ifPresent(id -> report.add(
-                    Diagnostic.of(Code.RULESET__WRONG_ID, id.span(), "id", id.text(), "folder", layer.id())
-                            .note(Message.of("note.did-you-mean", "name", layer.id()))
-                            .fix(Fix.replace(id.span(), layer.id()))));
-        }
-        return found.isEmpty();
+        return joined.value().flatMap(tree -> identified(id, tree, files, report));
     }
 
     private static Checked<MapNode> tree(Checked<TextFile> file) {
