@@ -28,22 +28,40 @@ public final class SchemaCheck {
 
     private static final String NAMES = "#/definitions/names-";
 
-    private final JSONObject json;
-    private final Schema schema;
+    private final String text;
+    private final QuickLook glance;
+    private Library library;
 
     private SchemaCheck(String text) {
-        this.json = new JSONObject(text);
-        SchemaClient nowhere = address -> {
-            throw new IllegalStateException("a schema refers to " + address);
-        };
-        this.schema = SchemaLoader.builder()
-                .schemaJson(json)
-                .draftV7Support()
-                .schemaClient(nowhere)
-                .regexpFactory(new RE2JRegexpFactory())
-                .build()
-                .load()
-                .build();
+        this.text = text;
+        this.glance = new QuickLook(text);
+    }
+
+    /** The schema as the library has it, which is made when it is needed first. */
+    private record Library(JSONObject json, Schema schema) {
+
+        static Library of(String text) {
+            JSONObject json = new JSONObject(text);
+            SchemaClient nowhere = address -> {
+                throw new IllegalStateException("a schema refers to " + address);
+            };
+            Schema schema = SchemaLoader.builder()
+                    .schemaJson(json)
+                    .draftV7Support()
+                    .schemaClient(nowhere)
+                    .regexpFactory(new RE2JRegexpFactory())
+                    .build()
+                    .load()
+                    .build();
+            return new Library(json, schema);
+        }
+    }
+
+    private synchronized Library library() {
+        if (library == null) {
+            library = Library.of(text);
+        }
+        return library;
     }
 
     private static final class Ruleset {
@@ -80,10 +98,15 @@ public final class SchemaCheck {
 
     /** Everything about the tree that the schema does not allow, sorted by place. */
     public List<Diagnostic> check(MapNode tree) {
+        return glance.fits(tree) ? List.of() : thorough(tree);
+    }
+
+    /** The same, without a glance first. */
+    List<Diagnostic> thorough(MapNode tree) {
         Report report = new Report();
         Walk walk = new Walk(tree);
         try {
-            Validator.builder().build().performValidation(schema, JsonNode.of(tree));
+            Validator.builder().build().performValidation(library().schema(), JsonNode.of(tree));
         } catch (ValidationException e) {
             walk.down(e, "#");
         }
@@ -193,7 +216,7 @@ public final class SchemaCheck {
         }
 
         private SchemaPart part(String location) {
-            return SchemaPart.at(json, location);
+            return SchemaPart.at(library().json(), location);
         }
     }
 }
