@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
@@ -28,13 +29,21 @@ public final class SchemaCheck {
 
     private static final String NAMES = "#/definitions/names-";
 
-    private final String text;
+    private final Supplier<String> text;
     private final QuickLook glance;
     private Library library;
 
-    private SchemaCheck(String text) {
+    /**
+     * @param terse the same schema without what it says to people
+     * @param text gives the schema, which is needed only where something is wrong
+     */
+    private SchemaCheck(String terse, Supplier<String> text) {
+        this.glance = new QuickLook(terse);
         this.text = text;
-        this.glance = new QuickLook(text);
+    }
+
+    private static SchemaCheck packed(String name) {
+        return new SchemaCheck(SchemaFragments.terse(name), () -> SchemaFragments.text(name));
     }
 
     /** The schema as the library has it, which is made when it is needed first. */
@@ -59,21 +68,21 @@ public final class SchemaCheck {
 
     private synchronized Library library() {
         if (library == null) {
-            library = Library.of(text);
+            library = Library.of(text.get());
         }
         return library;
     }
 
     private static final class Ruleset {
-        private static final SchemaCheck CHECK = new SchemaCheck(Schemas.resolvedRuleset());
+        private static final SchemaCheck CHECK = packed("ruleset-resolved.schema.json");
     }
 
     private static final class Character {
-        private static final SchemaCheck CHECK = new SchemaCheck(Schemas.character());
+        private static final SchemaCheck CHECK = packed("character.schema.json");
     }
 
     private static final class Tests {
-        private static final SchemaCheck CHECK = new SchemaCheck(Schemas.tests());
+        private static final SchemaCheck CHECK = packed("tests.schema.json");
     }
 
     /** The check of a whole ruleset, after its layers are merged. */
@@ -93,7 +102,7 @@ public final class SchemaCheck {
 
     /** The check by a schema of ours that is not packed. */
     static SchemaCheck by(String text) {
-        return new SchemaCheck(text);
+        return new SchemaCheck(text, () -> text);
     }
 
     /** Everything about the tree that the schema does not allow, sorted by place. */

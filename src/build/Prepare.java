@@ -1,3 +1,6 @@
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -16,10 +19,11 @@ import lampblack.io.RulesetPlace;
 import lampblack.io.Verdicts;
 
 /**
- * Records what the program itself finds without fault among the rulesets that are packed with it, behind the program's
- * edition: a sum over all its classes, texts and libraries. Run by the build on the folder of classes.
+ * Prepares what makes a command start fast. It writes each schema a second time without what it says to people, and
+ * records which of the packed rulesets the program itself finds without fault, behind the program's edition: a sum over
+ * all its classes, texts and libraries. Run by the build on the folder of classes.
  */
-public final class Record {
+public final class Prepare {
 
     public static void main(String[] arguments) throws IOException, NoSuchAlgorithmException {
         Path classes = Path.of(arguments[0]);
@@ -28,6 +32,7 @@ public final class Record {
         clear(verdicts);
         Files.deleteIfExists(edition);
         Files.createDirectories(verdicts);
+        terse(classes.resolve("schemas"), classes.resolve("schemas/terse"));
         Files.writeString(edition, edition(classes));
         RulesetPlace packed = new RulesetPlace.Folder(classes.resolve("rulesets"));
         for (String id : packed.ids()) {
@@ -49,6 +54,34 @@ public final class Record {
                     Files.delete(each);
                 }
             }
+        }
+    }
+
+    private static void terse(Path schemas, Path terse) throws IOException {
+        Files.createDirectories(terse);
+        JsonMapper mapper = new JsonMapper();
+        for (String name : List.of("ruleset-resolved", "character", "tests")) {
+            ObjectNode schema = (ObjectNode) mapper.readTree(schemas.resolve(name + ".schema.json").toFile());
+            strip(schema);
+            // A line for each definition: the reader's time grows with the square of a line's length.
+            String text = mapper.writeValueAsString(schema).replace("},\"", "},\n\"");
+            Files.writeString(terse.resolve(name + ".schema.json"), text);
+        }
+    }
+
+    /** Takes out what a schema says about itself, but no property that happens to have that name. */
+    private static void strip(JsonNode schema) {
+        if (schema instanceof ObjectNode object) {
+            object.remove("description");
+            object.properties().forEach(each -> {
+                if (List.of("properties", "definitions").contains(each.getKey())) {
+                    each.getValue().forEach(Prepare::strip);
+                } else {
+                    strip(each.getValue());
+                }
+            });
+        } else {
+            schema.forEach(Prepare::strip);
         }
     }
 
