@@ -144,6 +144,13 @@ public final class Plainer {
             super.visit(Math.max(version, hasFrames(version) ? V11 : 0), access, name, signature, parent, interfaces);
         }
 
+        private String free() {
+            while (classes.containsKey(name + "$Lambda" + lambdas)) {
+                lambdas++;
+            }
+            return name + "$Lambda" + lambdas;
+        }
+
         @Override
         public MethodVisitor visitMethod(int access, String method, String type, String signature, String[] thrown) {
             MethodVisitor to = super.visitMethod(access, method, type, signature, thrown);
@@ -154,7 +161,7 @@ public final class Plainer {
                 @Override
                 public void visitInvokeDynamicInsn(String sam, String made, Handle maker, Object... arguments) {
                     if (maker.getOwner().equals(LAMBDAS) && maker.getName().equals("metafactory")) {
-                        Lambda lambda = new Lambda(name, hosts.getOrDefault(name, name), name + "$Lambda" + lambdas++, sam, Type.getMethodType(made), (Type) arguments[0], (Handle) arguments[1],
+                        Lambda lambda = new Lambda(name, hosts.getOrDefault(name, name), free(), sam, Type.getMethodType(made), (Type) arguments[0], (Handle) arguments[1],
                                 (Type) arguments[2]);
                         classes.put(lambda.own(), lambda.bytes());
                         members.computeIfAbsent(lambda.host(), each -> new ArrayList<>()).add(lambda.own());
