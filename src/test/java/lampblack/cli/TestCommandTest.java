@@ -148,6 +148,22 @@ final class TestCommandTest {
     }
 
     @Test
+    void aNoteMayBeExpectedAndNeedNotBe() throws IOException {
+        shell.write("rulesets/pond/ruleset.yaml",
+                shell.read("rulesets/pond/ruleset.yaml").replace("severity: warning", "severity: note"));
+        shell.write(TESTS, """
+                tests:
+                  gills:
+                    given: {fields: {name: Ann}, creation: {dots: {dive: 3}, gift: gills}}
+                    expect: {problems: rule.dry}
+                  silent: {from: gills}
+                """);
+        assertEquals("pond: 2 tests, all passed.\n", shell.run("test", "pond").out());
+        String said = failures("tests: {newt: {from: characters/newt.yaml, expect: {problems: rule.dry}}}\n");
+        assertTrue(said.contains("The problem `rule.dry` was expected, and is not there."), said);
+    }
+
+    @Test
     void aRulingExcusesAProblemThatWasExpected() throws IOException {
         String said = failures("""
                 tests:
