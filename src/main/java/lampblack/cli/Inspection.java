@@ -1,7 +1,6 @@
 package lampblack.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,6 @@ import lampblack.io.CharacterLoader;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
 import lampblack.io.RulesetTests;
 
 /** Checks rulesets and characters, a handful one by one and more of them side by side. */
@@ -84,10 +82,6 @@ final class Inspection {
     }
 
     private synchronized RulesetLoader shelf(Path shelf) {
-        return shelves.computeIfAbsent(shelf, each -> {
-            List<RulesetPlace> places = new ArrayList<>(desk.places());
-            places.add(0, new RulesetPlace.Folder(each));
-            return new RulesetLoader(places);
-        });
+        return shelves.computeIfAbsent(shelf, desk::rulesets);
     }
 }

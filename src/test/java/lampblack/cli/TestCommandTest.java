@@ -330,6 +330,23 @@ final class TestCommandTest {
     }
 
     @Test
+    void aRulesetIsNamedByItsFolderOrIsWhereWeAre() throws IOException {
+        shell.write("pool/puddle/ruleset.yaml", shell.read("rulesets/pond/ruleset.yaml").replace("id: pond", "id: puddle"));
+        shell.write("pool/puddle/tests/all.yaml", "tests: {one: {expect: {values: {tracks.breath.size: 5}}}}\n");
+        Shell.Ran named = shell.run("test", "pool/puddle");
+        assertTrue(named.out().startsWith("pool/puddle/tests/all.yaml:1:53: error[test.failed]"), named.all());
+        shell.write("pool/puddle/tests/all.yaml", "tests: {one: {expect: {values: {tracks.breath.size: 4}, todo: [name, dots]}}}\n");
+        assertEquals("puddle: 1 test, all passed.\n", shell.run("test", "pool/puddle/").all());
+        Shell within = new Shell(folder.resolve("pool/puddle"));
+        assertEquals("puddle: 1 test, all passed.\n", within.run("test").all());
+        assertEquals("puddle: 1 test, all passed.\n", within.run("test", "puddle").all());
+        assertEquals(1, shell.run("test", "pool").exit());
+        assertEquals(1, within.run("test", "pudle").exit());
+        Shell above = new Shell(folder.resolve("pool"));
+        assertEquals("puddle: 1 test, all passed.\n", above.run("test", "puddle").all());
+    }
+
+    @Test
     void aRulesetWithoutTestsOrWithErrors() throws IOException {
         Shell.Ran none = shell.run("test", "pond");
         assertEquals(0, none.exit());
