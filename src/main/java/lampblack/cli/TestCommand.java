@@ -117,7 +117,8 @@ final class TestCommand implements Callable<Integer> {
         if (run.passed()) {
             return "cli.tests-passed";
         }
-        return run.skipped() > 0 ? "cli.tests-skipped" : run.failed() > 0 ? "cli.tests-failed" : "cli.tests-unread";
+        String words = run.skipped() > 0 ? "cli.tests-skipped" : run.failed() > 0 ? "cli.tests-failed" : "cli.tests";
+        return run.results().isEmpty() ? "cli.tests-none-read" : run.unreadable().isEmpty() ? words : words + "-and-unread";
     }
 
     private String missing(Coverage.Item item, Span place) {

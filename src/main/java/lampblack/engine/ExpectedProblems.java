@@ -7,6 +7,7 @@ import lampblack.character.Name;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
@@ -47,8 +48,7 @@ record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
         wanted.stream().filter(each -> each.subject().isEmpty()).forEach(each -> meet(each, found, missing));
         missing.forEach(each -> report.add(missing(each, found)));
         found.stream().filter(each -> each.severity() != Severity.NOTE).filter(each -> missing.stream().noneMatch(other -> other.code().text().equals(each.id())))
-                .forEach(each -> report.add(Diagnostic.of(Code.TEST__FAILED, expect.keySpan(KEY),
-                        Message.of("test.failed.problem", "code", each.id())).note(each.message(), each.span())));
+                .forEach(each -> report.add(unexpected(each)));
     }
 
     /** What was found and is no more than a note; what a ruling made one is not. */
@@ -60,6 +60,15 @@ record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
         Optional<Diagnostic> met = found.stream().filter(each -> each.id().equals(wanted.code().text()))
                 .filter(each -> wanted.subject().map(subject -> isAbout(each, subject)).orElse(true)).findFirst();
         met.ifPresentOrElse(found::remove, () -> missing.add(wanted));
+    }
+
+    private Diagnostic unexpected(Diagnostic found) {
+        Diagnostic failed = Diagnostic.of(Code.TEST__FAILED, expect.keySpan(KEY),
+                Message.of("test.failed.problem", "code", found.id())).note(found.message(), found.span());
+        for (Note each : found.notes()) {
+            failed = each.span().isEmpty() ? failed.note(each) : failed;
+        }
+        return failed;
     }
 
     private boolean isAbout(Diagnostic found, String subject) {

@@ -236,6 +236,40 @@ final class TestCommandTest {
     }
 
     @Test
+    void whatIsLeftOutOfANameIsSaid() throws IOException {
+        String said = failures("""
+                tests:
+                  newt:
+                    from: characters/newt.yaml
+                    expect: {values: {breath: 4, dots.swim: 3, splash.most: 1}, offers: {open: practice dive}}
+                  other: {from: newt.yaml}
+                  third: {from: characters/newt.yaml, given: {ledger: [{earn: {splosh: 1}}]}}
+                """);
+        for (String words : new String[] {
+            "Did you mean `tracks.breath.size`?", "Did you mean `ratings.dots.swim`?",
+            "Did you mean `earning.splash.most`?", "Did you mean `advance practice dive`?",
+            "Did you mean `characters/newt.yaml`?", "Did you mean `splash`?"}) {
+            assertTrue(said.contains(words), words + "\n" + said);
+        }
+    }
+
+    @Test
+    void aLongRowOfTestsMayContinueEachOther() throws IOException {
+        for (int file = 0; file < 3; file++) {
+            StringBuilder tests = new StringBuilder("tests:\n");
+            for (int i = 0; i < 1000; i++) {
+                int id = 1000 * file + i;
+                tests.append("  t").append(id).append(": {from: t").append(id + 1).append("}\n");
+            }
+            shell.write("rulesets/pond/tests/" + file + ".yaml", tests.toString());
+        }
+        shell.write(TESTS, "tests: {t3000: {from: characters/newt.yaml}}\n");
+        assertEquals("pond: 3001 tests, all passed.\n", shell.run("test", "pond").out());
+        String said = failures("tests: {t3000: {from: t0}}\n");
+        assertTrue(said.contains("The test continues itself: t0 → t1 → t2 → t3 → … → t2998 → t2999 → t3000 → t0."), said);
+    }
+
+    @Test
     void whatContinuesAFailureIsNotRun() throws IOException {
         String said = failures("""
                 tests:
@@ -274,6 +308,11 @@ final class TestCommandTest {
         assertTrue(said.contains("more.yaml:1:15: error[schema.unknown-key]: There is no key `expct` in `two`."), said);
         assertTrue(said.contains("Did you mean `expect`?"), said);
         assertTrue(said.endsWith("pond: 1 test, and others that cannot be read.\n"), said);
+        said = failures("tests: {one: {expect: {todo: none}}, more: {from: one}, other: {from: two}}\n");
+        assertTrue(said.endsWith(
+                "pond: 3 tests, 1 failed, 2 that continue others not run, and others that cannot be read.\n"), said);
+        said = failures("");
+        assertTrue(said.endsWith("pond: no test that can be read.\n"), said);
     }
 
     @Test
