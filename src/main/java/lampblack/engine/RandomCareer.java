@@ -155,7 +155,7 @@ final class RandomCareer {
         earn(needed);
         for (String currency : needed) {
             boolean earned = sheet.earning().values().stream()
-                    .anyMatch(each -> each.into().contains(currency) && isOpen(each));
+                    .anyMatch(each -> each.into().contains(currency) && each.isOpen(trial.standing()));
             if (!earned || random.oneIn(4)) {
                 add("gain", Draft.map(Map.of(currency, Draft.number(1 + random.below(MOST_ROLLS)))));
             }
@@ -170,16 +170,12 @@ final class RandomCareer {
         }
     }
 
-    private boolean isOpen(Earning earning) {
-        return !earning.locked() || trial.standing().opens("earning", earning.id());
-    }
-
     private void earn(List<String> needed) {
         Map<String, Node> amounts = new LinkedHashMap<>();
         Map<String, Node> keys = new LinkedHashMap<>();
         for (Earning each : sheet.earning().values()) {
             boolean wanted = each.into().stream().anyMatch(needed::contains);
-            if (isOpen(each) && (wanted || random.oneIn(2))) {
+            if (each.isOpen(trial.standing()) && (wanted || random.oneIn(2))) {
                 amount(each).ifPresent(amount -> amounts.put(each.id(), into(each, needed, amount)));
                 Optional.of(each.per()).filter(periods::containsKey)
                         .ifPresent(period -> keys.put(period, Draft.number(periods.get(period))));

@@ -31,10 +31,19 @@ public final class CharacterPage {
         page.line("# yaml-language-server: $schema=" + schema);
         page.line("#");
         page.line("# " + words);
-        for (MapNode.Entry entry : root.all()) {
-            page.part(entry.key().text(), entry.value());
-        }
+        page.parts(root);
         return page.out.toString();
+    }
+
+    /** The text of choices alone, without a head. */
+    public static String choices(MapNode root) {
+        CharacterPage page = new CharacterPage();
+        page.parts(root);
+        return page.out.toString();
+    }
+
+    private void parts(MapNode root) {
+        root.all().forEach(entry -> part(entry.key().text(), entry.value()));
     }
 
     private void part(String key, Node value) {
