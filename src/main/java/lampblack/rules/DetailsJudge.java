@@ -21,7 +21,7 @@ record DetailsJudge(OptionList list, Judgement to) {
 
     void judge(Taken taken, Optional<Option> option, Standing at, String where) {
         Map<String, Option> gifts = new LinkedHashMap<>();
-        option.ifPresent(each -> gifts(new Giver(each, Optional.of(taken), Optional.empty(), Optional.empty()), at, gifts));
+        option.ifPresent(each -> gifts(Giver.of(each, taken), at, gifts));
         Map<String, Question> asks = option.map(Option::asks).orElse(Map.of());
         for (MapNode.Entry detail : taken.pick().details().all()) {
             String key = detail.key().text();
@@ -90,10 +90,10 @@ record DetailsJudge(OptionList list, Judgement to) {
         question.which().ifPresent(which -> known.addAll(named(which, at)));
         boolean fits = known.stream().anyMatch(each -> Name.of(each).key().equals(Name.of(written).key()));
         if (!fits) {
-            Diagnostic found = Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), "answer", written, "question",
-                    question.label().title()).suggest(written, known);
             String block = question.which().orElse(question.label().id());
-            to.unknown(List.of(block), Name.of(written).key(), taken.name(), found);
+            to.unknown(List.of(block), Name.of(written).key(), taken.name(), answer.span(),
+                    () -> Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), "answer", written, "question",
+                            question.label().title()).suggest(written, known));
         }
     }
 
