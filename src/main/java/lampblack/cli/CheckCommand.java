@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Shown;
 import lampblack.io.JsonPrinter;
@@ -16,7 +15,7 @@ import picocli.CommandLine.Parameters;
 
 /** Checks rulesets and characters. */
 @Command(name = "check", description = "Check rulesets, characters, or folders of them.")
-final class CheckCommand implements Callable<Integer> {
+final class CheckCommand implements OnPaths {
 
     private static final int MOST_ROUNDS = 8;
 
@@ -36,6 +35,12 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--ruleset", paramLabel = "ID",
             description = "Judge characters by this ruleset, not by the one they name.")
     private Optional<String> ruleset = Optional.empty();
+
+    @Override
+    public void set(Desk desk, List<Path> paths) {
+        this.desk = desk;
+        this.paths = paths;
+    }
 
     @Override
     public Integer call() {

@@ -17,6 +17,7 @@ import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
 import lampblack.io.RulesetTests;
+import lampblack.io.Verdicts;
 
 /** Checks rulesets and characters, a handful one by one and more of them side by side. */
 final class Inspection {
@@ -25,6 +26,7 @@ final class Inspection {
     private static final int MANY = 50;
 
     private final Desk desk;
+    private final Verdicts verdicts;
     private final CharacterLoader characters;
     private final Map<Path, RulesetLoader> shelves = new HashMap<>();
     private final AtomicInteger done = new AtomicInteger();
@@ -32,7 +34,8 @@ final class Inspection {
     /** @param ruleset the id of a ruleset to judge characters by, instead of the one they name */
     Inspection(Desk desk, Optional<String> ruleset) {
         this.desk = desk;
-        RulesetLoader rulesets = new RulesetLoader(desk.places());
+        this.verdicts = desk.verdicts();
+        RulesetLoader rulesets = new RulesetLoader(desk.places(), verdicts);
         this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id))
                 .orElseGet(() -> new CharacterLoader(rulesets));
     }
@@ -61,7 +64,11 @@ final class Inspection {
 
     private Findings of(Target target) {
         if (target instanceof Target.Ruleset ruleset) {
-            Checked<LoadedRuleset> checked = shelf(ruleset.shelf()).load(ruleset.id());
+            RulesetLoader shelf = shelf(ruleset.shelf());
+            if (shelf.isKnownClean(ruleset.id())) {
+                return new Findings(target, List.of(), List.of());
+            }
+            Checked<LoadedRuleset> checked = shelf.load(ruleset.id());
             return new Findings(target, checked.diagnostics(), List.of());
         }
         if (target instanceof Target.Tests tests) {
@@ -87,7 +94,7 @@ final class Inspection {
         return shelves.computeIfAbsent(shelf, each -> {
             List<RulesetPlace> places = new ArrayList<>(desk.places());
             places.add(0, new RulesetPlace.Folder(each));
-            return new RulesetLoader(places);
+            return new RulesetLoader(places, verdicts);
         });
     }
 }

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import lampblack.engine.Offer;
 import lampblack.engine.Offering;
 import lampblack.engine.Offers;
@@ -19,7 +18,7 @@ import picocli.CommandLine.Parameters;
 
 /** Says what a character may take next. */
 @Command(name = "options", description = "Say what may be taken next, at what cost, and why the rest may not.")
-final class OptionsCommand implements Callable<Integer> {
+final class OptionsCommand implements OnPaths {
 
     @Mixin
     private Desk desk;
@@ -32,6 +31,12 @@ final class OptionsCommand implements Callable<Integer> {
 
     @Option(names = "--open", description = "Leave out what may not be taken.")
     private boolean openOnly;
+
+    @Override
+    public void set(Desk desk, List<Path> paths) {
+        this.desk = desk;
+        this.file = paths.get(0);
+    }
 
     @Override
     public Integer call() {

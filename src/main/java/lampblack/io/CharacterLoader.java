@@ -116,7 +116,7 @@ public final class CharacterLoader {
         return known ? rulesets : beside.computeIfAbsent(shelf, each -> {
             List<RulesetPlace> places = new ArrayList<>(rulesets.places());
             places.add(0, new RulesetPlace.Folder(each));
-            return new RulesetLoader(places);
+            return rulesets.at(places);
         });
     }
 }

@@ -38,6 +38,9 @@ public sealed interface RulesetPlace {
     /** How the place is called in messages. */
     String shown();
 
+    /** Where it is, told apart from every other place. */
+    String where();
+
     /** The ids of the rulesets here. */
     List<String> ids();
 
@@ -83,6 +86,11 @@ public sealed interface RulesetPlace {
 
         public Folder(Path root) {
             this(root, root.toString().replace(File.separatorChar, '/'));
+        }
+
+        @Override
+        public String where() {
+            return root.toAbsolutePath().normalize().toString();
         }
 
         @Override
@@ -172,6 +180,11 @@ public sealed interface RulesetPlace {
         }
 
         @Override
+        public String where() {
+            return jar.toString();
+        }
+
+        @Override
         public List<String> ids() {
             return names().filter(name -> name.endsWith("/" + ROOT_FILE))
                     .map(name -> name.substring(PREFIX.length(), name.length() - ROOT_FILE.length() - 1))
@@ -230,5 +243,16 @@ public sealed interface RulesetPlace {
     /** The first of several places that has a ruleset. */
     static Optional<RulesetPlace> of(List<RulesetPlace> places, String id) {
         return places.stream().filter(place -> place.has(id)).findFirst();
+    }
+
+    /** The ids of every ruleset in several places. */
+    static List<String> ids(List<RulesetPlace> places) {
+        return places.stream().flatMap(place -> place.ids().stream()).distinct().sorted().toList();
+    }
+
+    /** Says where rulesets were looked up. */
+    static Message lookedIn(List<RulesetPlace> places) {
+        List<String> shown = places.stream().map(RulesetPlace::shown).toList();
+        return Message.of("note.rulesets-looked-up", "places", shown);
     }
 }
