@@ -19,7 +19,6 @@ import lampblack.rules.Judgement;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.rules.Tally;
-import lampblack.rules.Track;
 import lampblack.ruleset.Ruleset;
 
 /** Replays a character: creation as a whole, then the ledger in order, then the marks of play. */
@@ -94,7 +93,7 @@ public final class Replay {
     private Standing ledger(Standing start) {
         Standing at = start;
         LedgerJudge judge = new LedgerJudge(sheet, prospect, judgement);
-        Map<String, Long> balances = balances(start);
+        Map<String, Long> balances = Overdraft.balances(start);
         for (Entry entry : file.ledger()) {
             if (effort.isSpent()) {
                 break;
@@ -102,9 +101,9 @@ public final class Replay {
             int found = judgement.count();
             Optional<State> next = judge.judge(entry, at);
             Standing after = next.map(at::with).orElse(at);
-            prospect.overdraft().judge(entry, at, after, judgement);
+            Map<String, Long> left = after == at ? balances : Overdraft.balances(after);
+            prospect.overdraft().judge(entry, balances, left, after, judgement);
             effort.charge(1 + OBJECTION * (judgement.count() - found));
-            Map<String, Long> left = balances(after);
             history.add(new Line(entry, next.isPresent(), changes(balances, left), left, judgement.since(found),
                     after.state()));
             balances = left;
@@ -122,13 +121,6 @@ public final class Replay {
             }
         });
         return changes;
-    }
-
-    private Map<String, Long> balances(Standing at) {
-        Map<String, Long> balances = new LinkedHashMap<>();
-        sheet.tracks().values().stream().filter(Track::ledger)
-                .forEach(track -> balances.put(track.id(), at.balance(track.id())));
-        return balances;
     }
 
     private static Diagnostic failed(Expression formula, Failure failure) {

@@ -41,7 +41,7 @@ record Trial(boolean applied, Standing standing, Prospect prospect, List<Objecti
         Prospect next = prospect.fork();
         Optional<State> state = new LedgerJudge(before.sheet(), next, judgement).judge(entry, before);
         Standing after = state.map(each -> before.with(each, effort)).orElse(before);
-        next.overdraft().judge(entry, before, after, judgement);
+        next.overdraft().judge(entry, Overdraft.balances(before), Overdraft.balances(after), after, judgement);
         judgeWhole(file, after, judgement);
         List<Objection> more = Rulings.unexcused(file, Objection.more(judgement.objections(), known));
         return new Trial(state.isPresent(), after, next, more, judgement.todos());

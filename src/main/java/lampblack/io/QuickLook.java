@@ -1,8 +1,8 @@
 package lampblack.io;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import lampblack.diagnostic.Source;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -15,7 +15,7 @@ import lampblack.node.Node;
 final class QuickLook {
 
     private final Optional<MapNode> schema;
-    private final Map<String, Shape> named = new HashMap<>();
+    private final Map<String, Shape> named = new ConcurrentHashMap<>();
 
     /** @param text the schema, which is JSON and so YAML too */
     QuickLook(String text) {
@@ -23,7 +23,7 @@ final class QuickLook {
     }
 
     /** Whether a tree fits; false also where that cannot be told. */
-    synchronized boolean fits(Node tree) {
+    boolean fits(Node tree) {
         try {
             return schema.isPresent() && named("#", schema.get()).fits(tree);
         } catch (Unknown word) {
@@ -56,10 +56,6 @@ final class QuickLook {
 
     private Shape named(String reference, Node written) {
         Shape known = named.get(reference);
-        if (known == null) {
-            known = new Shape(this, written);
-            named.put(reference, known);
-        }
-        return known;
+        return known != null ? known : named.computeIfAbsent(reference, each -> new Shape(this, written));
     }
 }

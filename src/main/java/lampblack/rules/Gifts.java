@@ -1,6 +1,7 @@
 package lampblack.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +71,12 @@ final class Gifts {
 
     private static <T> List<T> all(Tree<String, Tree<Integer, List<T>>> index, String key) {
         Tree<Integer, List<T>> found = index.get(key).orElse(Tree.empty());
-        return found.size() == 1 ? found.values().get(0) : found.values().stream().flatMap(List::stream).toList();
+        if (found.size() < 2) {
+            return found.isEmpty() ? List.of() : found.values().get(0);
+        }
+        List<T> all = new ArrayList<>();
+        found.values().forEach(all::addAll);
+        return Collections.unmodifiableList(all);
     }
 
     /** What a character's options give when they are others. */
