@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.engine.Offer;
+import lampblack.engine.Offering;
 import lampblack.engine.Offers;
 import lampblack.io.JsonPrinter;
 import lampblack.io.LoadedCharacter;
@@ -43,8 +44,11 @@ final class OptionsCommand implements OnPaths {
         if (character.isEmpty()) {
             return Exit.ERRORS;
         }
-        List<Offer> offers = Offers.of(character.get().outcome()).stream()
+        Offering all = Offers.of(character.get().outcome());
+        List<Offer> offers = all.offers().stream()
                 .filter(offer -> offer.isOpen() || !openOnly).toList();
+        all.cut().ifPresent(cut -> desk.remark("cli.offers-cut", "title", cut.candidate().title(), "where",
+                cut.label().title()));
         if (format == OutputFormat.JSON) {
             desk.out().print(JsonPrinter.print(offers.stream().map(this::json).toList()));
             return Exit.FINE;

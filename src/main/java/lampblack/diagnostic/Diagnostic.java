@@ -52,8 +52,13 @@ public record Diagnostic(
     }
 
     public Diagnostic note(Note note) {
+        return notes(List.of(note));
+    }
+
+    /** The same problem with further notes. */
+    public Diagnostic notes(List<Note> further) {
         List<Note> more = new ArrayList<>(notes);
-        more.add(note);
+        more.addAll(further);
         return new Diagnostic(code, id, severity, span, message, more, fixes);
     }
 

@@ -22,14 +22,21 @@ final class ExpectedOffers {
     private final Outcome outcome;
     private final Report report;
     private final List<Offer> offers;
+    private final boolean isCut;
 
     ExpectedOffers(Outcome outcome, Report report) {
         this.outcome = outcome;
         this.report = report;
-        this.offers = Offers.of(outcome);
+        Offering offering = Offers.of(outcome);
+        this.offers = offering.offers();
+        this.isCut = offering.cut().isPresent();
     }
 
     void judge(MapNode expected) {
+        if (isCut) {
+            report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, expected.span()));
+            return;
+        }
         expected.scalars("open").forEach(each -> judge(each, true));
         expected.scalars("closed").forEach(each -> judge(each, false));
     }

@@ -8,7 +8,6 @@ import lampblack.character.State;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Advance;
@@ -17,7 +16,6 @@ import lampblack.rules.Exchange;
 import lampblack.rules.Judgement;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
-import lampblack.rules.Tally;
 
 /** Judges one entry of the ledger on the state before it. */
 final class LedgerJudge {
@@ -26,28 +24,21 @@ final class LedgerJudge {
     private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
 
     private final SheetRules sheet;
-    private final Tally tally;
+    private final Prospect prospect;
     private final Judgement to;
-    private Span retired;
 
-    LedgerJudge(SheetRules sheet, Tally tally, Judgement to) {
+    LedgerJudge(SheetRules sheet, Prospect prospect, Judgement to) {
         this.sheet = sheet;
-        this.tally = tally;
+        this.prospect = prospect;
         this.to = to;
-    }
-
-    /** Takes note of an entry that was judged before. */
-    void pass(Entry entry) {
-        if (entry instanceof Entry.Retire) {
-            retired = entry.header().span();
-        }
     }
 
     /** The state after an entry; empty where it names something unknown and is skipped. */
     Optional<State> judge(Entry entry, Standing before) {
-        if (retired != null && !(entry instanceof Entry.Remark)) {
-            to.object("retire", Diagnostic.of(Code.LEDGER__AFTER_RETIREMENT, entry.header().span())
-                    .note(Message.of("note.retired-here"), retired));
+        if (!(entry instanceof Entry.Remark)) {
+            prospect.retirement().place().ifPresent(place -> to.object("retire",
+                    Diagnostic.of(Code.LEDGER__AFTER_RETIREMENT, entry.header().span())
+                            .note(Message.of("note.retired-here"), place)));
         }
         keys(entry);
         Exchange exchange = new Exchange(before, to);
@@ -69,7 +60,9 @@ final class LedgerJudge {
         if (entry instanceof Entry.Change change) {
             return exchange.change(change);
         }
-        pass(entry);
+        if (entry instanceof Entry.Retire) {
+            prospect.retirement().at(entry.header().span());
+        }
         return Optional.of(before.state());
     }
 
@@ -78,12 +71,14 @@ final class LedgerJudge {
         Optional<Advance> advance = entry instanceof Entry.Buy buy
                 ? Optional.ofNullable(sheet.advances().get(buy.advance().text()))
                 : Optional.empty();
-        List<String> known = new ArrayList<>(COMMON);
-        known.addAll(sheet.periods().keySet());
-        known.addAll(advance.map(each -> each.purchase().keys()).orElse(entry instanceof Entry.Buy ? BUYS : Entry.KINDS));
+        List<String> own = advance.map(each -> each.purchase().keys())
+                .orElse(entry instanceof Entry.Buy ? BUYS : Entry.KINDS);
         for (MapNode.Entry each : entry.header().node().all()) {
             String key = each.key().text();
-            if (!known.contains(key)) {
+            if (!COMMON.contains(key) && !own.contains(key) && !sheet.periods().containsKey(key)) {
+                List<String> known = new ArrayList<>(COMMON);
+                known.addAll(sheet.periods().keySet());
+                known.addAll(own);
                 to.object(key, advance.map(bought -> Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY, each.key().span(), "key", key,
                         "advance", bought.label().title())).orElseGet(() -> Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY,
                                 each.key().span(), Message.of("character.unknown-key.entry", "key", key)))
@@ -98,10 +93,11 @@ final class LedgerJudge {
         for (MapNode.Entry each : earn.amounts().all()) {
             Earning earning = sheet.earning().get(each.key().text());
             if (earning == null) {
-                to.unknown("earning", each.key().text(), Diagnostic.of(Code.EARNING__UNKNOWN, each.key().span(), "name",
-                        each.key().text()).suggest(each.key().text(), sheet.earning().keySet()));
+                to.unknown("earning", each.key().text(), each.key().span(),
+                        () -> Diagnostic.of(Code.EARNING__UNKNOWN, each.key().span(), "name", each.key().text())
+                                .suggest(each.key().text(), sheet.earning().keySet()));
             } else {
-                next = earning.earn(next, each, earn.header(), before, tally, to);
+                next = earning.earn(next, each, earn.header(), before, prospect.tally(), to);
                 any = true;
             }
         }
@@ -112,18 +108,20 @@ final class LedgerJudge {
         Scalar name = buy.advance();
         Advance advance = sheet.advances().get(name.text());
         if (advance == null) {
-            to.unknown("advances", name.text(), Diagnostic.of(Code.ADVANCE__UNKNOWN, name.span(), "name", name.text())
-                    .suggest(name.text(), sheet.advances().keySet()));
+            to.unknown("advances", name.text(), name.span(),
+                    () -> Diagnostic.of(Code.ADVANCE__UNKNOWN, name.span(), "name", name.text())
+                            .suggest(name.text(), sheet.advances().keySet()));
             return Optional.empty();
         }
-        return advance.take(buy, before, tally, to);
+        return advance.take(buy, before, prospect.tally(), to);
     }
 
     private Optional<State> reach(Entry.Reach reach, Standing before) {
         Scalar name = reach.milestone();
         if (!sheet.milestones().containsKey(name.text())) {
-            to.unknown("milestones", name.text(), Diagnostic.of(Code.MILESTONE__UNKNOWN, name.span(), "name", name.text())
-                    .suggest(name.text(), sheet.milestones().keySet()));
+            to.unknown("milestones", name.text(), name.span(),
+                    () -> Diagnostic.of(Code.MILESTONE__UNKNOWN, name.span(), "name", name.text())
+                            .suggest(name.text(), sheet.milestones().keySet()));
             return Optional.empty();
         }
         if (before.state().milestones().contains(name.text())) {

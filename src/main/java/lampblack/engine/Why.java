@@ -223,7 +223,7 @@ public final class Why {
     }
 
     private void offers() {
-        for (Offer offer : Offers.of(evidence.outcome())) {
+        for (Offer offer : Offers.of(evidence.outcome()).offers()) {
             String what = offer.candidate().keys().values().stream().filter(each -> !each.equals(Candidate.BLANK))
                     .findFirst().map(each -> "." + each).orElse("");
             String path = offer.label().id() + what;

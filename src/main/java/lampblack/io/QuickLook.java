@@ -56,10 +56,6 @@ final class QuickLook {
 
     private Shape named(String reference, Node written) {
         Shape known = named.get(reference);
-        if (known == null) {
-            known = new Shape(this, written);
-            named.put(reference, known);
-        }
-        return known;
+        return known != null ? known : named.computeIfAbsent(reference, each -> new Shape(this, written));
     }
 }

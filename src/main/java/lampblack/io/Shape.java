@@ -1,9 +1,12 @@
 package lampblack.io;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
@@ -18,7 +21,7 @@ final class Shape {
 
     private QuickLook whole;
     private String reference;
-    private List<String> types = List.of();
+    private Set<Kind> types = EnumSet.allOf(Kind.class);
     private List<Node> values = List.of();
     private List<Shape> any = List.of();
     private Shape not;
@@ -52,7 +55,7 @@ final class Shape {
     private void read(String word, Node value) {
         switch (word) {
             case "$ref" -> reference = text(value);
-            case "type" -> types = texts(value);
+            case "type" -> types = EnumSet.copyOf(texts(value).stream().map(Kind::of).toList());
             case "enum" -> values = ((ListNode) value).items();
             case "anyOf" -> any = ((ListNode) value).items().stream().map(this::shape).toList();
             case "not" -> not = shape(value);
@@ -106,39 +109,67 @@ final class Shape {
         if (reference != null) {
             return whole.named(reference).fits(node);
         }
-        return this != NOTHING && fitsType(node) && fitsChoice(node) && switch (kind(node)) {
-            case "object" -> fits((MapNode) node);
-            case "array" -> fits((ListNode) node);
-            case "string" -> fitsText(((Scalar) node).text());
-            case "integer" -> fitsNumber(Long.parseLong(((Scalar) node).text()));
-            default -> true;
+        Kind kind = Kind.of(node);
+        return this != NOTHING && types.contains(kind) && fitsChoice(node) && switch (kind) {
+            case OBJECT -> fits((MapNode) node);
+            case ARRAY -> fits((ListNode) node);
+            case STRING -> fitsText(((Scalar) node).text());
+            case INTEGER -> fitsNumber(Long.parseLong(((Scalar) node).text()));
+            case BOOLEAN, NULL -> true;
         };
     }
 
-    private static String kind(Node node) {
-        if (node instanceof Scalar scalar) {
-            return switch (scalar.type()) {
-                case NULL -> "null";
-                case BOOLEAN -> "boolean";
-                case INTEGER -> "integer";
-                case TEXT -> "string";
-            };
-        }
-        return node instanceof MapNode ? "object" : "array";
-    }
+    /** What JSON calls the kinds of values. */
+    private enum Kind {
+        OBJECT,
+        ARRAY,
+        STRING,
+        INTEGER,
+        BOOLEAN,
+        NULL;
 
-    private boolean fitsType(Node node) {
-        return types.isEmpty() || types.contains(kind(node));
+        static Kind of(String word) {
+            for (Kind each : values()) {
+                if (each.name().toLowerCase(Locale.ROOT).equals(word)) {
+                    return each;
+                }
+            }
+            throw new QuickLook.Unknown(word);
+        }
+
+        static Kind of(Node node) {
+            if (node instanceof Scalar scalar) {
+                return switch (scalar.type()) {
+                    case NULL -> NULL;
+                    case BOOLEAN -> BOOLEAN;
+                    case INTEGER -> INTEGER;
+                    case TEXT -> STRING;
+                };
+            }
+            return node instanceof MapNode ? OBJECT : ARRAY;
+        }
     }
 
     private boolean fitsChoice(Node node) {
-        if (!values.isEmpty() && values.stream().noneMatch(each -> same(each, node))) {
-            return false;
+        return (values.isEmpty() || isOneOf(node)) && (any.isEmpty() || fitsAny(node)) && (not == null || !not.fits(node));
+    }
+
+    private boolean isOneOf(Node node) {
+        for (Node each : values) {
+            if (same(each, node)) {
+                return true;
+            }
         }
-        if (!any.isEmpty() && any.stream().noneMatch(each -> each.fits(node))) {
-            return false;
+        return false;
+    }
+
+    private boolean fitsAny(Node node) {
+        for (Shape each : any) {
+            if (each.fits(node)) {
+                return true;
+            }
         }
-        return not == null || !not.fits(node);
+        return false;
     }
 
     private static boolean same(Node one, Node other) {

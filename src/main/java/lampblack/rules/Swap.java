@@ -73,7 +73,7 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
                 .flatMap(written -> Naming.parent(rules, before.sheet(), written, to)).orElse(old.under());
         State next = before.state().swapped(trait.set(), trait.id(), name.key(),
                 new Rating(name.shown(), old.points(), under, other.span()));
-        return answered(next, trait.set(), trait.id(), other, before.sheet());
+        return answered(next, trait.set(), trait.id(), other, before);
     }
 
     private static State swap(Taken old, Scalar other, Entry.Buy entry, Standing before, Judgement to) {
@@ -88,7 +88,7 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
         known.filter(each -> !each.made() && !each.id().equals(old.id()))
                 .ifPresent(each -> judge(each, rules, before.with(before.state().minus(old)), entry, to));
         State next = before.state().swapped(old, known.orElseGet(() -> old.renamed(key, pick)));
-        return answered(next, old.list(), old.id(), other, before.sheet());
+        return answered(next, old.list(), old.id(), other, before);
     }
 
     /** Judges an option of the ruleset that takes the place of something: what has a price has to be bought. */
@@ -103,28 +103,29 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
     }
 
     /** The state in which every answer that named what is swapped names what it became. */
-    private static State answered(State state, String block, String key, Scalar other, SheetRules sheet) {
+    private static State answered(State state, String block, String key, Scalar other, Standing before) {
         State next = state;
-        for (List<Taken> list : state.options().values()) {
-            for (Taken taken : list) {
-                Map<String, Question> asks = sheet.option(taken.list(), taken.id()).map(Option::asks).orElse(Map.of());
-                for (Question question : asks.values()) {
-                    boolean named = question.which().filter(block::equals).isPresent()
-                            && taken.answer(question.label().id()).filter(each -> Name.of(each).key().equals(key)).isPresent();
-                    if (named) {
-                        next = next.swapped(taken, taken.answering(question.label().id(), other));
-                    }
+        for (Giver giver : before.asking(block)) {
+            if (giver.taken().isPresent()) {
+                Taken taken = giver.taken().get();
+                for (Question question : giver.option().asks().values()) {
+                    taken = question.which().filter(block::equals).isPresent() && names(taken, question, key)
+                            ? taken.answering(question.label().id(), other) : taken;
                 }
+                next = taken == giver.taken().get() ? next : next.swapped(giver.taken().get(), taken);
             }
         }
         return next;
     }
 
+    private static boolean names(Taken taken, Question question, String key) {
+        return taken.answer(question.label().id()).filter(each -> Name.of(each).key().equals(key)).isPresent();
+    }
+
     private static Optional<Taken> taken(String list, Scalar written, Standing at) {
         String key = Name.of(written.text().startsWith(list + ".") ? written.text().substring(list.length() + 1)
                 : written.text()).key();
-        return at.state().list(list).stream()
-                .filter(each -> each.id().equals(key) || Name.of(each.name()).key().equals(key)).findFirst();
+        return at.state().taken(list, key).stream().findFirst();
     }
 
     private Set<String> names(Standing at) {
