@@ -3,7 +3,7 @@ package lampblack.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import lampblack.character.Pick;
+import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.rules.Candidate;
@@ -145,7 +145,7 @@ final class RandomCreation {
 
     /** A draft with an option in the place of the first pick that nobody wishes for. */
     private Draft insisting(Choose step, Candidate candidate, Draft draft) {
-        List<String> names = draft.picks(step.id()).stream().map(each -> Pick.decode(each).get(0).name().text()).toList();
+        List<String> names = Draft.names(new ListNode(draft.picks(step.id()), Draft.NOWHERE));
         boolean there = names.contains(candidate.keys().get("choose"));
         List<Node> ways = there ? List.of() : filling.written(step, candidate);
         for (int i = 0; i < names.size() && !ways.isEmpty(); i++) {

@@ -159,7 +159,8 @@ final class Bounds {
             case "tagged" -> options.tagged(name, name(call, 1));
             case "size" -> size(name);
             case "balance" -> balance(name);
-            case "earned", "spent" -> Interval.COUNT;
+            case "earned" -> Interval.COUNT;
+            case "spent" -> new Prices(this).maySpendLess(sheet.tracks().get(name)) ? Interval.ANY : Interval.COUNT;
             case "taken" -> taken(sheet.advances().get(name));
             default -> Interval.ANY;
         };

@@ -65,6 +65,9 @@ public final class Possible {
         }
         create();
         live();
+        if (settled && !new Obstacles(creation, play).inPlay().isEmpty()) {
+            had.retainAll(created);
+        }
     }
 
     /** Whatever the rules allow to anybody. */

@@ -46,13 +46,17 @@ record Prices(Bounds bounds) {
 
     /** The most that a track ever holds. */
     private long holds(Track track) {
-        boolean grows = bounds.sheet().advances().values().stream().anyMatch(each -> mayPay(each, track));
-        if (grows || !track.overflowLost()) {
+        if (maySpendLess(track) || !track.overflowLost()) {
             return Interval.MOST;
         }
         Optional<Shape.Counter> counter = track.shape() instanceof Shape.Counter each
                 ? Optional.of(each) : Optional.empty();
         return Math.max(bounds.size(track.id()).high(), counter.map(Shape.Counter::start).orElse(0L));
+    }
+
+    /** Whether less than nothing may be spent of a track, so that it holds whatever it likes. */
+    boolean maySpendLess(Track track) {
+        return bounds.sheet().advances().values().stream().anyMatch(each -> mayPay(each, track));
     }
 
     /** Whether an advance may have a price below 0: where players say the price, it is anything. */
