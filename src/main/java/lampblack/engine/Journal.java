@@ -81,7 +81,13 @@ final class Journal {
         }
     }
 
+    /** Charges for looking through so many things that could be taken. */
+    void charge(int candidates) {
+        effort.charge(candidates);
+    }
+
     Trial tried(Map<String, Node> keys) {
+        effort.charge(Trial.COST);
         Entry entry = Entry.decode(ledger.size(), entry(keys)).orElseThrow();
         return Trial.entry(file, entry, trial.standing(), trial.prospect(), effort.part(), known);
     }

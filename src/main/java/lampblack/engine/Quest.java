@@ -1,19 +1,16 @@
 package lampblack.engine;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import lampblack.node.ListNode;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
-import lampblack.rules.Filter;
 import lampblack.rules.Objection;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
@@ -114,12 +111,23 @@ final class Quest {
     }
 
     private boolean buy(Advance advance, OptionKey key) {
-        return purchases.ways(advance, journal.at(), key::equals).stream()
+        if (((Take) advance.purchase()).picks().equals(Amount.ONE)) {
+            return picks(sheet.option(key).orElseThrow()).stream()
+                    .anyMatch(each -> buy(advance, Map.of("choose", each)));
+        }
+        return ways(advance, key::equals).stream()
                 .filter(each -> Draft.names(each.get("choose")).contains(key.id())).anyMatch(each -> buy(advance, each));
     }
 
     private boolean buy(Advance advance) {
-        return purchases.ways(advance, journal.at(), wish::wants).stream().anyMatch(each -> buy(advance, each));
+        return ways(advance, wish::wants).stream().anyMatch(each -> buy(advance, each));
+    }
+
+    private List<Map<String, Node>> ways(Advance advance, Predicate<OptionKey> wanted) {
+        if (advance.purchase() instanceof Take take) {
+            journal.charge(sheet.lists().get(take.list()).entries().size());
+        }
+        return purchases.ways(advance, journal.at(), wanted);
     }
 
     /** Buys something, and earns first what it costs. */

@@ -154,6 +154,7 @@ final class RandomFilling {
     /** What could be chosen in a step, what is wished for first. */
     List<Candidate> candidates(Choose step) {
         List<Candidate> all = random.shuffled(step.candidates(at()));
+        work.charge(all.size());
         if (step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent()) {
             all.removeIf(each -> !each.keys().get("choose").equals(playbook.get()));
         }

@@ -2,6 +2,7 @@ package lampblack.engine;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -15,6 +16,7 @@ import lampblack.lint.Possible;
 import lampblack.node.MapNode;
 import lampblack.rules.Effort;
 import lampblack.rules.Label;
+import lampblack.rules.OptionKey;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
@@ -25,10 +27,11 @@ import lampblack.ruleset.Ruleset;
 public final class Reach {
 
     /** The work of one search, in the steps that judging is counted in. */
-    public static final long MOST = 150_000_000;
+    public static final long MOST = 60_000_000;
 
     private static final int MOST_TRIES = 32;
     private static final int TOGETHER = 30;
+    private static final int SHORTEST_OF = 5;
     private static final int PATIENCE = 6;
 
     private final Ruleset ruleset;
@@ -36,6 +39,7 @@ public final class Reach {
     private final Map<Item, Label> items = new LinkedHashMap<>();
     private final Map<Item, Found> found = new HashMap<>();
     private final Map<String, Possible> possible = new HashMap<>();
+    private final Map<String, Possible> offered = new HashMap<>();
     private final Effort effort;
 
     /**
@@ -58,8 +62,6 @@ public final class Reach {
         given.forEach((name, outcome) -> witness(outcome, Optional.of(name)));
     }
 
-    public long effort() { return effort.taken(); }
-
     /** Everything that may be reached or not, in the order of the ruleset, with where it is defined. */
     public Map<Item, Label> items() {
         return Collections.unmodifiableMap(items);
@@ -70,27 +72,30 @@ public final class Reach {
         items.keySet().forEach(this::prove);
         sweep();
         Map<Item, Found> all = new LinkedHashMap<>();
-        items.keySet().forEach(item -> all.put(item, found.containsKey(item) ? found.get(item) : search(item)));
+        items.keySet().forEach(item -> all.put(item, found.containsKey(item) ? found.get(item) : search(item, 1).get(0)));
         return all;
     }
 
-    /** What is known of one item; its witness is as short as can be. */
+    /** What is known of one item; its witness is the shortest of some. */
     public Found of(Item item) {
         prove(item);
-        Optional<Found> known = Optional.ofNullable(found.get(item));
-        if (known.isPresent() && !(known.get() instanceof Found.Witness)) {
-            return known.get();
+        List<Found> ways = new ArrayList<>(Optional.ofNullable(found.get(item)).stream().toList());
+        if (ways.isEmpty() || ways.get(0) instanceof Found.Witness) {
+            ways.addAll(search(item, SHORTEST_OF));
         }
-        Found searched = search(item);
-        List<Found.Witness> witnesses = new ArrayList<>();
-        for (Found each : List.of(searched, known.orElse(searched))) {
-            if (each instanceof Found.Witness witness) {
-                Outcome shorter = Shortening.of(witness.outcome(), item, effort);
-                witnesses.add(new Found.Witness(shorter, witness.given()));
-            }
-        }
-        return witnesses.stream().<Found>map(each -> each).reduce((one, other) ->
-                length(other) < length(one) ? other : one).orElse(searched);
+        return ways.stream().map(each -> each instanceof Found.Witness witness ? shortened(witness, item) : each)
+                .min(Comparator.comparing(Reach::length)).orElseThrow();
+    }
+
+    private Found shortened(Found.Witness witness, Item item) {
+        return new Found.Witness(Shortening.of(witness.outcome(), item, effort), witness.given());
+    }
+
+    /** Whether an option that creation and advances are to bring comes only as a gain, which asks for no offer. */
+    public boolean isOnlyGained(Item item) {
+        SheetRules sheet = sheet(item);
+        return item.kind() == Kind.OPTION && !offered.computeIfAbsent(sheet.id(), id -> Possible.withoutGains(sheet))
+                .has(sheet.option(OptionKey.of(item.name())).orElseThrow());
     }
 
     private static int length(Found found) {
@@ -139,21 +144,20 @@ public final class Reach {
         }
     }
 
-    private Found search(Item item) {
+    /** Looks for some characters that take an item; where there are none, that is said. */
+    private List<Found> search(Item item, int count) {
         SheetRules sheet = sheet(item);
         Search search = new Search(ruleset, sheet, effort);
-        for (int tries = 0; tries < MOST_TRIES; tries++) {
-            if (effort.isSpent()) {
-                return new Found.Undecided(tries);
-            }
-            SplitMix random = new SplitMix(item.hashCode() * 31L + tries);
+        List<Found> ways = new ArrayList<>();
+        int tries = 0;
+        for (; tries < MOST_TRIES && ways.size() < count && !effort.isSpent(); tries++) {
+            SplitMix random = new SplitMix(item.name().hashCode() * 31L + tries);
             Wish wish = Wishes.toward(List.of(item), sheet, possible(sheet), random);
-            Optional<Outcome> made = search.attempt(wish, random, 1 + tries / 4,
-                    outcome -> Items.of(outcome).contains(item), journal -> Search.isThere(item, journal));
-            if (made.isPresent() && Items.of(made.get()).contains(item)) {
-                return new Found.Witness(made.get(), Optional.empty());
-            }
+            search.attempt(wish, random, 1 + tries / 4, outcome -> Items.of(outcome).contains(item),
+                            journal -> Search.isThere(item, journal))
+                    .filter(each -> Items.of(each).contains(item))
+                    .ifPresent(each -> ways.add(new Found.Witness(each, Optional.empty())));
         }
-        return new Found.Undecided(MOST_TRIES);
+        return ways.isEmpty() ? List.of(new Found.Undecided(tries)) : ways;
     }
 }

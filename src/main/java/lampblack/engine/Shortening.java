@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.CharacterFile;
+import lampblack.character.Entry;
 import lampblack.engine.Coverage.Item;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
@@ -18,7 +19,7 @@ final class Shortening {
 
     private static final int MOST_TRIES = 600;
     private static final long TRIED = 2_000;
-    private static final List<String> NEEDED = List.of("format", "ruleset", "version", "sheet");
+    private static final int GAIN = 20;
     private static final List<String> KEPT = List.of("advance", "milestone", "earn", "gain", "lose", "change");
 
     private final Item item;
@@ -42,9 +43,10 @@ final class Shortening {
         return shortening.best;
     }
 
-    /** How much there is to read. */
+    /** How much there is to read; what comes without being bought counts more, as that is the way of last resort. */
     static int length(Outcome outcome) {
-        return NEEDED.size() + length(outcome.file().root());
+        long gains = outcome.history().stream().filter(each -> each.entry() instanceof Entry.Gain).count();
+        return length(outcome.file().root()) + GAIN * (int) gains;
     }
 
     private static int length(Node node) {
@@ -149,9 +151,16 @@ final class Shortening {
         ListNode list = (ListNode) node;
         List<Node> items = new ArrayList<>(list.items());
         int index = (Integer) path.get(depth);
-        inner(items.get(index), path, depth, other).ifPresentOrElse(each -> items.set(index, each),
+        inner(items.get(index), path, depth, other).ifPresentOrElse(each -> items.set(index, plain(each)),
                 () -> items.remove(index));
         return new ListNode(items, list.span());
+    }
+
+    /** A pick that has no details left, as a name alone. */
+    private static Node plain(Node item) {
+        boolean bare = item instanceof MapNode map && map.all().size() == 1
+                && map.all().iterator().next().value() instanceof MapNode details && details.all().isEmpty();
+        return bare ? ((MapNode) item).all().iterator().next().key() : item;
     }
 
     private static Optional<Node> inner(Node old, List<?> path, int depth, Optional<Node> other) {

@@ -40,7 +40,7 @@ import lampblack.rules.TraitSet;
  */
 final class Wishes {
 
-    private static final int MOST = 60;
+    private static final int MOST = 200;
     private static final int FEW = 6;
 
     private final SheetRules sheet;
@@ -126,7 +126,7 @@ final class Wishes {
     }
 
     private void want(Option option) {
-        if (options.size() >= MOST || !asked.add(option.key())) {
+        if (asked.size() >= MOST || !asked.add(option.key())) {
             return;
         }
         List<Option> givers = Stream.concat(possible.givers("has " + option.key()).stream(),

@@ -38,7 +38,13 @@ final class Workpiece {
         return effort.isSpent();
     }
 
+    /** Charges for looking through so many things that could be chosen. */
+    void charge(int candidates) {
+        effort.charge(candidates);
+    }
+
     private Trial judged(Draft next) {
+        effort.charge(Trial.COST);
         return Trial.creation(sheet, file.withCreation(next.choices()), effort.part());
     }
 

@@ -15,6 +15,7 @@ import lampblack.node.YamlPrinter;
 public final class CharacterPage {
 
     private static final YamlPrinter PRINTER = new YamlPrinter(2, 2);
+    private static final List<String> CHOICES = List.of("fields", "creation", "ledger");
 
     private final StringBuilder out = new StringBuilder();
 
@@ -34,6 +35,14 @@ public final class CharacterPage {
         for (MapNode.Entry entry : root.all()) {
             page.part(entry.key().text(), entry.value());
         }
+        return page.out.toString();
+    }
+
+    /** The choices of a character by themselves, as they stand in its file. */
+    public static String choices(MapNode root) {
+        CharacterPage page = new CharacterPage();
+        root.all().stream().filter(each -> CHOICES.contains(each.key().text()))
+                .forEach(each -> page.part(each.key().text(), each.value()));
         return page.out.toString();
     }
 

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +49,8 @@ public final class Possible {
     private final Set<OptionKey> had = new LinkedHashSet<>();
     private final Set<String> bought = new HashSet<>();
     private final Set<Gives> working = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Map<Label, Lack> forEverybody = new LinkedHashMap<>();
+    private final Map<Label, Lack> inPlay = new LinkedHashMap<>();
     private boolean settled;
     private Lacks creation;
     private Lacks play;
@@ -65,7 +68,12 @@ public final class Possible {
         }
         create();
         live();
-        if (settled && !new Obstacles(creation, play).inPlay().isEmpty()) {
+        if (settled) {
+            Obstacles obstacles = new Obstacles(creation, play);
+            forEverybody.putAll(obstacles.forEverybody());
+            inPlay.putAll(obstacles.inPlay());
+        }
+        if (!inPlay.isEmpty()) {
             had.retainAll(created);
         }
     }
@@ -233,12 +241,12 @@ public final class Possible {
 
     /** What keeps every character from being finished and within the rules: by the rule or step that does. */
     public Map<Label, Lack> forEverybody() {
-        return settled ? new Obstacles(creation, play).forEverybody() : Map.of();
+        return Collections.unmodifiableMap(forEverybody);
     }
 
     /** What keeps every character from being within the rules once play has begun. */
     public Map<Label, Lack> inPlay() {
-        return settled ? new Obstacles(creation, play).inPlay() : Map.of();
+        return Collections.unmodifiableMap(inPlay);
     }
 
     /** The options that would open what is locked, had or not. */
