@@ -97,7 +97,10 @@ final class ReachCommand implements Callable<Integer> {
                 shown.put("gained", reach.isOnlyGained(item));
                 items.add(shown);
             });
-            desk.out().print(JsonPrinter.print(Map.of("ruleset", id, "items", items)));
+            Map<String, Object> shown = new LinkedHashMap<>();
+            shown.put("ruleset", id);
+            shown.put("items", items);
+            desk.out().print(JsonPrinter.print(shown));
             return;
         }
         ReachWords words = new ReachWords(reach.items(), desk.messages());

@@ -1,5 +1,7 @@
 package lampblack.cli;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -33,17 +35,40 @@ record ReachWords(Map<Item, Label> items, Messages messages) {
         return out.toString();
     }
 
-    /** What has no path, the proven first. */
+    /** What has no path, the proven first; what has one and the same reason stands together. */
     String rest(Map<Item, Found> found) {
-        StringBuilder out = new StringBuilder();
-        for (Class<? extends Found> kind : List.of(Found.Proof.class, Found.Undecided.class)) {
-            List<Item> some = found.keySet().stream().filter(each -> kind.isInstance(found.get(each))).toList();
-            some.stream().limit(MOST).forEach(each -> out.append('\n').append(tree(each, found.get(each))));
-            if (some.size() > MOST) {
-                out.append('\n').append(say("cli.reach.more", "count", some.size() - MOST)).append('\n');
+        Map<List<Reason>, List<Reason>> proven = new LinkedHashMap<>();
+        List<String> undecided = new ArrayList<>();
+        found.forEach((item, each) -> {
+            if (each instanceof Found.Proof proof) {
+                proven.computeIfAbsent(proof.reason().parts(), parts -> new ArrayList<>()).add(proof.reason());
+            } else if (!(each instanceof Found.Witness)) {
+                undecided.add(tree(item, each));
             }
-        }
+        });
+        StringBuilder out = new StringBuilder();
+        first(proven.values().stream().map(this::together).toList(), "\n").forEach(out::append);
+        out.append(undecided.isEmpty() ? "" : "\n");
+        first(undecided, "").forEach(out::append);
         return out.toString();
+    }
+
+    private String together(List<Reason> all) {
+        StringBuilder out = new StringBuilder();
+        for (Reason each : all.subList(0, all.size() - 1)) {
+            out.append(new ReasonWords(messages).tree(new Reason(each.words(), each.number(), each.role(), each.places(),
+                    List.of())));
+        }
+        return out.append(new ReasonWords(messages).tree(all.get(all.size() - 1))).toString();
+    }
+
+    private List<String> first(List<String> all, String before) {
+        List<String> shown = new ArrayList<>();
+        all.stream().limit(MOST).forEach(each -> shown.add(before + each));
+        if (all.size() > MOST) {
+            shown.add(before + say("cli.reach.more", "count", all.size() - MOST) + "\n");
+        }
+        return shown;
     }
 
     /** What is known of one thing. */

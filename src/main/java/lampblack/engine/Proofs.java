@@ -23,6 +23,8 @@ import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Step;
 import lampblack.rules.Take;
+import lampblack.rules.Track;
+import lampblack.rules.Trait;
 
 /**
  * Says why something can never be taken, as a tree down to where it is written. Each names what fails under it; what is
@@ -143,6 +145,14 @@ final class Proofs {
         return parts;
     }
 
+    /** Where it is said how high a rating goes. */
+    Reason bound(Trait trait) {
+        return Reason.of(Message.of("proof.bound", "name", trait.id())).at(
+                written.has("traits", trait.set(), "entries", trait.id(), "max")
+                        ? written.at("traits", trait.set(), "entries", trait.id(), "max")
+                        : written.at("traits", trait.set(), "rating", "max"));
+    }
+
     private static Place place(Option option) {
         return Place.of(option.label().span());
     }
@@ -174,7 +184,7 @@ final class Proofs {
     }
 
     private List<Reason> tracks(Advance advance) {
-        return advance.cost().prices().keySet().stream().map(sheet.tracks()::get)
+        return advance.cost().prices().keySet().stream().map(sheet.tracks()::get).filter(Track::overflowLost)
                 .map(each -> Reason.of(Message.of("proof.track", "name", each.id())).at(Place.of(each.label().span())))
                 .toList();
     }

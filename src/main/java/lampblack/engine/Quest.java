@@ -100,8 +100,15 @@ final class Quest {
         }
         return sheet.advances().values().stream()
                 .filter(each -> each.purchase() instanceof Swap swap && swap.lists().contains(key.list()))
-                .anyMatch(each -> journal.at().state().list(key.list()).stream().limit(2).anyMatch(old ->
-                        buy(each, Map.of("swap", Draft.text(old.name()), "for", Draft.text(key.id())))));
+                .anyMatch(each -> journal.at().state().list(key.list()).stream().limit(2)
+                        .anyMatch(old -> buy(each, trade(old.name(), key.id()))));
+    }
+
+    private static Map<String, Node> trade(String old, String other) {
+        Map<String, Node> keys = new LinkedHashMap<>();
+        keys.put("swap", Draft.text(old));
+        keys.put("for", Draft.text(other));
+        return keys;
     }
 
     private List<Node> picks(Option option) {
@@ -120,7 +127,7 @@ final class Quest {
     }
 
     private boolean buy(Advance advance) {
-        return ways(advance, wish::wants).stream().anyMatch(each -> buy(advance, each));
+        return ways(advance, each -> wish.wants(each) || wish.later().contains(each)).stream().anyMatch(each -> buy(advance, each));
     }
 
     private List<Map<String, Node>> ways(Advance advance, Predicate<OptionKey> wanted) {

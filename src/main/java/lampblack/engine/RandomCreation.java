@@ -143,7 +143,7 @@ final class RandomCreation {
         return next;
     }
 
-    /** A draft with an option in the place of the first pick that nobody wishes for. */
+    /** A draft with an option more, or in the place of the first pick that nobody wishes for. */
     private Draft insisting(Choose step, Candidate candidate, Draft draft) {
         List<String> names = Draft.names(new ListNode(draft.picks(step.id()), Draft.NOWHERE));
         boolean there = names.contains(candidate.keys().get("choose"));
@@ -153,6 +153,7 @@ final class RandomCreation {
                 return draft.withPick(step.id(), i, ways.get(0));
             }
         }
-        return draft;
+        boolean room = !ways.isEmpty() && names.size() < filling.most(step);
+        return room ? draft.withPick(step.id(), ways.get(0)) : draft;
     }
 }

@@ -144,10 +144,14 @@ final class RandomFilling {
         }
     }
 
+    /** How many options a step may take. */
+    long most(Choose step) {
+        return plus(step.picks().most().in(at()), at().morePicks(step.id()));
+    }
+
     private long wish(Choose step) {
-        long more = at().morePicks(step.id());
-        long most = plus(step.picks().most().in(at()), more);
-        long count = Math.max(wish(step, step.picks(), more), Math.min(most, wish.picks(step)));
+        long count = Math.max(wish(step, step.picks(), at().morePicks(step.id())),
+                Math.min(most(step), wish.picks(step)));
         return step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent() ? Math.max(1, count) : count;
     }
 
@@ -164,7 +168,7 @@ final class RandomFilling {
             all.remove(made.get());
             all.add(0, made.get());
         }
-        wish.sort(step, all);
+        wish.sort(step, all, random);
         return all;
     }
 

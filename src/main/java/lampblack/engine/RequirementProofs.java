@@ -72,7 +72,7 @@ record RequirementProofs(Proofs proofs, Possible possible, SheetRules sheet) {
             return plain.with(proofs.named("proof.carrier", carriers));
         }
         if (requirement instanceof RatingAtLeast rating) {
-            return plain.with(raisers(rating));
+            return plain.with(proofs.bound(rating.trait())).with(raisers(rating));
         }
         if (requirement instanceof If condition) {
             return plain.at(Place.of(condition.expression().span())).with(mentioned(condition));

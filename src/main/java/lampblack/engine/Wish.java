@@ -17,6 +17,7 @@ import lampblack.rules.Trait;
  * What a character is to come to: chance decides only where this says nothing.
  *
  * @param options to be had, what they need before them
+ * @param later options to be bought in play, and not before
  * @param avoided options not to be had
  * @param ratings to be reached
  * @param low traits to be left low
@@ -27,6 +28,7 @@ import lampblack.rules.Trait;
  */
 record Wish(
         Set<OptionKey> options,
+        Set<OptionKey> later,
         Set<OptionKey> avoided,
         Map<Trait, Long> ratings,
         Set<Trait> low,
@@ -37,7 +39,7 @@ record Wish(
 
     /** Everything is left to chance. */
     static final Wish NONE =
-            new Wish(Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
+            new Wish(Set.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
 
     boolean isNothing() {
         return this == NONE;
@@ -62,12 +64,16 @@ record Wish(
         return order;
     }
 
-    /** Puts first what is wished for, and last what is not. */
-    void sort(Choose step, List<Candidate> candidates) {
+    /** Puts first what is wished for, and leaves out most of what is not. */
+    void sort(Choose step, List<Candidate> candidates, SplitMix random) {
         if (!isNothing()) {
-            candidates.sort(Comparator.comparing(each -> wants(step, each) ? 0
-                    : avoided.contains(new OptionKey(step.list(), each.keys().get("choose"))) ? 2 : 1));
+            candidates.removeIf(each -> shuns(new OptionKey(step.list(), each.keys().get("choose"))) && !random.oneIn(6));
+            candidates.sort(Comparator.comparing(each -> !wants(step, each)));
         }
+    }
+
+    private boolean shuns(OptionKey option) {
+        return !wants(option) && (avoided.contains(option) || later.contains(option));
     }
 
     void sort(Spend step, List<Candidate> candidates, Standing at) {

@@ -48,6 +48,7 @@ final class Wishes {
     private final SplitMix random;
     private final Set<Object> asked = new HashSet<>();
     private final Set<OptionKey> options = new LinkedHashSet<>();
+    private final Set<OptionKey> later = new LinkedHashSet<>();
     private final Set<OptionKey> avoided = new LinkedHashSet<>();
     private final Map<Trait, Long> ratings = new LinkedHashMap<>();
     private final Set<Trait> low = new LinkedHashSet<>();
@@ -67,8 +68,8 @@ final class Wishes {
         Wishes wishes = new Wishes(sheet, possible, random);
         items.forEach(wishes::want);
         wishes.avoided.removeAll(wishes.options);
-        return new Wish(wishes.options, wishes.avoided, wishes.ratings, wishes.low, wishes.blocks, wishes.milestones,
-                wishes.advances, wishes.earnings);
+        return new Wish(wishes.options, wishes.later, wishes.avoided, wishes.ratings, wishes.low, wishes.blocks,
+                wishes.milestones, wishes.advances, wishes.earnings);
     }
 
     private void want(Item item) {
@@ -107,9 +108,12 @@ final class Wishes {
             any(possible.givers("open advance " + advance.id()).stream());
         }
         if (advance.purchase() instanceof Take take) {
-            Stream<Option> fit = sheet.lists().get(take.list()).entries().values().stream()
-                    .filter(each -> take.only().tags().isEmpty() || each.tags().stream().anyMatch(take.only().tags()::contains));
-            any(fit);
+            List<Option> fit = sheet.lists().get(take.list()).entries().values().stream()
+                    .filter(each -> possible.has(each) && possible.takes(each).isEmpty())
+                    .filter(each -> take.only().tags().isEmpty()
+                            || each.tags().stream().anyMatch(take.only().tags()::contains))
+                    .toList();
+            random.shuffled(fit).stream().limit(FEW).forEach(this::wait);
         } else if (advance.purchase() instanceof Swap swap) {
             blocks.addAll(swap.sets());
             blocks.addAll(swap.lists());
@@ -125,6 +129,22 @@ final class Wishes {
         }
     }
 
+    /** Prepares for an option that is to be bought in play. */
+    private void wait(Option option) {
+        if (later.add(option.key())) {
+            lead(option);
+        }
+    }
+
+    /** Wishes for what an option needs before it. */
+    private void lead(Option option) {
+        want(option.requires());
+        if (option.locked()) {
+            any(possible.openers(option).stream());
+        }
+        option.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
+    }
+
     private void want(Option option) {
         if (asked.size() >= MOST || !asked.add(option.key())) {
             return;
@@ -135,11 +155,7 @@ final class Wishes {
         if (!givers.isEmpty() && (!taken || random.oneIn(3))) {
             want(random.pick(givers));
         } else {
-            want(option.requires());
-            if (option.locked()) {
-                any(possible.openers(option).stream());
-            }
-            option.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
+            lead(option);
         }
         options.add(option.key());
     }

@@ -41,7 +41,7 @@ public final class CharacterPage {
     /** The choices of a character by themselves, as they stand in its file. */
     public static String choices(MapNode root) {
         CharacterPage page = new CharacterPage();
-        root.all().stream().filter(each -> CHOICES.contains(each.key().text()))
+        root.all().stream().filter(each -> CHOICES.contains(each.key().text()) && !isEmpty(each.value()))
                 .forEach(each -> page.part(each.key().text(), each.value()));
         return page.out.toString();
     }
