@@ -64,12 +64,14 @@ public final class RulesetTests {
         Report report = new Report();
         place.files(id, TESTS).forEach(each -> read(each, report));
         List<TestResult> all = tests.values().stream().map(this::result).toList();
-        Coverage coverage = new Coverage(loaded.ruleset());
-        all.forEach(each -> each.outcome().ifPresent(coverage::add));
+        Map<String, Outcome> given = new LinkedHashMap<>();
         for (String file : place.files(id, CHARACTERS)) {
-            example(file).flatMap(each -> outcome(each, each.span()).value()).ifPresent(coverage::add);
+            example(file).flatMap(each -> outcome(each, each.span()).value()).ifPresent(each -> given.put(file, each));
         }
-        return new TestRun(loaded, all, report.diagnostics(), coverage);
+        all.forEach(test -> test.outcome().ifPresent(each -> given.put(test.test().name(), each)));
+        Coverage coverage = new Coverage(loaded.ruleset());
+        given.values().forEach(coverage::add);
+        return new TestRun(loaded, all, report.diagnostics(), given, coverage);
     }
 
     private void read(String file, Report report) {
