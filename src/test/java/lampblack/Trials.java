@@ -29,7 +29,7 @@ import lampblack.rules.Option;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.RulesetReader;
 
-/** The tests of a ruleset and what their characters came to, to be tried again where one thing of the ruleset is another. */
+/** The tests of a ruleset and what their characters came to, to be tried again under other rules. */
 record Trials(LoadedRuleset ruleset, List<TestResult> results) {
 
     TestResult result(String test) {

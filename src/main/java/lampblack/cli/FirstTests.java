@@ -45,8 +45,7 @@ record FirstTests(Ruleset game, SheetRules rules, Starter starter) {
 
     /** A finished character, with the playbook of the new game where one is chosen. */
     private Optional<Outcome> finished() {
-        Optional<String> playbook = Optional.ofNullable(rules.lists().get(OptionKey.PLAYBOOKS))
-                .map(list -> list.entries().keySet()).filter(ids -> ids.contains(Starter.PLAYBOOK)).map(ids -> Starter.PLAYBOOK);
+        Optional<String> playbook = rules.option(OptionKey.PLAYBOOKS, Starter.PLAYBOOK).map(each -> each.key().id());
         return made(playbook).or(() -> made(Optional.empty()));
     }
 
@@ -87,9 +86,9 @@ record FirstTests(Ruleset game, SheetRules rules, Starter starter) {
         Node one = Scalar.integer(1, NOWHERE);
         Node amount = earning.into().size() == 1 ? one : map(track.id(), one);
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>(given);
-        Node entry = new MapNode(Map.of("session", entry("session", one), "earn", entry("earn", map(earning.id(), amount))),
-                NOWHERE);
-        entries.put("ledger", entry("ledger", new ListNode(List.of(entry), NOWHERE)));
+        Map<String, MapNode.Entry> entry =
+                Map.of("session", entry("session", one), "earn", entry("earn", map(earning.id(), amount)));
+        entries.put("ledger", entry("ledger", new ListNode(List.of(new MapNode(entry, NOWHERE)), NOWHERE)));
         Outcome outcome = replayed(entries);
         if (outcome.isLegal()) {
             String written = earning.into().size() == 1 ? "1" : "{" + track.id() + ": 1}";

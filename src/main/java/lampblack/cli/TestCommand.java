@@ -33,7 +33,8 @@ final class TestCommand implements Callable<Integer> {
     @Mixin
     private Desk desk;
 
-    @Parameters(paramLabel = "ID", arity = "0..*", description = "The rulesets, by id or folder; without it, all in ./rulesets.")
+    @Parameters(paramLabel = "ID|DIR", arity = "0..*",
+            description = "The rulesets, by id or folder; without it, all in ./rulesets.")
     private List<String> ids = List.of();
 
     @Option(names = "--coverage", description = "Say what no test and no example character takes.")
@@ -118,7 +119,8 @@ final class TestCommand implements Callable<Integer> {
             return "cli.tests-passed";
         }
         String words = run.skipped() > 0 ? "cli.tests-skipped" : run.failed() > 0 ? "cli.tests-failed" : "cli.tests";
-        return run.results().isEmpty() ? "cli.tests-none-read" : run.unreadable().isEmpty() ? words : words + "-and-unread";
+        return run.results().isEmpty() ? "cli.tests-none-read"
+                : run.unreadable().isEmpty() ? words : words + "-and-unread";
     }
 
     private String missing(Coverage.Item item, Span place) {

@@ -47,13 +47,15 @@ record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
         wanted.stream().filter(each -> each.subject().isPresent()).forEach(each -> meet(each, found, missing));
         wanted.stream().filter(each -> each.subject().isEmpty()).forEach(each -> meet(each, found, missing));
         missing.forEach(each -> report.add(missing(each, found)));
-        found.stream().filter(each -> each.severity() != Severity.NOTE).filter(each -> missing.stream().noneMatch(other -> other.code().text().equals(each.id())))
+        found.stream().filter(each -> each.severity() != Severity.NOTE)
+                .filter(each -> missing.stream().noneMatch(other -> other.code().text().equals(each.id())))
                 .forEach(each -> report.add(unexpected(each)));
     }
 
     /** What was found and is no more than a note; what a ruling made one is not. */
     private List<Diagnostic> notes() {
-        return outcome.objections().stream().map(Objection::found).filter(each -> each.severity() == Severity.NOTE).toList();
+        return outcome.objections().stream().map(Objection::found)
+                .filter(each -> each.severity() == Severity.NOTE).toList();
     }
 
     private void meet(Wanted wanted, List<Diagnostic> found, List<Wanted> missing) {

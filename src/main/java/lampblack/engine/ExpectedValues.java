@@ -102,7 +102,8 @@ record ExpectedValues(Map<String, Object> values, Report report) {
                 .or(() -> Nearest.to(tail, names));
         String before = above;
         Optional<String> guess = near.map(name -> before + name);
-        return guess.filter(whole -> find(values, whole).isPresent()).or(() -> within(usualFirst(), path)).or(() -> guess)
+        return guess.filter(whole -> find(values, whole).isPresent())
+                .or(() -> within(usualFirst(), path)).or(() -> guess)
                 .map(whole -> unknown.meant(path, whole)).orElseGet(() -> listed(unknown, map));
     }
 

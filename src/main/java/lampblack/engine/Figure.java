@@ -10,7 +10,7 @@ import lampblack.rules.OptionList;
 import lampblack.rules.Standing;
 
 /**
- * One figure of something that a character has: its load, its quality, how often it can be used, or the boxes beside it.
+ * One figure of something that a character has: its load, its quality, how often it can be used, or its boxes.
  *
  * @param key {@code load}, {@code quality}, {@code uses} or {@code boxes}
  * @param number empty where it is a grade

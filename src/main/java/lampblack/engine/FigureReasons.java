@@ -12,7 +12,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 
-/** Explains the figures of what a character has: its load, its quality, how often it can be used, the boxes beside it. */
+/** Explains the figures of what a character has: its load, its quality, how often it can be used, its boxes. */
 record FigureReasons(Evidence evidence) {
 
     /** The figures of everything the character has, each by its path. */

@@ -41,15 +41,17 @@ record OptionsJson(Standing at) {
 
     /** What is written beside the picks. */
     Map<String, Object> details() {
-        return byList(list -> at.state().list(list.id()), taken -> (Map<?, ?>) CharacterJson.plain(taken.pick().details()));
+        return byList(list -> at.state().list(list.id()),
+                taken -> (Map<?, ?>) CharacterJson.plain(taken.pick().details()));
     }
 
     /** The load, quality, uses and boxes of each. */
     Map<String, Object> figures() {
         return byList(new Carried(at)::things, taken -> {
             Map<String, Object> figures = new LinkedHashMap<>();
-            Figure.of(taken, at).forEach(each -> figures.put(each.key(),
-                    each.grade().<Object>map(grade -> grade).orElseGet(() -> BoundsJson.limit(each.number().orElse(0L)))));
+            for (Figure each : Figure.of(taken, at)) {
+                figures.put(each.key(), each.number().map(BoundsJson::limit).or(each::grade).orElse(null));
+            }
             return figures;
         });
     }

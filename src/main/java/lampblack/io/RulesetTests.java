@@ -115,7 +115,8 @@ public final class RulesetTests {
             at = base(at.get());
         }
         List<RulesetTest> order = new ArrayList<>(within.values());
-        at.map(order::indexOf).filter(first -> first >= 0).ifPresent(first -> circle(order.subList(first, order.size())));
+        at.map(order::indexOf).filter(first -> first >= 0)
+                .ifPresent(first -> circle(order.subList(first, order.size())));
         Collections.reverse(order);
         order.forEach(each -> results.put(each.name(), run(each)));
         return results.get(test.name());
@@ -181,15 +182,16 @@ public final class RulesetTests {
     /** Keeps a circle to be reported once, at the first test of it; each of them continues the next. */
     private void circle(List<RulesetTest> circle) {
         List<String> names = new ArrayList<>(circle.stream().map(RulesetTest::name).toList());
-        RulesetTest first = tests.values().stream().filter(each -> names.contains(each.name())).findFirst().orElseThrow();
+        RulesetTest first =
+                tests.values().stream().filter(each -> names.contains(each.name())).findFirst().orElseThrow();
         Collections.rotate(names, -names.indexOf(first.name()));
         names.add(first.name());
         if (names.size() > MOST_NAMED) {
             names.subList(MOST_NAMED / 2, names.size() - MOST_NAMED / 2).clear();
             names.add(MOST_NAMED / 2, "…");
         }
-        circles.put(first.name(), Diagnostic.of(Code.TEST__CONTINUES_ITSELF, first.from().orElseThrow().span(), "circle",
-                Message.verbatim(String.join(" → ", names))));
+        circles.put(first.name(), Diagnostic.of(Code.TEST__CONTINUES_ITSELF, first.from().orElseThrow().span(),
+                "circle", Message.verbatim(String.join(" → ", names))));
     }
 
     private Optional<MapNode> character(Scalar from, Report report) {

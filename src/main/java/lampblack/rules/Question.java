@@ -11,7 +11,7 @@ import lampblack.character.Taken;
  * What an option asks whoever takes it: which trait of a set, which option of a list, one of a few, or some words.
  *
  * @param which the set or list that answers come from
- * @param upTo the most that an option may cost to be an answer, by currency; {@link Cost#NOTHING} where that is no matter
+ * @param upTo the most that an option may cost to be an answer, by currency; {@link Cost#NOTHING} for no limit
  */
 public record Question(Label label, Optional<String> which, Cost upTo, Map<String, Label> oneOf) {
 

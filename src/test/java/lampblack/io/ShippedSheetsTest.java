@@ -69,8 +69,8 @@ class ShippedSheetsTest {
         Map<String, Sheet> sheets = sheets(id);
         sheets.keySet().removeAll(LONG);
         int pages = pages(sheets.values(), paper);
-        for (Map.Entry<String, Sheet> each : pages == sheets.size() ? Map.<String, Sheet>of().entrySet() : sheets.entrySet()) {
-            assertEquals(1, pages(List.of(each.getValue()), paper), each.getKey());
+        for (String each : pages == sheets.size() ? Set.<String>of() : sheets.keySet()) {
+            assertEquals(1, pages(List.of(sheets.get(each)), paper), each);
         }
         assertEquals(sheets.size(), pages);
     }
