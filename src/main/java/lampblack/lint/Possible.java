@@ -157,12 +157,12 @@ public final class Possible {
     }
 
     private boolean comes(Option option) {
-        return play.bounds().options().isGift(option.key()) || isSwapped(option) || takes(option).isEmpty();
+        return play.bounds().options().isGift(option.key()) || takes(option).isEmpty();
     }
 
-    /** Whether something else can be traded for it, which asks for nothing. */
+    /** Whether something else can be traded for it, which is no way round a price. */
     private boolean isSwapped(Option option) {
-        return sheet.advances().values().stream().filter(each -> bought.contains(each.id()))
+        return option.price().isEmpty() && sheet.advances().values().stream().filter(each -> bought.contains(each.id()))
                 .anyMatch(each -> each.purchase() instanceof Swap swap && swap.lists().contains(option.key().list()));
     }
 
@@ -194,7 +194,7 @@ public final class Possible {
     /** What speaks against taking an option in play. */
     public List<Lack> takes(Option option) {
         List<Lack> lacks = new ArrayList<>(play.option(option));
-        if (!gains && !comesByItself(option) && !isOffered(option)) {
+        if (!gains && !comesByItself(option) && !isOffered(option) && !isSwapped(option)) {
             lacks.add(Lack.of(Lack.Kind.OFFER, "never.not-offered"));
         }
         return lacks;
