@@ -1,5 +1,6 @@
 package lampblack.diagnostic;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -7,6 +8,7 @@ import java.util.Optional;
 public final class Nearest {
 
     private static final int LONGEST = 200;
+    private static final int LONGEST_SHUFFLED = 5;
     /** How many names of about the right length are looked at; nobody has so many by hand. */
     private static final int MOST = 1_000;
 
@@ -31,12 +33,19 @@ public final class Nearest {
                 break;
             }
             int edits = allowed > 0 ? distance(folded, name, allowed) : name.equals(folded) ? 0 : 1;
-            if (edits <= allowed) {
+            edits = edits > allowed && least > 1 && sameLetters(folded, name) ? 1 : edits;
+            if (edits <= Math.max(1, allowed) && edits < least) {
                 least = edits;
                 best = each;
             }
         }
         return Optional.ofNullable(best);
+    }
+
+    /** Whether two words differ in the order of their letters alone, as short ones do when they are typed fast. */
+    private static boolean sameLetters(String a, String b) {
+        return a.length() == b.length() && a.length() <= LONGEST_SHUFFLED
+                && Arrays.equals(a.chars().sorted().toArray(), b.chars().sorted().toArray());
     }
 
     /**

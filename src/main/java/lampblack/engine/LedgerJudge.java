@@ -75,7 +75,10 @@ final class LedgerJudge {
                 .orElse(entry instanceof Entry.Buy ? BUYS : Entry.KINDS);
         for (MapNode.Entry each : entry.header().node().all()) {
             String key = each.key().text();
-            if (!COMMON.contains(key) && !own.contains(key) && !sheet.periods().containsKey(key)) {
+            boolean told = entry instanceof Entry.Buy buy && advance.flatMap(bought -> bought.instead(buy))
+                    .filter(each.key()::equals).isPresent();
+            boolean read = COMMON.contains(key) || own.contains(key) || sheet.periods().containsKey(key);
+            if (!read && !told) {
                 List<String> known = new ArrayList<>(COMMON);
                 known.addAll(sheet.periods().keySet());
                 known.addAll(own);

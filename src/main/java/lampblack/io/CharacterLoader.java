@@ -52,6 +52,13 @@ public final class CharacterLoader {
 
     /** Judges a text as if it stood in a file. */
     public Checked<LoadedCharacter> judge(Path path, TextFile text) {
+        Checked<LoadedCharacter> plain = replayed(path, text);
+        return new Checked<>(plain.value(), Consequences.without(text, plain.diagnostics(),
+                mended -> Optional.of(replayed(path, mended)).filter(each -> each.value().isPresent())
+                        .map(Checked::diagnostics)));
+    }
+
+    private Checked<LoadedCharacter> replayed(Path path, TextFile text) {
         Report report = new Report();
         Checked<MapNode> tree = YamlReader.read(text.source());
         report.addAll(tree.diagnostics());

@@ -8,6 +8,7 @@ import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
@@ -73,6 +74,9 @@ final class Layers {
             report.add(Diagnostic.of(Code.RULESET__TOO_MANY_LAYERS, layer.bases().get(0).span(), "most", MOST_LAYERS));
             return List.of();
         }
+        if (!unknown.isEmpty() && !fits(layer, report)) {
+            return List.of();
+        }
         List<String> known = unknown.isEmpty() ? List.of() : RulesetPlace.ids(places);
         unknown.forEach(base -> report.add(Diagnostic.of(Code.RULESET__UNKNOWN_BASE, base.span(), "name", base.text())
                 .suggest(base.text(), known).note(RulesetPlace.lookedIn(places))));
@@ -98,14 +102,16 @@ final class Layers {
             text.value().ifPresent(file -> verdict.show(id + "/" + name, file.bytes()));
             Checked<MapNode> tree = tree(text);
             report.addAll(tree.diagnostics());
-            tree.value().ifPresent(files::add);
+            List<Diagnostic> open = tree.value().map(OpenKeys::of).orElse(List.of());
+            report.addAll(open);
+            tree.value().filter(whole -> open.isEmpty()).ifPresent(files::add);
         }
         if (files.size() < names.size()) {
             return Optional.empty();
         }
         Checked<MapNode> joined = Overlay.parts(files);
         report.addAll(joined.diagnostics());
-        return joined.value().flatMap(tree -> identified(id, tree));
+        return joined.value().flatMap(tree -> identified(id, tree, files));
     }
 
     private static Checked<MapNode> tree(Checked<TextFile> file) {
@@ -113,17 +119,31 @@ final class Layers {
                 .orElseGet(() -> new Checked<>(Optional.empty(), file.diagnostics()));
     }
 
-    private Optional<Layer> identified(String id, MapNode tree) {
+    private Optional<Layer> identified(String id, MapNode tree, List<MapNode> files) {
         Optional<Scalar> format = tree.scalar("format");
         if (format.flatMap(Scalar::integer).filter(each -> each > 1).isPresent()) {
             report.add(Diagnostic.of(Code.CHARACTER__NEWER_FORMAT, format.get().span(), "format", format.get().text(),
                     "known", 1));
             return Optional.empty();
         }
-        Optional<Scalar> written = tree.scalar("id");
-        if (written.isPresent() && !written.get().text().equals(id)) {
-            report.add(Diagnostic.of(Code.RULESET__WRONG_ID, written.get().span(), "id", written.get().text(), "folder", id));
+        return Optional.of(new Layer(id, tree, List.copyOf(files)));
+    }
+
+    /** Whether a layer by itself is written as it should be. */
+    static boolean fits(Layer layer, Report report) {
+        List<Diagnostic> found = SchemaCheck.layer().check(layer.tree());
+        report.addAll(found);
+        if (found.isEmpty()) {
+            identity(layer, report);
         }
-        return Optional.of(new Layer(id, tree));
+        return found.isEmpty();
+    }
+
+    /** Reports a layer that is called otherwise than its folder. */
+    static void identity(Layer layer, Report report) {
+        layer.tree().scalar("id").filter(id -> !id.text().equals(layer.id())).ifPresent(id -> report.add(
+                Diagnostic.of(Code.RULESET__WRONG_ID, id.span(), "id", id.text(), "folder", layer.id())
+                        .note(Message.of("note.did-you-mean", "name", layer.id()))
+                        .fix(Fix.replace(id.span(), layer.id()))));
     }
 }

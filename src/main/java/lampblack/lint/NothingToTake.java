@@ -32,7 +32,7 @@ final class NothingToTake implements Lint {
         long picks = bounds.amount(take.picks()).low();
         long most = new Passing(bounds, bounds.options()::isFree).room(list, take.only());
         if (picks > most) {
-            found.add(advance.id(), Diagnostic.of(Code.RULESET__NOTHING_TO_TAKE, advance.label().span(), "list",
+            found.add(advance.id(), Diagnostic.of(Code.RULESET__NOTHING_TO_TAKE, advance.label().place("choose"), "list",
                     list.id(), "count", most, "picks", picks)
                     .note(Message.of("note.defined", "name", list.id()), list.label().span()));
         }

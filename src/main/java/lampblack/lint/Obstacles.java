@@ -28,7 +28,7 @@ record Obstacles(Lacks creation, Lacks play) {
             }
         }
         for (Assertion rule : sheet().rules().values()) {
-            Optional<Message> early = creation.feasible().never(rule.that());
+            Optional<Message> early = creation.feasible().never(rule.that()).map(Feasible.Reason::words);
             boolean ever = switch (rule.at()) {
                 case CREATION -> true;
                 case ALWAYS -> play.feasible().never(rule.that()).isPresent();
@@ -43,7 +43,7 @@ record Obstacles(Lacks creation, Lacks play) {
         Map<Label, Lack> found = forEverybody();
         for (Assertion rule : sheet().rules().values()) {
             Optional<Message> why = rule.at() == Assertion.When.CREATION ? Optional.empty()
-                    : play.feasible().never(rule.that());
+                    : play.feasible().never(rule.that()).map(Feasible.Reason::words);
             why.flatMap(each -> broken(rule, each)).ifPresent(each -> found.put(rule.label(), each));
         }
         return found;

@@ -236,7 +236,8 @@ public final class Possible {
 
     /** Why a requirement is never met, at creation or in play. */
     public Optional<Message> never(Requirement requirement) {
-        return settled ? new Feasible(play.bounds(), Scope.BOTH).never(requirement) : Optional.empty();
+        return settled ? new Feasible(play.bounds(), Scope.BOTH).never(requirement).map(Feasible.Reason::words)
+                : Optional.empty();
     }
 
     /** What keeps every character from being finished and within the rules: by the rule or step that does. */

@@ -1,0 +1,93 @@
+package lampblack.lint;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.expression.Comparison;
+import lampblack.expression.Term;
+import lampblack.rules.AllOf;
+import lampblack.rules.AnyOf;
+import lampblack.rules.If;
+import lampblack.rules.RatingAtLeast;
+import lampblack.rules.Requirement;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/** A condition, or a part of one, that comes out the same for everybody, so that it need not be asked. */
+final class SettledCondition implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, new Bounds(sheet), found, new HashSet<>()).check());
+    }
+
+    private record Sheet(SheetRules rules, Bounds bounds, Findings found, Set<Span> told) {
+
+        void check() {
+            Feasible feasible = new Feasible(bounds);
+            for (Condition each : Condition.of(rules)) {
+                if (feasible.never(each.requirement()).isEmpty()) {
+                    part(each.requirement(), each, feasible);
+                } else {
+                    // What can never be met is told as such.
+                    each.leaves().stream().filter(If.class::isInstance)
+                            .forEach(leaf -> told.add(((If) leaf).expression().span()));
+                }
+            }
+            for (Formula each : Formula.of(bounds)) {
+                if (told.add(each.expression().span())) {
+                    comparisons(each.expression().term(), each.subject(), each.variables());
+                }
+            }
+        }
+
+        private void part(Requirement requirement, Condition of, Feasible feasible) {
+            List<Requirement> parts = requirement instanceof AllOf all ? all.parts()
+                    : requirement instanceof AnyOf any ? any.parts() : List.of();
+            parts.forEach(each -> part(each, of, feasible));
+            if (!parts.isEmpty()) {
+                return;
+            }
+            Optional<Feasible.Reason> always = feasible.always(requirement);
+            Optional<Feasible.Reason> never = feasible.never(requirement);
+            Optional<Feasible.Reason> settled = always.isPresent() ? always : never;
+            if (settled.isPresent() && isCompared(settled.get().part())) {
+                report(of.subject(), of.written().place(settled.get().part()), words(settled.get(), always.isPresent()));
+            }
+        }
+
+        private Message words(Feasible.Reason reason, boolean always) {
+            return always && reason.part() instanceof RatingAtLeast rating
+                    ? Message.of("always.rating", "trait", rating.trait().id(), "least",
+                            bounds.ratings().rating(rating.trait()).low())
+                    : reason.words();
+        }
+
+        private static boolean isCompared(Requirement part) {
+            return part instanceof RatingAtLeast || part instanceof If;
+        }
+
+        private void comparisons(Term term, String subject, Map<String, Interval> variables) {
+            if (term instanceof Comparison comparison) {
+                Truth truth = new Reckoning(bounds, variables).truth(comparison, Known.NOTHING);
+                if (!truth.canHold() || !truth.canFail()) {
+                    String wording = truth.canHold() ? "never.not-if" : "never.if";
+                    report(subject, term.span(), Message.of(wording, "expression", term.span().text()));
+                    return;
+                }
+            }
+            term.children().forEach(each -> comparisons(each, subject, variables));
+        }
+
+        private void report(String subject, Span place, Message reason) {
+            told.add(place);
+            found.add(subject, Diagnostic.of(Code.RULESET__SETTLED_CONDITION, place, "reason", reason));
+        }
+    }
+}
