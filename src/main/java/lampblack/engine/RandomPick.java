@@ -1,9 +1,11 @@
 package lampblack.engine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import lampblack.character.Taken;
 import lampblack.node.Node;
@@ -18,8 +20,12 @@ import lampblack.rules.Standing;
 import lampblack.rules.Target;
 import lampblack.rules.TraitSet;
 
-/** Fills in what an option leaves to whoever takes it: a name, details, and answers to what it asks. */
-record RandomPick(SheetRules sheet, SplitMix random, RandomWords words) {
+/**
+ * Fills in what an option leaves to whoever takes it: a name, details, and answers to what it asks.
+ *
+ * @param wanted whether an option that could be an answer is asked for, so that it comes first
+ */
+record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicate<OptionKey> wanted) {
 
     private static final int MOST_LOAD = 3;
     private static final int MOST_PRICE = 3;
@@ -78,7 +84,10 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words) {
         }
         List<String> known = new ArrayList<>(question.oneOf().keySet());
         question.which().ifPresent(which -> known.addAll(named(which, at)));
-        return random.shuffled(known);
+        List<String> answers = random.shuffled(known);
+        question.which().ifPresent(which -> answers.sort(Comparator.comparing(
+                each -> !wanted.test(new OptionKey(which, each)))));
+        return answers;
     }
 
     private List<String> named(String which, Standing at) {
