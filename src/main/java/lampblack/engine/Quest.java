@@ -1,5 +1,6 @@
 package lampblack.engine;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,7 @@ final class Quest {
 
     private static final int MOST_FUNDS = 8;
     private static final int MOST_RAISES = 12;
+    private static final int MORE = 2;
 
     private final SheetRules sheet;
     private final Journal journal;
@@ -58,7 +60,16 @@ final class Quest {
                     .forEach(each -> funds.earn(sheet.earning().get(each)));
             wish.advances().stream().filter(each -> !there.getAsBoolean())
                     .forEach(each -> buy(sheet.advances().get(each)));
-            wish.blocks().stream().filter(each -> !there.getAsBoolean()).forEach(this::more);
+            for (int i = 0; i < MORE; i++) {
+                wish.blocks().stream().filter(each -> !there.getAsBoolean()).forEach(this::more);
+            }
+        }
+    }
+
+    /** Takes what else is wished for where a rule of the end asks for it. */
+    void settle() {
+        if (journal.isBroken()) {
+            wish.options().stream().filter(each -> !journal.at().has(each)).forEach(this::take);
         }
     }
 
@@ -84,8 +95,8 @@ final class Quest {
                 return;
             }
         }
-        if (!swap(key)) {
-            picks(option).stream().anyMatch(each -> gain(key.list(), each));
+        if (picks(option).stream().noneMatch(each -> gain(key.list(), each))) {
+            swap(key);
         }
     }
 
@@ -93,12 +104,9 @@ final class Quest {
         return journal.add("gain", Draft.map(Map.of(list, new ListNode(List.of(pick), Draft.NOWHERE))));
     }
 
-    /** Trades something for an option where that is the only way to it. */
-    private boolean swap(OptionKey key) {
-        if (random.oneIn(2)) {
-            return false;
-        }
-        return sheet.advances().values().stream()
+    /** Trades something for an option, which asks for nothing. */
+    private void swap(OptionKey key) {
+        sheet.advances().values().stream()
                 .filter(each -> each.purchase() instanceof Swap swap && swap.lists().contains(key.list()))
                 .anyMatch(each -> journal.at().state().list(key.list()).stream().limit(2)
                         .anyMatch(old -> buy(each, trade(old.name(), key.id()))));
@@ -114,7 +122,7 @@ final class Quest {
     private List<Node> picks(Option option) {
         Candidate candidate = new Candidate(Map.of("choose", option.key().id()), "", "", List.of());
         OptionList list = sheet.lists().get(option.key().list());
-        return new RandomPick(sheet, random, new RandomWords(random)).written(candidate, list, journal.at(), false);
+        return new RandomPick(sheet, random, new RandomWords(random), wish::wants).written(candidate, list, journal.at(), false);
     }
 
     private boolean buy(Advance advance, OptionKey key) {
@@ -143,6 +151,9 @@ final class Quest {
         advance.per().ifPresent(period -> journal.date(keys, period));
         keys.put("advance", Draft.text(advance.id()));
         keys.putAll(what);
+        if (advance.purchase() instanceof AddTrait add && wish.under().containsKey(add.set())) {
+            keys.put("under", Draft.text(wish.under().get(add.set())));
+        }
         for (int i = 0; i < MOST_FUNDS; i++) {
             Trial tried = journal.tried(keys);
             if (journal.isFree(tried)) {
@@ -162,7 +173,9 @@ final class Quest {
 
     /** Gets more of a set or list. */
     private void more(String block) {
-        for (Advance advance : random.shuffled(sheet.advances().values())) {
+        List<Advance> all = random.shuffled(sheet.advances().values());
+        all.sort(Comparator.comparing(each -> !(each.purchase() instanceof AddTrait)));
+        for (Advance advance : all) {
             boolean brings = advance.purchase() instanceof Take take && take.list().equals(block)
                     || advance.purchase() instanceof AddTrait add && add.set().equals(block)
                     || advance.purchase() instanceof Raise raise && raise.sets().contains(block);

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import lampblack.rules.Candidate;
 import lampblack.rules.Choose;
 import lampblack.rules.OptionKey;
@@ -12,6 +13,7 @@ import lampblack.rules.Spend;
 import lampblack.rules.Standing;
 import lampblack.rules.Step;
 import lampblack.rules.Trait;
+import lampblack.rules.TraitSet;
 
 /**
  * What a character is to come to: chance decides only where this says nothing.
@@ -22,6 +24,7 @@ import lampblack.rules.Trait;
  * @param ratings to be reached
  * @param low traits to be left low
  * @param blocks sets and lists of which there is to be more
+ * @param under the entry that what is named in a set is to stand under
  * @param milestones to be reached
  * @param advances to be bought
  * @param earnings by which something is to be earned
@@ -33,13 +36,14 @@ record Wish(
         Map<Trait, Long> ratings,
         Set<Trait> low,
         Set<String> blocks,
+        Map<String, String> under,
         Set<String> milestones,
         Set<String> advances,
         Set<String> earnings) {
 
     /** Everything is left to chance. */
     static final Wish NONE =
-            new Wish(Set.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
+            new Wish(Set.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Set.of());
 
     boolean isNothing() {
         return this == NONE;
@@ -80,7 +84,8 @@ record Wish(
         if (!isNothing()) {
             candidates.sort(Comparator.comparing(each -> {
                 Trait trait = new Trait(step.set(), each.keys().get("name"));
-                return low.contains(trait) ? 2
+                boolean fresh = under.containsKey(step.set()) && trait.id().equals(Candidate.BLANK);
+                return fresh ? -1 : low.contains(trait) ? 2
                         : ratings.containsKey(trait) && at.rating(trait) < ratings.get(trait) ? 0 : 1;
             }));
         }
@@ -89,6 +94,11 @@ record Wish(
     /** How many options a step is to take for it. */
     long picks(Choose step) {
         return options.stream().filter(each -> each.list().equals(step.list())).count();
+    }
+
+    /** What a new entry of a set is to stand under. */
+    String place(TraitSet set, Supplier<String> otherwise) {
+        return under.containsKey(set.id()) ? under.get(set.id()) : otherwise.get();
     }
 
     /** Whether a step is to be filled as far as it goes. */

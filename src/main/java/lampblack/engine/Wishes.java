@@ -6,23 +6,30 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Severity;
 import lampblack.engine.Coverage.Item;
 import lampblack.expression.Mention;
 import lampblack.lint.Possible;
+import lampblack.rules.AddRating;
 import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
 import lampblack.rules.AllOf;
 import lampblack.rules.AnyOf;
 import lampblack.rules.Choose;
 import lampblack.rules.Derivation;
+import lampblack.rules.Effect;
+import lampblack.rules.GrantOption;
 import lampblack.rules.HasOption;
 import lampblack.rules.HasTag;
 import lampblack.rules.If;
 import lampblack.rules.Not;
+import lampblack.rules.Open;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
+import lampblack.rules.RaiseCap;
 import lampblack.rules.RatingAtLeast;
 import lampblack.rules.Reached;
 import lampblack.rules.Requirement;
@@ -53,6 +60,7 @@ final class Wishes {
     private final Map<Trait, Long> ratings = new LinkedHashMap<>();
     private final Set<Trait> low = new LinkedHashSet<>();
     private final Set<String> blocks = new LinkedHashSet<>();
+    private final Map<String, String> under = new LinkedHashMap<>();
     private final Set<String> milestones = new LinkedHashSet<>();
     private final Set<String> advances = new LinkedHashSet<>();
     private final Set<String> earnings = new LinkedHashSet<>();
@@ -66,10 +74,12 @@ final class Wishes {
     /** A wish that leads to each of some items. */
     static Wish toward(List<Item> items, SheetRules sheet, Possible possible, SplitMix random) {
         Wishes wishes = new Wishes(sheet, possible, random);
+        sheet.rules().values().stream().filter(each -> each.severity() == Severity.ERROR && random.oneIn(2))
+                .forEach(each -> wishes.want(each.that()));
         items.forEach(wishes::want);
         wishes.avoided.removeAll(wishes.options);
         return new Wish(wishes.options, wishes.later, wishes.avoided, wishes.ratings, wishes.low, wishes.blocks,
-                wishes.milestones, wishes.advances, wishes.earnings);
+                wishes.under, wishes.milestones, wishes.advances, wishes.earnings);
     }
 
     private void want(Item item) {
@@ -95,7 +105,7 @@ final class Wishes {
     private void earn(String earning) {
         earnings.add(earning);
         if (sheet.earning().get(earning).locked()) {
-            any(possible.givers("open earning " + earning).stream());
+            open(possible.givers("open earning " + earning));
         }
     }
 
@@ -103,10 +113,7 @@ final class Wishes {
         if (!asked.add(advance.id())) {
             return;
         }
-        want(advance.requires());
-        if (advance.locked()) {
-            any(possible.givers("open advance " + advance.id()).stream());
-        }
+        lead(advance);
         if (advance.purchase() instanceof Take take) {
             List<Option> fit = sheet.lists().get(take.list()).entries().values().stream()
                     .filter(each -> possible.has(each) && possible.takes(each).isEmpty())
@@ -119,6 +126,14 @@ final class Wishes {
             blocks.addAll(swap.lists());
         }
         advances.add(advance.id());
+    }
+
+    /** Wishes for what an advance needs before it. */
+    private void lead(Advance advance) {
+        want(advance.requires());
+        if (advance.locked()) {
+            open(possible.givers("open advance " + advance.id()));
+        }
     }
 
     /** Wishes for some one of several, of those that anybody can have. */
@@ -140,9 +155,29 @@ final class Wishes {
     private void lead(Option option) {
         want(option.requires());
         if (option.locked()) {
-            any(possible.openers(option).stream());
+            open(possible.openers(option));
         }
-        option.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
+        // Steps and advances may offer what is another playbook's, and nobody has two.
+        boolean other = options.stream().anyMatch(each -> each.list().equals(OptionKey.PLAYBOOKS));
+        if (!other || random.oneIn(3)) {
+            option.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
+        }
+    }
+
+    private void open(List<Option> openers) {
+        work(openers, Open.class::isInstance);
+    }
+
+    /** Wishes for some one of several options, and for that to hold while which it has its effect. */
+    private void work(List<Option> all, Predicate<Effect> effect) {
+        List<Option> left = all.stream().filter(possible::has).toList();
+        if (!left.isEmpty()) {
+            Option one = random.pick(left);
+            want(one);
+            want(one.holds());
+            one.gives().stream().filter(block -> block.effects().stream().anyMatch(effect))
+                    .forEach(block -> want(block.holds()));
+        }
     }
 
     private void want(Option option) {
@@ -153,9 +188,12 @@ final class Wishes {
                 possible.givers("has " + option.key().list() + ".*").stream()).filter(possible::has).toList();
         boolean taken = possible.takes(option).isEmpty() || possible.atCreation(option).isEmpty();
         if (!givers.isEmpty() && (!taken || random.oneIn(3))) {
-            want(random.pick(givers));
-        } else {
+            work(givers, GrantOption.class::isInstance);
+        } else if (taken) {
             lead(option);
+        } else {
+            sheet.advances().values().stream().filter(each -> each.purchase() instanceof Swap swap
+                    && swap.lists().contains(option.key().list())).forEach(this::lead);
         }
         options.add(option.key());
     }
@@ -210,19 +248,21 @@ final class Wishes {
         if (!more || set == null) {
             return;
         }
-        set.derivation(trait.id()).ifPresent(this::derive);
+        set.derivation(trait.id()).ifPresent(each -> derive(each, trait));
         for (String quantity : List.of("rating " + trait, "cap " + trait, "cap " + trait.set())) {
             if (random.oneIn(2)) {
-                any(possible.givers(quantity).stream());
+                work(possible.givers(quantity), effect -> effect instanceof AddRating || effect instanceof RaiseCap);
             }
         }
     }
 
-    private void derive(Derivation derivation) {
+    private void derive(Derivation derivation, Trait trait) {
         if (derivation instanceof Derivation.Counts counts) {
             blocks.add(counts.set());
+            under.put(counts.set(), trait.id());
         } else if (derivation instanceof Derivation.Sums sums) {
             blocks.add(sums.set());
+            under.put(sums.set(), trait.id());
         } else {
             derivation.mentions().forEach(this::want);
         }

@@ -328,9 +328,10 @@ final class TestCommandTest {
         shell.write(TESTS, "tests: {gills: {given: {creation: {gift: gills}}, expect: {problems: [rule.dry, "
                 + "option.requirement-unmet]}}}\n");
         assertEquals("""
-                No test and no example takes the option `gifts.gills` (rulesets/pond/ruleset.yaml:14:11)
-                No test and no example takes the advance `practice` (rulesets/pond/ruleset.yaml:23:16)
-                No test and no example reaches the milestone `drowned` (rulesets/pond/ruleset.yaml:18:18)
+                No test and no example comes to the advance `practice`, only characters by chance (rulesets/pond/ruleset.yaml:23:16)
+                No test and no example comes to the milestone `drowned`, only characters by chance (rulesets/pond/ruleset.yaml:18:18)
+                Neither tests nor examples nor 302 characters by chance come to the option `gifts.gills` (rulesets/pond/ruleset.yaml:14:11)
+                `lampblack reach pond gifts.gills` says why, or finds one that does.
                 pond: 1 test, all passed.
                 Covered: 6 of 9, 66 %.
                 """, shell.run("test", "pond", "--coverage").out());
@@ -366,6 +367,7 @@ final class TestCommandTest {
         assertEquals("test.failed", json.get("diagnostics").get(0).get("code").asText());
         assertEquals("pond", json.get("coverage").get(0).get("ruleset").asText());
         assertEquals(4, json.get("coverage").get(0).get("missing").size());
+        assertEquals("[false, true, true, false]", json.findValues("chance").toString());
     }
 
     @Test
