@@ -23,8 +23,8 @@ import org.objectweb.asm.Type;
 
 /**
  * Rewrites the classes of a jar so that a short command starts faster: each lambda becomes a class of its own, and each
- * record gets its {@code equals}, {@code hashCode} and {@code toString} as code. Java would otherwise make them while the
- * program runs, at a tenth of a millisecond for a lambda and nearly one for a record. Run by the build; a class that is
+ * record gets its {@code equals}, {@code hashCode} and {@code toString} as code. Java would otherwise make them while
+ * the program runs, at a tenth of a millisecond for a lambda and nearly one for a record. Run by the build; a class that is
  * plain already is left alone.
  */
 public final class Plainer {
@@ -144,6 +144,13 @@ public final class Plainer {
             super.visit(Math.max(version, hasFrames(version) ? V11 : 0), access, name, signature, parent, interfaces);
         }
 
+        private String free() {
+            while (classes.containsKey(name + "$Lambda" + lambdas)) {
+                lambdas++;
+            }
+            return name + "$Lambda" + lambdas;
+        }
+
         @Override
         public MethodVisitor visitMethod(int access, String method, String type, String signature, String[] thrown) {
             MethodVisitor to = super.visitMethod(access, method, type, signature, thrown);
@@ -154,7 +161,8 @@ public final class Plainer {
                 @Override
                 public void visitInvokeDynamicInsn(String sam, String made, Handle maker, Object... arguments) {
                     if (maker.getOwner().equals(LAMBDAS) && maker.getName().equals("metafactory")) {
-                        Lambda lambda = new Lambda(name, hosts.getOrDefault(name, name), name + "$Lambda" + lambdas++, sam, Type.getMethodType(made), (Type) arguments[0], (Handle) arguments[1],
+                        Lambda lambda = new Lambda(name, hosts.getOrDefault(name, name), free(), sam,
+                                Type.getMethodType(made), (Type) arguments[0], (Handle) arguments[1],
                                 (Type) arguments[2]);
                         classes.put(lambda.own(), lambda.bytes());
                         members.computeIfAbsent(lambda.host(), each -> new ArrayList<>()).add(lambda.own());
@@ -397,7 +405,7 @@ public final class Plainer {
     private record Components(String name, String[] names, List<Handle> fields) {
 
         void write(String method, MethodVisitor at) {
-            // The record, and for equals the other thing, lie on the stack already; they are taken from their places instead.
+            // What is compared lies on the stack already; it is taken from its places instead.
             at.visitInsn(method.equals("equals") ? POP2 : POP);
             switch (method) {
                 case "equals" -> equality(at);

@@ -1,20 +1,15 @@
 package lampblack.io;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
-import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.lint.Lints;
-import lampblack.node.LayerOrder;
 import lampblack.node.MapNode;
 import lampblack.node.Merged;
 import lampblack.node.Overlay;
