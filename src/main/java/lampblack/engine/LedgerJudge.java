@@ -3,6 +3,7 @@ package lampblack.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.character.Entry;
 import lampblack.character.State;
 import lampblack.diagnostic.Code;
@@ -22,6 +23,7 @@ final class LedgerJudge {
 
     private static final List<String> COMMON = List.of("advance", "session", "date", "note");
     private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
+    private static final Set<String> USUAL = Set.of("session", "date", "note");
 
     private final SheetRules sheet;
     private final Prospect prospect;
@@ -75,7 +77,7 @@ final class LedgerJudge {
                 .orElse(entry instanceof Entry.Buy ? BUYS : Entry.KINDS);
         for (MapNode.Entry each : entry.header().node().all()) {
             String key = each.key().text();
-            if (!COMMON.contains(key) && !own.contains(key) && !sheet.periods().containsKey(key)) {
+            if (!USUAL.contains(key) && !own.contains(key) && !COMMON.contains(key) && !sheet.periods().containsKey(key)) {
                 List<String> known = new ArrayList<>(COMMON);
                 known.addAll(sheet.periods().keySet());
                 known.addAll(own);
