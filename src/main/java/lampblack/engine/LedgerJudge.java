@@ -3,6 +3,7 @@ package lampblack.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.character.Entry;
 import lampblack.character.State;
 import lampblack.diagnostic.Code;
@@ -22,6 +23,7 @@ final class LedgerJudge {
 
     private static final List<String> COMMON = List.of("advance", "session", "date", "note");
     private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
+    private static final Set<String> USUAL = Set.of("session", "date", "note");
 
     private final SheetRules sheet;
     private final Prospect prospect;
@@ -75,10 +77,9 @@ final class LedgerJudge {
                 .orElse(entry instanceof Entry.Buy ? BUYS : Entry.KINDS);
         for (MapNode.Entry each : entry.header().node().all()) {
             String key = each.key().text();
-            boolean told = entry instanceof Entry.Buy buy && advance.flatMap(bought -> bought.instead(buy))
-                    .filter(each.key()::equals).isPresent();
-            boolean read = COMMON.contains(key) || own.contains(key) || sheet.periods().containsKey(key);
-            if (!read && !told) {
+            boolean read = USUAL.contains(key) || own.contains(key) || COMMON.contains(key)
+                    || sheet.periods().containsKey(key);
+            if (!read && !isTold(entry, advance, each.key())) {
                 List<String> known = new ArrayList<>(COMMON);
                 known.addAll(sheet.periods().keySet());
                 known.addAll(own);
@@ -88,6 +89,12 @@ final class LedgerJudge {
                         .suggest(key, known));
             }
         }
+    }
+
+    /** Whether a key is one that was said to be of another advance already. */
+    private static boolean isTold(Entry entry, Optional<Advance> advance, Scalar key) {
+        return entry instanceof Entry.Buy buy
+                && advance.flatMap(bought -> bought.instead(buy)).filter(key::equals).isPresent();
     }
 
     private Optional<State> earn(Entry.Earn earn, Standing before) {

@@ -4,10 +4,10 @@ import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -27,7 +27,8 @@ public final class CharacterLoader {
 
     private final RulesetLoader rulesets;
     private final Optional<String> instead;
-    private final Map<Path, RulesetLoader> beside = new HashMap<>();
+    private final Map<Path, RulesetLoader> beside = new ConcurrentHashMap<>();
+    private final Map<Path, RulesetLoader> byFolder = new ConcurrentHashMap<>();
 
     public CharacterLoader(RulesetLoader rulesets) {
         this(rulesets, Optional.empty());
@@ -109,8 +110,13 @@ public final class CharacterLoader {
     }
 
     /** The loader that also finds the ruleset a character stands in. */
-    private synchronized RulesetLoader rulesets(Path path) {
+    private RulesetLoader rulesets(Path path) {
         Path folder = path.toAbsolutePath().normalize().getParent();
+        return folder == null ? rulesets : byFolder.computeIfAbsent(folder, this::above);
+    }
+
+    private RulesetLoader above(Path start) {
+        Path folder = start;
         while (folder != null && !Files.isRegularFile(folder.resolve(RulesetPlace.ROOT_FILE))) {
             folder = folder.getParent();
         }

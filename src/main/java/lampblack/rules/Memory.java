@@ -1,10 +1,8 @@
 package lampblack.rules;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
@@ -12,8 +10,7 @@ import java.util.function.LongSupplier;
 final class Memory {
 
     private final Map<String, Long> known = new HashMap<>();
-    private final Set<String> asking = new HashSet<>();
-    private final Map<Requirement, Boolean> conditions = new IdentityHashMap<>(4);
+    private Map<Requirement, Boolean> conditions = Map.of();
 
     /** A quantity, worked out when it is first asked for; within itself it is 0. */
     long once(String quantity, LongSupplier work) {
@@ -21,15 +18,16 @@ final class Memory {
         if (before != null) {
             return before;
         }
-        if (!asking.add(quantity)) {
+        if (known.containsKey(quantity)) {
             return 0;
         }
+        known.put(quantity, null);
         try {
             long value = work.getAsLong();
             known.put(quantity, value);
             return value;
         } finally {
-            asking.remove(quantity);
+            known.remove(quantity, null);
         }
     }
 
@@ -37,6 +35,7 @@ final class Memory {
         Boolean before = conditions.get(requirement);
         if (before == null) {
             before = work.getAsBoolean();
+            conditions = conditions.isEmpty() ? new IdentityHashMap<>(4) : conditions;
             conditions.put(requirement, before);
         }
         return before;
