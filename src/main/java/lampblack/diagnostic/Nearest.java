@@ -16,6 +16,11 @@ public final class Nearest {
 
     /** The nearest known name: within a third of its length in edits, the first of equals; none for what is no name. */
     public static Optional<String> to(String written, Iterable<String> known) {
+        return within(Integer.MAX_VALUE, written, known);
+    }
+
+    /** The nearest known name of those that differ in so many edits at most. */
+    public static Optional<String> within(int edits, String written, Iterable<String> known) {
         String best = null;
         int least = Integer.MAX_VALUE;
         int looked = 0;
@@ -25,17 +30,18 @@ public final class Nearest {
         }
         for (String each : known) {
             String name = each.toLowerCase(Locale.ROOT);
-            int allowed = Math.min(least - 1, Math.max(1, Math.max(folded.length(), name.length()) / 3));
+            int third = Math.max(1, Math.max(folded.length(), name.length()) / 3);
+            int allowed = Math.min(Math.min(least - 1, edits), third);
             if (Math.abs(name.length() - folded.length()) > allowed) {
                 continue;
             }
             if (++looked > MOST) {
                 break;
             }
-            int edits = allowed > 0 ? distance(folded, name, allowed) : name.equals(folded) ? 0 : 1;
-            edits = edits > allowed && least > 1 && sameLetters(folded, name) ? 1 : edits;
-            if (edits <= Math.max(1, allowed) && edits < least) {
-                least = edits;
+            int differing = allowed > 0 ? distance(folded, name, allowed) : name.equals(folded) ? 0 : 1;
+            boolean shuffled = differing > allowed && least > 1 && sameLetters(folded, name);
+            if (differing <= allowed || shuffled) {
+                least = shuffled ? 1 : differing;
                 best = each;
             }
         }

@@ -3,6 +3,7 @@ package lampblack.io;
 import java.util.List;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
@@ -29,6 +30,9 @@ record Layer(String id, MapNode tree, List<MapNode> files) {
             report.add(Diagnostic.of(Code.SCHEMA__MISSING_KEY, start, "place", Message.of("schema.file.opening"), "keys",
                     List.of(Message.of("schema.quoted", "word", "id"))));
         }
+        tree.scalar("id").filter(written -> !written.text().equals(id)).ifPresent(written -> report.add(
+                Diagnostic.of(Code.RULESET__WRONG_ID, written.span(), "id", written.text(), "folder", id)
+                        .note(Message.of("note.did-you-mean", "name", id)).fix(Fix.replace(written.span(), id))));
         if (credit().lines().isEmpty()) {
             String at = tree.has("credits") ? "credits" : "id";
             Span place = tree.get(at).filter(each -> at.equals("id")).map(Node::span).orElse(tree.keySpan(at));

@@ -8,7 +8,6 @@ import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
@@ -74,9 +73,6 @@ final class Layers {
             report.add(Diagnostic.of(Code.RULESET__TOO_MANY_LAYERS, layer.bases().get(0).span(), "most", MOST_LAYERS));
             return List.of();
         }
-        if (!unknown.isEmpty() && !fits(layer, report)) {
-            return List.of();
-        }
         List<String> known = unknown.isEmpty() ? List.of() : RulesetPlace.ids(places);
         unknown.forEach(base -> report.add(Diagnostic.of(Code.RULESET__UNKNOWN_BASE, base.span(), "name", base.text())
                 .suggest(base.text(), known).note(RulesetPlace.lookedIn(places))));
@@ -127,23 +123,5 @@ final class Layers {
             return Optional.empty();
         }
         return Optional.of(new Layer(id, tree, List.copyOf(files)));
-    }
-
-    /** Whether a layer by itself is written as it should be. */
-    static boolean fits(Layer layer, Report report) {
-        List<Diagnostic> found = SchemaCheck.layer().check(layer.tree());
-        report.addAll(found);
-        if (found.isEmpty()) {
-            identity(layer, report);
-        }
-        return found.isEmpty();
-    }
-
-    /** Reports a layer that is called otherwise than its folder. */
-    static void identity(Layer layer, Report report) {
-        layer.tree().scalar("id").filter(id -> !id.text().equals(layer.id())).ifPresent(id -> report.add(
-                Diagnostic.of(Code.RULESET__WRONG_ID, id.span(), "id", id.text(), "folder", layer.id())
-                        .note(Message.of("note.did-you-mean", "name", layer.id()))
-                        .fix(Fix.replace(id.span(), layer.id()))));
     }
 }

@@ -1,30 +1,17 @@
 package lampblack.io;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
-import lampblack.lint.Lints;
-import lampblack.node.MapNode;
-import lampblack.node.Merged;
-import lampblack.node.Overlay;
 import lampblack.node.Scalar;
-import lampblack.ruleset.Credit;
-import lampblack.ruleset.Ruleset;
-import lampblack.ruleset.RulesetReader;
 
 /** The pipeline from files to a ruleset: text, tree, overlay, schema, references, meaning; each stage only after the last. */
 public final class RulesetLoader {
-
-    private static final int MOST_SLIPS = 10;
 
     private final List<RulesetPlace> places;
     private final Verdicts verdicts;
@@ -88,100 +75,13 @@ public final class RulesetLoader {
             return Checked.nothing(report);
         }
         boolean known = verdict.stands();
-        if (!known && !fits(layers, report)) {
-            return Checked.nothing(report);
-        }
-        Checked<LoadedRuleset> found = known ? merge(layers, true) : explained(layers);
+        Checked<LoadedRuleset> found = known ? Assembly.known(layers) : Assembly.of(layers);
         report.addAll(found.diagnostics());
         List<Diagnostic> all = report.diagnostics();
         if (!known && all.isEmpty()) {
             verdict.record();
         }
         return new Checked<>(found.value(), all);
-    }
-
-    /** Whether each layer is written as it should be, which need not be asked where all that they come to is. */
-    private static boolean fits(List<Layer> layers, Report report) {
-        Checked<Merged> merged = Overlay.merge(layers.stream().map(Layer::tree).toList());
-        boolean whole = merged.diagnostics().isEmpty()
-                && merged.value().filter(each -> SchemaCheck.ruleset().fits(each.tree())).isPresent();
-        layers.forEach(layer -> {
-            if (whole) {
-                Layers.identity(layer, report);
-            } else {
-                Layers.fits(layer, report);
-            }
-        });
-        return !report.hasErrors();
-    }
-
-    /** What the layers come to; problems that a slip in a name explains are told as that slip. */
-    private static Checked<LoadedRuleset> explained(List<Layer> layers) {
-        Checked<LoadedRuleset> plain = merge(layers, false);
-        if (plain.diagnostics().isEmpty()) {
-            return plain;
-        }
-        Layer own = layers.get(layers.size() - 1);
-        List<Layer> below = layers.subList(0, layers.size() - 1);
-        for (Slip slip : Slip.in(own, below).stream().limit(MOST_SLIPS).toList()) {
-            Optional<Checked<LoadedRuleset>> mended = Overlay.parts(slip.mended(own.files())).value()
-                    .map(tree -> merge(with(below, new Layer(own.id(), tree, own.files())), false));
-            Set<Diagnostic> before = new HashSet<>(plain.diagnostics());
-            if (mended.isPresent() && before.size() > mended.get().diagnostics().size()
-                    && before.containsAll(mended.get().diagnostics())) {
-                mended.get().diagnostics().forEach(before::remove);
-                Report report = new Report();
-                report.addAll(mended.get().diagnostics());
-                report.add(slip.diagnostic(List.copyOf(before)));
-                return plain.value().map(each -> Checked.unlessErrors(each, report)).orElse(Checked.nothing(report));
-            }
-        }
-        return plain;
-    }
-
-    private static List<Layer> with(List<Layer> below, Layer own) {
-        List<Layer> all = new ArrayList<>(below);
-        all.add(own);
-        return all;
-    }
-
-    /** @param known whether what the layers come to is known to be without fault */
-    private static Checked<LoadedRuleset> merge(List<Layer> layers, boolean known) {
-        Report report = new Report();
-        Checked<Merged> merged = Overlay.merge(layers.stream().map(Layer::tree).toList());
-        report.addAll(merged.diagnostics());
-        if (report.hasErrors() || merged.value().isEmpty()) {
-            return Checked.nothing(report);
-        }
-        Merged tree = merged.value().get();
-        if (!known) {
-            layers.forEach(layer -> layer.head(report));
-            if (report.hasErrors()) {
-                return Checked.nothing(report);
-            }
-            report.addAll(SchemaCheck.ruleset().check(tree.tree()));
-            if (report.hasErrors()) {
-                return Checked.nothing(report);
-            }
-        }
-        List<Credit> credits = layers.stream().map(Layer::credit).toList();
-        Checked<Ruleset> ruleset = RulesetReader.read(tree, credits);
-        report.addAll(ruleset.diagnostics());
-        if (ruleset.value().isEmpty()) {
-            return Checked.nothing(report);
-        }
-        if (!known) {
-            MapNode own = layers.get(layers.size() - 1).tree();
-            Lints.check(ruleset.value().get()).stream().filter(each -> !isOfBase(each, own)).forEach(report::add);
-        }
-        List<String> ids = layers.stream().map(Layer::id).toList();
-        return Checked.unlessErrors(new LoadedRuleset(ruleset.value().get(), tree.tree(), ids), report);
-    }
-
-    /** Whether it is about advice that a base has weighed, which is no affair of the game on top. */
-    private static boolean isOfBase(Diagnostic found, MapNode own) {
-        return found.code() == Code.RULESET__SILENCES_NOTHING
-                && own.map("lints").filter(lints -> lints.has((String) found.message().values().get("code"))).isEmpty();
     }
 
     /** The ruleset that a text names, which may be nonsense from a stranger's file. */

@@ -120,11 +120,6 @@ public final class SchemaCheck {
         return glance.fits(tree) ? List.of() : thorough(tree);
     }
 
-    /** Whether it is seen at a glance that the schema allows all of the tree. */
-    boolean fits(MapNode tree) {
-        return glance.fits(tree);
-    }
-
     /** The same as the check, without a glance first. */
     List<Diagnostic> thorough(MapNode tree) {
         Report report = new Report();

@@ -27,6 +27,9 @@ import lampblack.node.Scalar;
  */
 record Slip(int file, MapNode holder, Scalar name, String near) {
 
+    /** Fingers slip once or twice; what differs more is another name. */
+    private static final int MOST_EDITS = 2;
+
     /** The blocks whose keys are names that an author gives; a star is any of them. */
     private static final Set<String> NAMING = Set.of("tags", "texts", "tables", "tables/*/rows", "sheets", "sheets/*/fields",
             "sheets/*/fields/*/one-of", "sheets/*/playbooks", "sheets/*/traits", "sheets/*/traits/*/entries",
@@ -78,7 +81,7 @@ record Slip(int file, MapNode holder, Scalar name, String near) {
 
         private void compare(MapNode map, Scalar key, Set<String> known) {
             if (!known.contains(key.text())) {
-                Nearest.to(key.text(), known.stream().filter(each -> !map.has(each)).toList())
+                Nearest.within(MOST_EDITS, key.text(), known.stream().filter(each -> !map.has(each)).toList())
                         .ifPresent(near -> slips.add(new Slip(file, map, key, near)));
             }
         }

@@ -35,6 +35,8 @@ import lampblack.rules.Target;
  */
 record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
 
+    private static final int MOST_EDITS = 2;
+
     List<Gives> read(MapNode option) {
         List<Gives> blocks = new ArrayList<>();
         for (Node item : option.items("gives")) {
@@ -156,17 +158,13 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
         return question.which().map(which -> new Target.Answered(id, which));
     }
 
-    /** Reports a name that is right but for the word before its dot. */
+    /** Reports a name that nearly begins with a word before a dot, such as {@code answer.}, and goes on with an id. */
     private boolean slip(Scalar written, String prefix, Collection<String> ids) {
-        int dot = written.text().indexOf('.');
-        String right = prefix + written.text().substring(dot + 1);
-        boolean slip = dot > 0 && ids.contains(written.text().substring(dot + 1))
-                && Nearest.to(written.text().substring(0, dot + 1), List.of(prefix)).isPresent();
-        if (slip) {
-            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what",
-                    Kind.TRAIT.word(), "name", written.text()).suggest(written.text(), List.of(right)));
-        }
-        return slip;
+        Optional<String> meant = written.text().indexOf('.') < 0 ? Optional.empty()
+                : Nearest.within(MOST_EDITS, written.text(), ids.stream().map(prefix::concat).toList());
+        meant.ifPresent(right -> reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what",
+                Kind.TRAIT.word(), "name", written.text()).suggest(written.text(), List.of(right))));
+        return meant.isPresent();
     }
 
     private static long number(Node value, String key) {
