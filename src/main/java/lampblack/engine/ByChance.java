@@ -22,7 +22,7 @@ public record ByChance(Set<Item> taken, int characters) {
     private static final int MOST = 1_000;
     private static final int PATIENCE = 300;
     private static final int MOST_ADVANCES = 12;
-    private static final long WORK = 60_000_000;
+    private static final long WORK = 40_000_000;
 
     /**
      * Makes up characters, the same every time.

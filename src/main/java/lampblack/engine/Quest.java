@@ -22,7 +22,7 @@ import lampblack.rules.Swap;
 import lampblack.rules.Take;
 import lampblack.rules.Trait;
 
-/** Makes up a career that goes straight for what is wished for: each entry brings it nearer, or pays for one that does. */
+/** Makes up a career that goes straight for a wish: each entry brings it nearer, or pays for one that does. */
 final class Quest {
 
     private static final int MOST_FUNDS = 8;
@@ -54,8 +54,7 @@ final class Quest {
                     journal.add("milestone", Draft.text(each));
                 }
             }
-            wish.ratings().forEach(this::raise);
-            wish.options().stream().filter(each -> !journal.at().has(each) && !there.getAsBoolean()).forEach(this::take);
+            approach(there);
             wish.earnings().stream().filter(each -> !there.getAsBoolean())
                     .forEach(each -> funds.earn(sheet.earning().get(each)));
             wish.advances().stream().filter(each -> !there.getAsBoolean())
@@ -64,6 +63,25 @@ final class Quest {
                 wish.blocks().stream().filter(each -> !there.getAsBoolean()).forEach(this::more);
             }
         }
+    }
+
+    /** Raises ratings and takes options by turns, as one may ask for the other. */
+    private void approach(BooleanSupplier there) {
+        long before;
+        long now = near();
+        do {
+            before = now;
+            wish.ratings().forEach(this::raise);
+            wish.options().stream().filter(each -> !journal.at().has(each) && !there.getAsBoolean())
+                    .forEach(this::take);
+            now = near();
+        } while (now > before && !there.getAsBoolean());
+    }
+
+    /** How much is there of what is wished for. */
+    private long near() {
+        return wish.options().stream().filter(journal.at()::has).count() + wish.ratings().entrySet().stream()
+                .mapToLong(each -> Math.min(journal.at().rating(each.getKey()), each.getValue())).sum();
     }
 
     /** Takes what else is wished for where a rule of the end asks for it. */
@@ -122,7 +140,8 @@ final class Quest {
     private List<Node> picks(Option option) {
         Candidate candidate = new Candidate(Map.of("choose", option.key().id()), "", "", List.of());
         OptionList list = sheet.lists().get(option.key().list());
-        return new RandomPick(sheet, random, new RandomWords(random), wish::wants).written(candidate, list, journal.at(), false);
+        RandomPick picking = new RandomPick(sheet, random, new RandomWords(random), wish::wants);
+        return picking.written(candidate, list, journal.at(), false);
     }
 
     private boolean buy(Advance advance, OptionKey key) {
@@ -131,11 +150,13 @@ final class Quest {
                     .anyMatch(each -> buy(advance, Map.of("choose", each)));
         }
         return ways(advance, key::equals).stream()
-                .filter(each -> Draft.names(each.get("choose")).contains(key.id())).anyMatch(each -> buy(advance, each));
+                .filter(each -> Draft.names(each.get("choose")).contains(key.id()))
+                .anyMatch(each -> buy(advance, each));
     }
 
     private boolean buy(Advance advance) {
-        return ways(advance, each -> wish.wants(each) || wish.later().contains(each)).stream().anyMatch(each -> buy(advance, each));
+        return ways(advance, each -> wish.wants(each) || wish.later().contains(each)).stream()
+                .anyMatch(each -> buy(advance, each));
     }
 
     private List<Map<String, Node>> ways(Advance advance, Predicate<OptionKey> wanted) {

@@ -31,8 +31,14 @@ final class Search {
         this.maker = new RandomCharacter(ruleset, sheet, 0);
     }
 
-    /** One try: a creation, and where that does not do a career of so many rounds. */
-    Optional<Outcome> attempt(Wish wish, SplitMix random, int rounds, Predicate<Outcome> wanted, Predicate<Journal> there) {
+    /**
+     * One try: a creation, and where that does not do a career of so many rounds.
+     *
+     * @param wanted whether a creation by itself does
+     * @param there whether a career has come far enough
+     */
+    Optional<Outcome> attempt(
+            Wish wish, SplitMix random, int rounds, Predicate<Outcome> wanted, Predicate<Journal> there) {
         Map<String, Node> root = maker.blank(random);
         boolean goesOn = rounds > 1 && random.oneIn(3);
         Workpiece work = new Workpiece(sheet, RandomCharacter.file(root), effort, goesOn);

@@ -2,6 +2,8 @@ package lampblack.engine;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -42,8 +44,15 @@ record Wish(
         Set<String> earnings) {
 
     /** Everything is left to chance. */
-    static final Wish NONE =
-            new Wish(Set.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Set.of());
+    static final Wish NONE = new Wish(
+            Set.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Set.of());
+
+    /** One that nothing is in yet, to be filled. */
+    static Wish begun() {
+        return new Wish(new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashMap<>(),
+                new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashMap<>(), new LinkedHashSet<>(),
+                new LinkedHashSet<>(), new LinkedHashSet<>());
+    }
 
     boolean isNothing() {
         return this == NONE;
@@ -71,7 +80,8 @@ record Wish(
     /** Puts first what is wished for, and leaves out most of what is not. */
     void sort(Choose step, List<Candidate> candidates, SplitMix random) {
         if (!isNothing()) {
-            candidates.removeIf(each -> shuns(new OptionKey(step.list(), each.keys().get("choose"))) && !random.oneIn(6));
+            candidates.removeIf(each -> shuns(new OptionKey(step.list(), each.keys().get("choose")))
+                    && !random.oneIn(6));
             candidates.sort(Comparator.comparing(each -> !wants(step, each)));
         }
     }
@@ -103,8 +113,8 @@ record Wish(
 
     /** Whether a step is to be filled as far as it goes. */
     boolean isEager(Step step) {
-        return step instanceof Spend spend
-                ? blocks.contains(spend.set()) || ratings.keySet().stream().anyMatch(each -> each.set().equals(spend.set()))
-                : step instanceof Choose choose && blocks.contains(choose.list());
+        return step instanceof Choose choose ? blocks.contains(choose.list())
+                : step instanceof Spend spend && (blocks.contains(spend.set())
+                        || ratings.keySet().stream().anyMatch(each -> each.set().equals(spend.set())));
     }
 }

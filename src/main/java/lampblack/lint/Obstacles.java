@@ -34,7 +34,8 @@ record Obstacles(Lacks creation, Lacks play) {
                 case ALWAYS -> play.feasible().never(rule.that()).isPresent();
                 case PLAY -> false;
             };
-            early.filter(why -> ever).flatMap(why -> broken(rule, why)).ifPresent(each -> found.put(rule.label(), each));
+            early.filter(why -> ever).flatMap(why -> broken(rule, why))
+                    .ifPresent(each -> found.put(rule.label(), each));
         }
         return found;
     }
