@@ -34,19 +34,25 @@ public final class Offers {
     private final Outcome outcome;
     private final SheetRules sheet;
     private final CharacterFile file;
-    private final Effort effort = new Effort(MANY * Effort.MOST);
+    private final Effort effort;
     private final List<Offer> offers = new ArrayList<>();
     private Optional<Offering.Cut> cut = Optional.empty();
 
-    private Offers(Outcome outcome) {
+    private Offers(Outcome outcome, Effort effort) {
         this.outcome = outcome;
+        this.effort = effort;
         this.sheet = outcome.sheet();
         this.file = outcome.file();
     }
 
     /** The offers of creation, while it lasts, then those of every advance. */
     public static Offering of(Outcome outcome) {
-        Offers all = new Offers(outcome);
+        return of(outcome, new Effort(MANY * Effort.MOST));
+    }
+
+    /** The same, charged to an effort of the caller's. */
+    static Offering of(Outcome outcome, Effort effort) {
+        Offers all = new Offers(outcome, effort);
         if (outcome.file().ledger().isEmpty()) {
             all.creation();
         }

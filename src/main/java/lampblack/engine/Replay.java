@@ -32,26 +32,31 @@ public final class Replay {
     private final CharacterFile file;
     private final Report report = new Report();
     private final Judgement judgement = new Judgement();
-    private final Effort effort = new Effort(Effort.MOST);
+    private final Effort effort;
     private final Prospect prospect = Prospect.fresh();
     private final List<Line> history = new ArrayList<>();
 
-    private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file) {
+    private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file, Effort effort) {
         this.ruleset = ruleset;
         this.sheet = sheet;
         this.file = file;
+        this.effort = effort;
     }
 
     /** The outcome of a character's choices; none where the file asks for a sheet that the ruleset does not have. */
     public static Checked<Outcome> of(Ruleset ruleset, CharacterFile file, Links links) {
+        return of(ruleset, file, new Effort(Effort.MOST));
+    }
+
+    /** The same, charged to an effort of the caller's. */
+    static Checked<Outcome> of(Ruleset ruleset, CharacterFile file, Effort effort) {
         Report report = new Report();
         Optional<SheetRules> sheet = sheet(ruleset, file, report);
         if (sheet.isEmpty()) {
             return Checked.nothing(report);
         }
-        Replay replay = new Replay(ruleset, sheet.get(), file);
-        Outcome outcome = replay.outcome();
-        if (replay.effort.isSpent()) {
+        Outcome outcome = new Replay(ruleset, sheet.get(), file, effort).outcome();
+        if (effort.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
             return Checked.nothing(report);
         }

@@ -38,6 +38,11 @@ public final class Effort {
         take(work);
     }
 
+    /** How much was taken so far, at most one more than there is. */
+    public long taken() {
+        return taken;
+    }
+
     /** Whether no work is left, so that nothing judged from now on means anything. */
     public boolean isSpent() {
         return taken > most || whole.map(Effort::isSpent).orElse(false);
