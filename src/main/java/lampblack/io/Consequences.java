@@ -9,7 +9,7 @@ import java.util.function.Function;
 import lampblack.character.Edits;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
-import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 
 /**
@@ -18,11 +18,11 @@ import lampblack.diagnostic.Severity;
  */
 final class Consequences {
 
-    /** A problem as far as it stays the same where words in its line change. */
-    private record Told(String id, Severity severity, int line, Message message) {
+    /** A problem as far as it stays the same where words and numbers in its line change. */
+    private record Told(String id, Severity severity, int line, String wording) {
 
         static Told of(Diagnostic found) {
-            return new Told(found.id(), found.severity(), found.span().line(), found.message());
+            return new Told(found.id(), found.severity(), found.span().line(), found.message().key());
         }
     }
 
@@ -43,13 +43,17 @@ final class Consequences {
             return found;
         }
         String mended = Edits.apply(text.source().text(), edits);
-        Optional<List<Diagnostic>> left = judge.apply(TextFile.of(text.source().name(), mended));
-        if (left.isEmpty()) {
+        Optional<List<Diagnostic>> again = judge.apply(TextFile.of(text.source().name(), mended));
+        if (again.isEmpty()) {
             return found;
         }
         Set<Told> staying = new HashSet<>();
-        left.get().forEach(each -> staying.add(Told.of(each)));
-        return found.stream().filter(each -> slips.contains(each) || staying.contains(Told.of(each))).toList();
+        again.get().forEach(each -> staying.add(Told.of(each)));
+        List<Diagnostic> left = found.stream().filter(each -> slips.contains(each) || staying.contains(Told.of(each)))
+                .toList();
+        // A slip weighs as much as what follows from it.
+        return Report.hasErrors(found) == Report.hasErrors(left) ? left
+                : left.stream().map(each -> slips.contains(each) ? each.as(Severity.ERROR) : each).toList();
     }
 
     private static boolean isSlip(Diagnostic found, TextFile text) {

@@ -31,16 +31,23 @@ final class OpenKeys {
         if (node instanceof ListNode list) {
             list.items().forEach(each -> search(each, found));
         } else if (node instanceof MapNode map) {
+            boolean entries = map.all().size() > 1 && map.all().stream().filter(each -> !isOpen(each.value()))
+                    .allMatch(each -> each.value() instanceof MapNode);
             for (MapNode.Entry entry : map.all()) {
-                if (entry.value() instanceof Scalar value && value.isNull() && value.span().text().isEmpty()) {
-                    found.add(open(entry.key()));
+                if (isOpen(entry.value())) {
+                    found.add(open(entry.key(), entries));
                 }
                 search(entry.value(), found);
             }
         }
     }
 
-    private static Diagnostic open(Scalar key) {
+    private static boolean isOpen(Node value) {
+        return value instanceof Scalar scalar && scalar.isNull() && scalar.span().text().isEmpty();
+    }
+
+    /** @param entry whether it stands among entries that are maps */
+    private static Diagnostic open(Scalar key, boolean entry) {
         Diagnostic found = Diagnostic.of(Code.SCHEMA__EMPTY, key.span(), Message.of("schema.empty.key", "key", key.text()));
         Matcher together = RUN_TOGETHER.matcher(key.text());
         if (together.matches()) {
@@ -51,7 +58,10 @@ final class OpenKeys {
             return found.note(Message.of("note.key-colon-blank")).note(Message.of("note.comma-ends-text"));
         }
         String behind = key.span().source().lineText(key.span().line()).substring(key.span().endColumn() - 1);
-        return found.note(behind.strip().startsWith(":") && behind.indexOf(',') < 0 && behind.indexOf('}') < 0
-                ? Message.of("note.below-it") : Message.of("note.empty-map", "map", "{}"));
+        if (entry) {
+            return found.note(Message.of("note.empty-map", "map", "{}"));
+        }
+        boolean block = behind.strip().startsWith(":") && behind.indexOf(',') < 0 && behind.indexOf('}') < 0;
+        return block ? found.note(Message.of("note.below-it")) : found;
     }
 }

@@ -20,7 +20,7 @@ final class EmptyStep implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             sheet.creation().values().forEach(step -> step(step, bounds, found));
             for (Advance advance : sheet.advances().values()) {
                 if (advance.purchase() instanceof Take take && bounds.amount(take.picks()).high() <= 0) {

@@ -21,7 +21,7 @@ final class FallingBand implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             for (Track track : sheet.tracks().values()) {
                 if (track.shape() instanceof Shape.Bands bands) {
                     check(track, bands, sheet, bounds, found);

@@ -17,7 +17,7 @@ final class FallingCost implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 advance.cost().prices().forEach((track, price) -> {
                     if (price instanceof Price.ByRating table) {

@@ -14,7 +14,7 @@ final class FillsNothing implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             for (Earning earning : sheet.earning().values()) {
                 boolean more = bounds.gifts().of("earning " + earning.id(), RaiseEarning.class).stream()
                         .anyMatch(each -> each.add() > 0);

@@ -1,7 +1,12 @@
 package lampblack.lint;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -34,14 +39,14 @@ final class GivesNothing implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Sheet checked = new Sheet(sheet, new Bounds(sheet));
+            Sheet checked = new Sheet(sheet, found.bounds(sheet), Sheet.shut(sheet));
             for (OptionList list : sheet.lists().values()) {
                 list.entries().values().forEach(option -> checked.option(option, found));
             }
         }
     }
 
-    private record Sheet(SheetRules rules, Bounds bounds) {
+    private record Sheet(SheetRules rules, Bounds bounds, Set<String> shut) {
 
         void option(Option option, Findings found) {
             for (Gives gives : option.gives()) {
@@ -127,33 +132,48 @@ final class GivesNothing implements Lint {
                     ? Message.of("nothing.no-cap") : Message.of("nothing.cap", "cap", present));
         }
 
+        /** Whether what it opens is shut for anybody; a tag that nothing has is told elsewhere. */
         private boolean opens(Open open) {
             return switch (open.kind()) {
                 case "earning" -> rules.earning().get(open.name()).locked();
                 case "advance" -> rules.advances().get(open.name()).locked();
-                case "tag" -> tagged(open.name()).isEmpty() || tagged(open.name()).stream().anyMatch(this::isShut);
-                case "playbook" -> all().stream().filter(each -> each.playbook().equals(Optional.of(open.name())))
-                        .anyMatch(this::isShut);
-                default -> all().stream().filter(each -> each.key().toString().equals(open.name())).anyMatch(this::isShut);
+                case "tag" -> shut.contains("tag " + open.name()) || !shut.contains("known tag " + open.name());
+                default -> shut.contains(open.kind() + " " + open.name());
             };
         }
 
-        private List<Option> all() {
-            return rules.lists().values().stream().flatMap(each -> each.entries().values().stream()).toList();
+        /** What is locked, or left out by a filter somewhere: options, and the tags and playbooks they have. */
+        private static Set<String> shut(SheetRules rules) {
+            Set<String> shut = new HashSet<>();
+            Map<String, List<Filter>> filters = filters(rules);
+            for (OptionList list : rules.lists().values()) {
+                for (Option option : list.entries().values()) {
+                    option.tags().forEach(tag -> shut.add("known tag " + tag));
+                    if (option.locked() || filters.getOrDefault(list.id(), List.of()).stream()
+                            .anyMatch(only -> leavesOut(only, option))) {
+                        shut.add("option " + option.key());
+                        option.tags().forEach(tag -> shut.add("tag " + tag));
+                        option.playbook().ifPresent(playbook -> shut.add("playbook " + playbook));
+                    }
+                }
+            }
+            return shut;
         }
 
-        private List<Option> tagged(String tag) {
-            return all().stream().filter(each -> each.tags().contains(tag)).toList();
-        }
-
-        /** Whether an option is locked, or left out by a filter somewhere. */
-        private boolean isShut(Option option) {
-            String list = option.key().list();
-            return option.locked()
-                    || rules.creation().values().stream().anyMatch(step -> step instanceof Choose choose
-                            && choose.list().equals(list) && leavesOut(choose.only(), option))
-                    || rules.advances().values().stream().map(Advance::purchase).anyMatch(each -> each instanceof Take take
-                            && take.list().equals(list) && leavesOut(take.only(), option));
+        /** What narrows the choice from each list. */
+        private static Map<String, List<Filter>> filters(SheetRules rules) {
+            Map<String, List<Filter>> filters = new HashMap<>();
+            for (Step step : rules.creation().values()) {
+                if (step instanceof Choose choose) {
+                    filters.computeIfAbsent(choose.list(), each -> new ArrayList<>()).add(choose.only());
+                }
+            }
+            for (Advance advance : rules.advances().values()) {
+                if (advance.purchase() instanceof Take take) {
+                    filters.computeIfAbsent(take.list(), each -> new ArrayList<>()).add(take.only());
+                }
+            }
+            return filters;
         }
 
         private static boolean leavesOut(Filter only, Option option) {

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.rules.Advance;
+import lampblack.rules.Amount;
 import lampblack.rules.Cost;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
@@ -26,7 +26,7 @@ final class NeverAfforded implements Lint {
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
             Map<String, List<Dear>> byTrack = new LinkedHashMap<>();
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 advance.cost().prices().forEach((track, price) ->
                         cost(advance, sheet.tracks().get(track), price, bounds, byTrack));
@@ -64,9 +64,21 @@ final class NeverAfforded implements Lint {
             add(byTrack, track, new Dear(advance.id(), place, Message.of("ruleset.never-afforded.full", "track", track.id())));
             return;
         }
-        OptionalLong cost = dearest(advance, price, bounds);
-        if (cost.isPresent() && cost.getAsLong() > size) {
-            add(byTrack, track, new Dear(advance.id(), place, words(track, cost.getAsLong(), size)));
+        Map<String, Interval> variables = Climb.variables(advance, bounds);
+        long dearest = size;
+        if (price instanceof Price.Plain plain) {
+            dearest = Math.max(dearest, bounds.amount(plain.amount(), variables).low());
+        } else if (price instanceof Price.ByRating table) {
+            for (Map.Entry<Long, Amount> row : table.table().entrySet()) {
+                long cost = bounds.amount(row.getValue(), variables).low();
+                if (cost > dearest) {
+                    dearest = cost;
+                    place = advance.label().place("cost", track.id(), "by-rating", String.valueOf(row.getKey()));
+                }
+            }
+        }
+        if (dearest > size) {
+            add(byTrack, track, new Dear(advance.id(), place, words(track, dearest, size)));
         }
     }
 
@@ -91,16 +103,5 @@ final class NeverAfforded implements Lint {
     private static Message words(Track track, long cost, long size) {
         return Message.of(track.overflowLost() ? "ruleset.never-afforded" : "ruleset.never-afforded.boxes",
                 "cost", cost, "track", track.id(), "size", size);
-    }
-
-    /** The least that its dearest step costs. */
-    private static OptionalLong dearest(Advance advance, Price price, Bounds bounds) {
-        Map<String, Interval> variables = Climb.variables(advance, bounds);
-        if (price instanceof Price.Plain plain) {
-            return OptionalLong.of(bounds.amount(plain.amount(), variables).low());
-        }
-        return price instanceof Price.ByRating table
-                ? table.table().values().stream().mapToLong(each -> bounds.amount(each, variables).low()).max()
-                : OptionalLong.empty();
     }
 }

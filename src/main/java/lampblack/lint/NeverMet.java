@@ -26,13 +26,13 @@ final class NeverMet implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             Feasible feasible = new Feasible(bounds);
             for (Condition each : Condition.of(sheet)) {
                 Optional<Feasible.Reason> reason = each.kind() == Condition.Kind.WHILE
                         ? Optional.empty() : feasible.never(each.requirement());
-                reason.ifPresent(why -> found.add(each.subject(), Diagnostic.of(Code.RULESET__NEVER_MET,
-                        each.written().place(why.part()), Message.of(WORDS.get(each.kind()), "name", id(each.subject()),
+                reason.filter(why -> !found.tellsWithin(each.written().place(why.part()))).ifPresent(why -> found.add(
+                        each.subject(), Diagnostic.of(Code.RULESET__NEVER_MET, each.written().place(why.part()), Message.of(WORDS.get(each.kind()), "name", id(each.subject()),
                                 "reason", why.words()))));
             }
             sheet.rules().values().stream().filter(rule -> rule.at() == Assertion.When.CREATION)

@@ -19,7 +19,7 @@ final class NoRoom implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, new Bounds(sheet), found).check());
+        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, found.bounds(sheet), found).check());
     }
 
     private record Sheet(SheetRules rules, Bounds bounds, Findings found) {
@@ -51,12 +51,13 @@ final class NoRoom implements Lint {
         private void track(Track track) {
             Shape shape = track.shape();
             if (!track.ledger() && (shape instanceof Shape.Boxes || shape instanceof Shape.Clock)
-                    && bounds.size(track.id()).high() <= 0) {
+                    && bounds.size(track.id(), false).high() >= 0 && bounds.size(track.id()).high() <= 0) {
                 String key = shape instanceof Shape.Boxes ? "boxes" : "clock";
                 report(track.id(), track.label().place(key), Message.of("ruleset.no-room", "name", track.id(), "key", key));
             } else if (shape instanceof Shape.Rows rows) {
                 rows.rows().forEach((id, row) -> {
-                    if (bounds.size(track.id() + "." + id).high() <= 0) {
+                    String path = track.id() + "." + id;
+                    if (bounds.size(path, false).high() >= 0 && bounds.size(path).high() <= 0) {
                         report(track.id() + "." + id, row.label().place("slots"),
                                 Message.of("ruleset.no-room", "name", id, "key", "slots"));
                     }

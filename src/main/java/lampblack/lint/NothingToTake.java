@@ -18,7 +18,7 @@ final class NothingToTake implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 if (advance.purchase() instanceof Take take && !sheet.lists().get(take.list()).entries().isEmpty()) {
                     check(advance, take, bounds, found);

@@ -1,5 +1,6 @@
 package lampblack.lint;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,7 @@ final class SettledCondition implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, new Bounds(sheet), found, new HashSet<>()).check());
+        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, found.bounds(sheet), found, new HashSet<>()).check());
     }
 
     private record Sheet(SheetRules rules, Bounds bounds, Findings found, Set<Span> told) {
@@ -32,12 +33,13 @@ final class SettledCondition implements Lint {
         void check() {
             Feasible feasible = new Feasible(bounds);
             for (Condition each : Condition.of(rules)) {
-                if (feasible.never(each.requirement()).isEmpty()) {
-                    part(each.requirement(), each, feasible);
-                } else {
-                    // What can never be met is told as such.
-                    each.leaves().stream().filter(If.class::isInstance)
-                            .forEach(leaf -> told.add(((If) leaf).expression().span()));
+                List<Feasible.Reason> settled = new ArrayList<>();
+                Set<Requirement> always = new HashSet<>();
+                parts(each.requirement(), feasible, settled, always);
+                // What can never be met is told as such.
+                if (!settled.isEmpty() && feasible.never(each.requirement()).isEmpty()) {
+                    settled.forEach(part -> report(each.subject(), each.written().place(part.part()),
+                            words(part, always.contains(part.part()))));
                 }
             }
             for (Formula each : Formula.of(bounds)) {
@@ -47,19 +49,28 @@ final class SettledCondition implements Lint {
             }
         }
 
-        private void part(Requirement requirement, Condition of, Feasible feasible) {
+        /** The parts of a requirement that always hold, or never. */
+        private void parts(Requirement requirement, Feasible feasible, List<Feasible.Reason> settled,
+                Set<Requirement> always) {
             List<Requirement> parts = requirement instanceof AllOf all ? all.parts()
                     : requirement instanceof AnyOf any ? any.parts() : List.of();
-            parts.forEach(each -> part(each, of, feasible));
+            parts.forEach(each -> parts(each, feasible, settled, always));
             if (!parts.isEmpty()) {
                 return;
             }
-            Optional<Feasible.Reason> always = feasible.always(requirement);
-            Optional<Feasible.Reason> never = feasible.never(requirement);
-            Optional<Feasible.Reason> settled = always.isPresent() ? always : never;
-            if (settled.isPresent() && isCompared(settled.get().part())) {
-                report(of.subject(), of.written().place(settled.get().part()), words(settled.get(), always.isPresent()));
+            Optional<Feasible.Reason> holds = feasible.always(requirement);
+            Optional<Feasible.Reason> found = (holds.isPresent() ? holds : feasible.never(requirement))
+                    .filter(each -> isCompared(each.part()));
+            found.ifPresent(settled::add);
+            holds.ifPresent(each -> always.add(each.part()));
+            if (requirement instanceof If condition && (found.isPresent() || isComparison(condition.expression().term()))) {
+                told.add(condition.expression().span());
             }
+        }
+
+        /** Whether a term is all that would be looked at in it. */
+        private static boolean isComparison(Term term) {
+            return term instanceof Comparison && term.children().stream().noneMatch(Comparison.class::isInstance);
         }
 
         private Message words(Feasible.Reason reason, boolean always) {
@@ -86,7 +97,9 @@ final class SettledCondition implements Lint {
         }
 
         private void report(String subject, Span place, Message reason) {
-            told.add(place);
+            if (found.tellsWithin(place)) {
+                return;
+            }
             found.add(subject, Diagnostic.of(Code.RULESET__SETTLED_CONDITION, place, "reason", reason));
         }
     }

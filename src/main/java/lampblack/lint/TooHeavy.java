@@ -17,7 +17,7 @@ final class TooHeavy implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             Optional<Track> load = sheet.tracks().values().stream()
                     .filter(each -> each.shape() instanceof Shape.Bands bands && bands.countsLoad()).findFirst();
             load.ifPresent(track -> check(most(track, (Shape.Bands) track.shape(), bounds), track, sheet, found));

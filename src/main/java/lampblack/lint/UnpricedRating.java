@@ -20,7 +20,7 @@ final class UnpricedRating implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Climb climb = new Climb(new Bounds(sheet));
+            Climb climb = new Climb(found.bounds(sheet));
             for (Advance advance : sheet.advances().values()) {
                 for (Map.Entry<String, Price> price : advance.cost().prices().entrySet()) {
                     if (price.getValue() instanceof Price.ByRating table) {

@@ -24,7 +24,7 @@ final class UnreachedLimit implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Sheet checked = new Sheet(sheet, new Bounds(sheet), found);
+            Sheet checked = new Sheet(sheet, found.bounds(sheet), found);
             sheet.creation().values().forEach(checked::step);
             sheet.advances().values().forEach(checked::advance);
             for (OptionList list : sheet.lists().values()) {

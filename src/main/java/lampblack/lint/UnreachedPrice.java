@@ -16,7 +16,7 @@ final class UnreachedPrice implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Climb climb = new Climb(new Bounds(sheet));
+            Climb climb = new Climb(found.bounds(sheet));
             for (Advance advance : sheet.advances().values()) {
                 Optional<Interval> reached = climb.possible(advance);
                 if (reached.isPresent()) {

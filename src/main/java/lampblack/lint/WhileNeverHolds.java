@@ -18,7 +18,7 @@ final class WhileNeverHolds implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Feasible feasible = new Feasible(new Bounds(sheet));
+            Feasible feasible = new Feasible(found.bounds(sheet));
             for (Condition each : Condition.of(sheet)) {
                 Optional<Feasible.Reason> reason = each.kind() == Condition.Kind.WHILE
                         ? feasible.never(each.requirement(), own(each.subject(), sheet)) : Optional.empty();
