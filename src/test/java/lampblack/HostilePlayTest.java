@@ -27,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HostilePlayTest {
 
     private static final String SHEET = "sheets:\n  character:\n";
+    private static final String POOL = "    tracks: {t: {boxes: 3}, xp: {pool: true}}\n";
 
     @TempDir
     private Path folder;
@@ -153,14 +154,13 @@ class HostilePlayTest {
     }
 
     static Stream<Arguments> costly() {
-        String pool = "    tracks: {t: {boxes: 3}, xp: {pool: true}}\n";
         return Stream.of(
                 Arguments.of("R7 formulas that add up long sets in every entry",
                         "    traits:\n      a: {rating: {max: 9}, entries: "
                         + map(500, i -> "x" + i + ": {}")
                                 + "}\n      b: {rating: {max: 9}, entries: {y: {}}}\n    lists: {l: {entries: "
                         + map(200, i -> "o" + i + ": {while: [{if: " + sums(20) + "}], gives: {ratings: {y: 1}}}")
-                                + "}}\n" + pool
+                                + "}}\n" + POOL
                         + "    creation: {c: {choose: 0..500, from: l}}\n    advances: {p: {cost: {xp: 0}, "
                                 + "raise: b}}\n",
                         "creation: {c: " + list(200, i -> "o" + i) + "}\nledger:\n" + lines(5000,
@@ -177,21 +177,9 @@ class HostilePlayTest {
                                 + ": 1") + "}") + "}")
                         + "}}\n    creation: {c: {choose: 0..1000, from: l}}\n", "creation: {c: " + list(1000,
                                 i -> "o" + i % 20) + "}\n"),
-                Arguments.of("5 000 options bought one by one", "    lists: {l: {entries: " + map(5000, i -> "o" + i
-                        + ": {gives: {sizes: {t: 1}}}") + "}}\n" + pool
-                                + "    advances: {p: {cost: {xp: 0}, choose: 1, from: l}}\n",
-                        "ledger:\n" + lines(5000, i -> "- {advance: p, choose: o" + i + "}")),
-                Arguments.of("10 000 names added one by one",
-                        "    traits: {s: {open: true, rating: {max: 4}}}\n    advances: {p: {add: s, at: 1}}\n",
-                        "ledger:\n" + lines(10_000, i -> "- {advance: p, add: Thing " + i + "}")),
-                Arguments.of("10 000 things gained one by one", "    lists: {l: {open: true}}\n",
-                        "ledger:\n" + lines(10_000, i -> "- {gain: {l: Thing " + i + "}}")),
                 Arguments.of("10 000 mistakes, each near 5 000 names", "    lists: {l: {entries: "
                         + map(5000, i -> "option-with-a-long-name-" + i + ": {}") + "}}\n",
-                        "ledger:\n" + lines(10_000, i -> "- {gain: {l: option-with-a-lonq-name-" + i + "}}")),
-                Arguments.of("60 000 names in creation", "    lists: {l: {open: true}}\n    creation: "
-                        + map(60, i -> "c" + i + ": {choose: 0..1000, from: l}") + "\n",
-                        "creation:\n" + lines(60, i -> "  c" + i + ": " + list(1000, q -> "N" + i + "x" + q))));
+                        "ledger:\n" + lines(10_000, i -> "- {gain: {l: option-with-a-lonq-name-" + i + "}}")));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -208,6 +196,18 @@ class HostilePlayTest {
                 Arguments.of("10 000 entries",
                         "    tracks: {xp: {pool: true}}\n    earning: {e: {into: xp, gives: 0..2, per: session}}\n",
                         "ledger:\n" + lines(10_000, i -> "- {session: " + (i + 1) + ", earn: {e: 1}}")),
+                Arguments.of("5 000 options bought one by one", "    lists: {l: {entries: " + map(5000, i -> "o" + i
+                        + ": {gives: {sizes: {t: 1}}}") + "}}\n" + POOL
+                                + "    advances: {p: {cost: {xp: 0}, choose: 1, from: l}}\n",
+                        "ledger:\n" + lines(5000, i -> "- {advance: p, choose: o" + i + "}")),
+                Arguments.of("10 000 names added one by one",
+                        "    traits: {s: {open: true, rating: {max: 4}}}\n    advances: {p: {add: s, at: 1}}\n",
+                        "ledger:\n" + lines(10_000, i -> "- {advance: p, add: Thing " + i + "}")),
+                Arguments.of("10 000 things gained one by one", "    lists: {l: {open: true}}\n",
+                        "ledger:\n" + lines(10_000, i -> "- {gain: {l: Thing " + i + "}}")),
+                Arguments.of("60 000 names in creation", "    lists: {l: {open: true}}\n    creation: "
+                        + map(60, i -> "c" + i + ": {choose: 0..1000, from: l}") + "\n",
+                        "creation:\n" + lines(60, i -> "  c" + i + ": " + list(1000, q -> "N" + i + "x" + q))),
                 Arguments.of("5 000 options", "    lists: {l: {entries: " + map(5000, i -> "o" + i
                         + ": {requires: [{not: o" + (i + 1) % 5000
                         + "}]}") + "}}\n    tracks: {xp: {pool: true}}\n    creation: {c: {choose: 0..1, from: l}}\n"
@@ -217,10 +217,6 @@ class HostilePlayTest {
                         + "under: a, rating: {max: 4}}}\n"
                         + "    creation: {c: {spend: 0..5000, on: s}}\n", "creation:\n  c:\n" + lines(1000,
                                 i -> "    Thing " + i + ": {points: 1, under: x}")),
-                Arguments.of("1 000 picks among 5 000 titles", "    lists: {l: {open: true, entries: " + map(5000,
-                        i -> "o" + i + ": {title: Thing " + i + "}")
-                        + "}}\n    creation: {c: {choose: 0..5000, from: l}}\n", "creation:\n  c:\n" + lines(1000,
-                                i -> "  - Thing " + i)),
                 Arguments.of("9 000 requirements in a chain", "    lists:\n" + lines(18, l -> "      l" + l
                         + ": {entries: " + map(500, i -> "o" + (l * 500 + i)
                         + ": " + (l * 500 + i == 8999 ? "{}" : "{requires: o" + (l * 500 + i + 1) + "}")) + "}"), ""),
@@ -276,6 +272,20 @@ class HostilePlayTest {
         trial.run("sheet", "--blank", "game").ends(0);
         trial.run("resolve", "game").ends(0);
         assertEquals(0, trial.run("schema", "--ruleset", "game").exit());
+    }
+
+    @Test
+    @DisplayName("1 000 picks among 5 000 titles are judged, and what may be taken besides ends where it is said")
+    void cut() {
+        game("    lists: {l: {open: true, entries: " + map(5000, i -> "o" + i + ": {title: Thing " + i + "}")
+                + "}}\n    creation: {c: {choose: 0..5000, from: l}}\n",
+                "creation:\n  c:\n" + lines(1000, i -> "  - Thing " + i));
+        trial.run("check", "c.yaml").ends(0);
+        Trial.Run text = trial.run("options", "c.yaml").ends(0);
+        assertTrue(text.err().matches("The list ends before Thing \\d+ \\(C\\): .*\n"), text.err());
+        Trial.Run json = trial.run("options", "c.yaml", "--format", "json").ends(0);
+        assertEquals(text.err(), json.err());
+        assertTrue(json.out().startsWith("[") && json.out().endsWith("]\n"));
     }
 
     @Test

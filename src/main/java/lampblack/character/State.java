@@ -1,6 +1,5 @@
 package lampblack.character;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -8,13 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 
 /**
- * What a character's choices have come to at one moment; totals and caps are worked out from it, never stored.
+ * What a character's choices have come to at one moment; totals and caps are worked out from it, never stored. A state
+ * shares what it can with the one it came from, so that a long history takes little.
  *
  * @param ratings by set, then by comparable name
  * @param options by list, in the order they were taken
+ * @param taken how many options were taken so far, also those that are gone
  * @param earned by currency
  * @param spent by currency
  * @param bought how often each advance was taken
@@ -23,8 +23,9 @@ import java.util.function.UnaryOperator;
  * @param playing whether the ledger has begun
  */
 public record State(
-        Map<String, Map<String, Rating>> ratings,
-        Map<String, List<Taken>> options,
+        Map<String, Named<Rating>> ratings,
+        Map<String, Series<Taken>> options,
+        int taken,
         Map<String, Long> earned,
         Map<String, Long> spent,
         Map<String, Long> bought,
@@ -33,23 +34,49 @@ public record State(
         boolean playing) {
 
     public static final State BLANK =
-            new State(Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Set.of(), Map.of(), false);
+            new State(Map.of(), Map.of(), 0, Map.of(), Map.of(), Map.of(), Set.of(), Map.of(), false);
+
+    /** A list from which nothing was taken. */
+    public static final Series<Taken> NOTHING = Series.by(Taken::id);
 
     public Map<String, Rating> set(String id) {
-        return ratings.getOrDefault(id, Map.of());
+        return named(id);
+    }
+
+    private Named<Rating> named(String set) {
+        return ratings.getOrDefault(set, Named.none());
     }
 
     public Optional<Rating> rating(String set, String key) {
-        return Optional.ofNullable(set(set).get(key));
+        return Optional.ofNullable(named(set).get(key));
     }
 
     public List<Taken> list(String id) {
-        return options.getOrDefault(id, List.of());
+        return series(id);
+    }
+
+    private Series<Taken> series(String list) {
+        return options.getOrDefault(list, NOTHING);
     }
 
     /** Whatever was taken from a list under an id. */
     public List<Taken> taken(String list, String id) {
-        return list(list).stream().filter(each -> each.id().equals(id)).toList();
+        return series(list).all(id);
+    }
+
+    /** How often an option of a list was taken. */
+    public int times(String list, String id) {
+        return series(list).count(id);
+    }
+
+    /** How many of its list were taken before it. */
+    public int before(Taken taken) {
+        return series(taken.list()).before(taken);
+    }
+
+    /** How many of the same were taken before it. */
+    public int alikeBefore(Taken taken) {
+        return series(taken.list()).alikeBefore(taken);
     }
 
     public long balance(String currency) {
@@ -58,92 +85,78 @@ public record State(
 
     /** The state with points added to a trait, which comes to be if it was not there. */
     public State plus(String set, String key, Rating added) {
-        return ratings(set, entries -> entries.merge(key, added, (old, more) -> old.plus(more.points())));
+        return with(set, key, rating(set, key).map(old -> old.plus(added.points())).orElse(added));
     }
 
     public State with(String set, String key, Rating rating) {
-        return ratings(set, entries -> entries.put(key, rating));
-    }
-
-    /** The state with other traits in a set. */
-    public State with(String set, Map<String, Rating> traits) {
-        Map<String, Rating> entries = Collections.unmodifiableMap(new LinkedHashMap<>(traits));
-        return new State(put(ratings, set, entries), options, earned, spent, bought, milestones, atCreation, playing);
+        return ratings(set, named(set).with(key, rating));
     }
 
     /** The state in which one trait has another name and rating, at its old place. */
     public State swapped(String set, String oldKey, String newKey, Rating rating) {
-        Map<String, Rating> renamed = new LinkedHashMap<>();
-        set(set).forEach((key, old) -> renamed.put(key.equals(oldKey) ? newKey : key, key.equals(oldKey) ? rating : old));
-        return ratings(set, entries -> {
-            entries.clear();
-            entries.putAll(renamed);
-        });
+        return ratings(set, named(set).renamed(oldKey, newKey, rating));
     }
 
-    private State ratings(String set, java.util.function.Consumer<Map<String, Rating>> change) {
-        Map<String, Rating> entries = new LinkedHashMap<>(set(set));
-        change.accept(entries);
-        Map<String, Map<String, Rating>> all = put(ratings, set, Collections.unmodifiableMap(entries));
-        return new State(all, options, earned, spent, bought, milestones, atCreation, playing);
+    private State ratings(String set, Named<Rating> changed) {
+        return new State(put(ratings, set, changed), options, taken, earned, spent, bought, milestones, atCreation,
+                playing);
     }
 
-    public State plus(Taken taken) {
-        return options(taken.list(), list -> {
-            list.add(taken);
-            return list;
-        });
+    public State plus(Taken more) {
+        return options(more.list(), series(more.list()).with(taken, more), taken + 1);
     }
 
     /** The state without one option, the last that was taken of several alike. */
-    public State minus(Taken taken) {
-        return options(taken.list(), list -> {
-            list.remove(list.lastIndexOf(taken));
-            return list;
-        });
+    public State minus(Taken gone) {
+        Series<Taken> list = series(gone.list());
+        return list.number(gone, true).map(number -> options(gone.list(), list.without(number), taken)).orElse(this);
     }
 
+    /** The state in which another option stands in the place of one. */
     public State swapped(Taken old, Taken other) {
-        return options(old.list(), list -> {
-            list.set(list.indexOf(old), other);
-            return list;
-        });
+        Series<Taken> list = series(old.list());
+        return list.number(old, false).map(number -> options(old.list(), list.with(number, other), taken)).orElse(this);
     }
 
     /** The state in which nothing of a list is taken. */
     public State without(String list) {
-        return options(list, taken -> List.of());
+        return options(list, NOTHING, taken);
     }
 
-    private State options(String list, UnaryOperator<List<Taken>> change) {
-        List<Taken> changed = Collections.unmodifiableList(change.apply(new ArrayList<>(list(list))));
-        return new State(ratings, put(options, list, changed), earned, spent, bought, milestones, atCreation, playing);
+    private State options(String list, Series<Taken> changed, int count) {
+        return new State(ratings, put(options, list, changed), count, earned, spent, bought, milestones, atCreation,
+                playing);
     }
 
     public State earn(String currency, long amount) {
-        Map<String, Long> more = put(earned, currency, earned.getOrDefault(currency, 0L) + amount);
-        return new State(ratings, options, more, spent, bought, milestones, atCreation, playing);
+        return new State(ratings, options, taken, plus(earned, currency, amount), spent, bought, milestones, atCreation,
+                playing);
     }
 
     public State spend(String currency, long amount) {
-        Map<String, Long> more = put(spent, currency, spent.getOrDefault(currency, 0L) + amount);
-        return new State(ratings, options, earned, more, bought, milestones, atCreation, playing);
+        return new State(ratings, options, taken, earned, plus(spent, currency, amount), bought, milestones, atCreation,
+                playing);
     }
 
     public State buy(String advance) {
-        Map<String, Long> more = put(bought, advance, bought.getOrDefault(advance, 0L) + 1);
-        return new State(ratings, options, earned, spent, more, milestones, atCreation, playing);
+        return new State(ratings, options, taken, earned, spent, plus(bought, advance, 1), milestones, atCreation,
+                playing);
     }
 
     public State reach(String milestone) {
         Set<String> more = new LinkedHashSet<>(milestones);
         more.add(milestone);
-        return new State(ratings, options, earned, spent, bought, Collections.unmodifiableSet(more), atCreation, playing);
+        return new State(ratings, options, taken, earned, spent, bought, Collections.unmodifiableSet(more), atCreation,
+                playing);
     }
 
     /** The state at the moment creation is over, with what each rating then was. */
     public State play(Map<String, Long> totals) {
-        return new State(ratings, options, earned, spent, bought, milestones, Map.copyOf(totals), true);
+        return new State(ratings, options, taken, earned, spent, bought, milestones, Map.copyOf(totals), true);
+    }
+
+    private static Map<String, Long> plus(Map<String, Long> map, String key, long more) {
+        return put(map, key, map.getOrDefault(key, 0L) + more);
     }
 
     private static <V> Map<String, V> put(Map<String, V> map, String key, V value) {

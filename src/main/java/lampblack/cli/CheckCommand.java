@@ -5,10 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Shown;
-import lampblack.io.JsonPrinter;
+import lampblack.diagnostic.Diagnostic;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -16,7 +13,7 @@ import picocli.CommandLine.Parameters;
 
 /** Checks rulesets and characters. */
 @Command(name = "check", description = "Check rulesets, characters, or folders of them.")
-final class CheckCommand implements Callable<Integer> {
+final class CheckCommand implements OnPaths {
 
     private static final int MOST_ROUNDS = 8;
 
@@ -38,6 +35,12 @@ final class CheckCommand implements Callable<Integer> {
     private Optional<String> ruleset = Optional.empty();
 
     @Override
+    public void set(Desk desk, List<Path> paths) {
+        this.desk = desk;
+        this.paths = paths;
+    }
+
+    @Override
     public Integer call() {
         if (ruleset.isPresent() && desk.ruleset(ruleset.get()).isEmpty()) {
             return Exit.ERRORS;
@@ -46,13 +49,34 @@ final class CheckCommand implements Callable<Integer> {
         paths().forEach(targets::add);
         targets.empty().forEach(each -> desk.remark("cli.nothing-here", "folder", each));
         List<Target> all = targets.all();
-        List<Findings> findings = new Inspection(desk, ruleset).of(all);
-        Mending mending = new Mending(desk, all);
-        for (int round = 0; fix && round < MOST_ROUNDS && mending.mend(Findings.problems(findings)); round++) {
-            findings = new Inspection(desk, ruleset).of(all);
+        Survey survey = new Survey(desk, format);
+        if (!fix) {
+            new Inspection(desk, ruleset).of(all, survey::add);
         }
-        print(findings);
-        return mending.exit().orElse(Findings.hasErrors(findings) ? Exit.ERRORS : Exit.FINE);
+        Optional<Integer> unsaved = fix ? mend(all, survey) : Optional.empty();
+        survey.end();
+        return unsaved.orElse(survey.hasErrors() ? Exit.ERRORS : Exit.FINE);
+    }
+
+    /** Mends and checks again until nothing more can be mended; what is left is told. */
+    private Optional<Integer> mend(List<Target> all, Survey survey) {
+        Mending mending = new Mending(desk, all);
+        List<Findings> findings = findings(all);
+        for (int round = 0; round < MOST_ROUNDS && mending.mend(problems(findings)); round++) {
+            findings = findings(all);
+        }
+        findings.forEach(survey::add);
+        return mending.exit();
+    }
+
+    private List<Findings> findings(List<Target> all) {
+        List<Findings> findings = new ArrayList<>();
+        new Inspection(desk, ruleset).of(all, findings::add);
+        return findings;
+    }
+
+    private static List<Diagnostic> problems(List<Findings> findings) {
+        return findings.stream().flatMap(each -> each.diagnostics().stream()).distinct().toList();
     }
 
     private List<Path> paths() {
@@ -70,23 +94,5 @@ final class CheckCommand implements Callable<Integer> {
             throw desk.misuse("cli.nothing-to-check");
         }
         return usual;
-    }
-
-    private void print(List<Findings> findings) {
-        if (format == OutputFormat.JSON) {
-            desk.out().print(JsonPrinter.print(JsonPrinter.diagnostics(Findings.problems(findings), desk.messages())));
-            return;
-        }
-        desk.print(desk.out(), Findings.problems(findings));
-        for (Findings each : findings) {
-            if (!each.todo().isEmpty() && each.target() instanceof Target.Character character) {
-                List<String> words = each.todo().stream().map(todo -> desk.messages().render(todo.words())).toList();
-                desk.say("cli.still-to-do", "file", Message.verbatim(Shown.line(character.file().toString())), "todo",
-                        Message.verbatim(String.join(" ", words)));
-            }
-        }
-        if (!findings.isEmpty()) {
-            desk.out().println(desk.messages().render(Findings.summary(findings)));
-        }
     }
 }

@@ -22,6 +22,7 @@ import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
 import lampblack.io.TextFile;
+import lampblack.io.Verdicts;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -41,16 +42,34 @@ final class Desk {
             description = "Where rulesets are, in place of the folder rulesets here. May be given several times.")
     private List<Path> folders = List.of();
 
+    private Surroundings surroundings;
+    private PrintWriter out;
+    private PrintWriter err;
     private Messages messages;
+    private Verdicts verdicts;
     private RulesetLoader rulesets;
     private CharacterLoader characters;
+
+    /** The desk of a command that the parser sets up. */
+    Desk() {}
+
+    /** The desk of a command that is set up without the parser. */
+    Desk(Surroundings surroundings, PrintWriter out, PrintWriter err) {
+        this.surroundings = surroundings;
+        this.out = out;
+        this.err = err;
+    }
 
     private LampblackCommand root() {
         return (LampblackCommand) spec.root().userObject();
     }
 
     Surroundings surroundings() {
-        return root().surroundings();
+        return spec == null ? surroundings : root().surroundings();
+    }
+
+    private boolean isColoured() {
+        return spec == null ? surroundings.colours() : root().isColoured();
     }
 
     /** A path as it was written, seen from where the command runs. */
@@ -59,11 +78,11 @@ final class Desk {
     }
 
     PrintWriter out() {
-        return spec.commandLine().getOut();
+        return spec == null ? out : spec.commandLine().getOut();
     }
 
     PrintWriter err() {
-        return spec.commandLine().getErr();
+        return spec == null ? err : spec.commandLine().getErr();
     }
 
     Messages messages() {
@@ -86,15 +105,19 @@ final class Desk {
         err().println(words(key, namesAndValues));
     }
 
-    Misuse.Said misuse(String key, Object... namesAndValues) {
-        return new Misuse.Said(spec.commandLine(), Message.of(key, namesAndValues));
+    RuntimeException misuse(String key, Object... namesAndValues) {
+        return misuse(Message.of(key, namesAndValues));
+    }
+
+    private RuntimeException misuse(Message words) {
+        return spec == null ? new PlainLine.Wrong() : new Misuse.Said(spec.commandLine(), words);
     }
 
     /** Refuses a name that is none of those the game knows. */
     void known(String key, String name, Collection<String> known) {
         if (!known.contains(name)) {
             Message words = Message.of(key, "name", name);
-            throw new Misuse.Said(spec.commandLine(), Nearest.to(name, known)
+            throw misuse(Nearest.to(name, known)
                     .map(near -> Message.of("cli.did-you-mean", "words", words, "name", near))
                     .orElseGet(() -> known.isEmpty() || known.size() > MOST_LISTED ? words : choose(words, known)));
         }
@@ -106,7 +129,7 @@ final class Desk {
     }
 
     void print(PrintWriter to, List<Diagnostic> problems) {
-        to.print(new TextPrinter(messages(), root().isColoured()).print(problems));
+        to.print(new TextPrinter(messages(), isColoured()).print(problems));
     }
 
     /** The places that rulesets are looked up in. */
@@ -121,11 +144,26 @@ final class Desk {
         return places;
     }
 
+    /** What need not be checked again. */
+    Verdicts verdicts() {
+        if (verdicts == null) {
+            verdicts = Verdicts.ofProgram(surroundings().cache());
+        }
+        return verdicts;
+    }
+
     RulesetLoader rulesets() {
         if (rulesets == null) {
-            rulesets = new RulesetLoader(places());
+            rulesets = new RulesetLoader(places(), verdicts());
         }
         return rulesets;
+    }
+
+    /** The rulesets as they are found from a shelf, whose own come first. */
+    RulesetLoader rulesets(Path shelf) {
+        List<RulesetPlace> places = new ArrayList<>(places());
+        places.add(0, new RulesetPlace.Folder(shelf));
+        return new RulesetLoader(places, verdicts());
     }
 
     CharacterLoader characters() {
@@ -137,13 +175,17 @@ final class Desk {
 
     /** A ruleset by its id; where it is not fit for use, that is said. */
     Optional<LoadedRuleset> ruleset(String id) {
-        if (!rulesets().ids().contains(id)) {
-            Diagnostic missing = rulesets().notFound(id, new Source("", "").start());
+        return ruleset(id, rulesets());
+    }
+
+    Optional<LoadedRuleset> ruleset(String id, RulesetLoader from) {
+        if (!from.ids().contains(id)) {
+            Diagnostic missing = from.notFound(id, new Source("", "").start());
             err().println(messages().render(missing.message()));
             missing.notes().forEach(note -> err().println(messages().render(note.message())));
             return Optional.empty();
         }
-        Checked<LoadedRuleset> loaded = rulesets().load(id);
+        Checked<LoadedRuleset> loaded = from.load(id);
         if (loaded.value().isEmpty()) {
             print(err(), loaded.diagnostics());
         }

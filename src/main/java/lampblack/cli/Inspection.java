@@ -1,13 +1,13 @@
 package lampblack.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -15,7 +15,6 @@ import lampblack.io.CharacterLoader;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
 import lampblack.io.RulesetTests;
 
 /** Checks rulesets and characters, a handful one by one and more of them side by side. */
@@ -23,45 +22,54 @@ final class Inspection {
 
     private static final int HANDFUL = 5;
     private static final int MANY = 50;
+    private static final int BATCH = 256;
 
     private final Desk desk;
     private final CharacterLoader characters;
     private final Map<Path, RulesetLoader> shelves = new HashMap<>();
-    private final AtomicInteger done = new AtomicInteger();
 
     /** @param ruleset the id of a ruleset to judge characters by, instead of the one they name */
     Inspection(Desk desk, Optional<String> ruleset) {
         this.desk = desk;
-        RulesetLoader rulesets = new RulesetLoader(desk.places());
+        RulesetLoader rulesets = new RulesetLoader(desk.places(), desk.verdicts());
         this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id))
                 .orElseGet(() -> new CharacterLoader(rulesets));
     }
 
-    /** What was found about each target, in their order. */
-    List<Findings> of(List<Target> targets) {
-        boolean progress = targets.size() >= MANY && desk.surroundings().terminal();
-        Stream<Target> all = targets.size() > HANDFUL ? targets.stream().parallel() : targets.stream();
-        List<Findings> findings = all.map(target -> {
-            Findings found = of(target);
-            if (progress) {
-                progress(targets.size());
-            }
-            return found;
-        }).toList();
-        if (progress) {
-            desk.err().print("\r" + " ".repeat(40) + "\r");
+    /** Hands on what was found about each target, in their order; no more than a batch of it is held at a time. */
+    void of(List<Target> targets, Consumer<Findings> to) {
+        Progress progress = new Progress(desk.err(), targets.size(),
+                targets.size() >= MANY && desk.surroundings().watched());
+        for (int from = 0; from < targets.size(); from += BATCH) {
+            List<Target> batch = targets.subList(from, Math.min(targets.size(), from + BATCH));
+            List<Findings> findings = sideBySide(batch, progress);
+            progress.clear();
+            findings.forEach(to);
+            desk.out().flush();
         }
-        return findings;
     }
 
-    private synchronized void progress(int count) {
-        desk.err().print("\r" + desk.words("cli.progress", "done", done.incrementAndGet(), "count", count));
-        desk.err().flush();
+    private List<Findings> sideBySide(List<Target> batch, Progress progress) {
+        Findings[] findings = new Findings[batch.size()];
+        AtomicInteger next = new AtomicInteger();
+        int hands = batch.size() > HANDFUL ? Runtime.getRuntime().availableProcessors() : 1;
+        // Each takes what comes next, so that none waits for another's share.
+        IntStream.range(0, hands).parallel().forEach(hand -> {
+            for (int i = next.getAndIncrement(); i < findings.length; i = next.getAndIncrement()) {
+                findings[i] = of(batch.get(i));
+                progress.step();
+            }
+        });
+        return List.of(findings);
     }
 
     private Findings of(Target target) {
         if (target instanceof Target.Ruleset ruleset) {
-            Checked<LoadedRuleset> checked = shelf(ruleset.shelf()).load(ruleset.id());
+            RulesetLoader shelf = shelf(ruleset.shelf());
+            if (shelf.isKnownClean(ruleset.id())) {
+                return new Findings(target, List.of(), List.of());
+            }
+            Checked<LoadedRuleset> checked = shelf.load(ruleset.id());
             return new Findings(target, checked.diagnostics(), List.of());
         }
         if (target instanceof Target.Tests tests) {
@@ -84,10 +92,6 @@ final class Inspection {
     }
 
     private synchronized RulesetLoader shelf(Path shelf) {
-        return shelves.computeIfAbsent(shelf, each -> {
-            List<RulesetPlace> places = new ArrayList<>(desk.places());
-            places.add(0, new RulesetPlace.Folder(each));
-            return new RulesetLoader(places);
-        });
+        return shelves.computeIfAbsent(shelf, desk::rulesets);
     }
 }

@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import lampblack.diagnostic.Message;
 import lampblack.io.Bundle;
 import picocli.CommandLine;
@@ -51,20 +52,28 @@ public final class Main {
 
     private int execute(List<String> arguments) {
         try {
-            CommandLine root = new CommandLine(new LampblackCommand(surroundings));
-            root.getCommandSpec().versionProvider(() -> new String[] {"lampblack " + version()});
-            Commands.addTo(root, arguments);
-            root.setOut(out);
-            root.setErr(err);
-            root.setUsageHelpWidth(WIDE);
-            root.setExpandAtFiles(false);
-            root.setCaseInsensitiveEnumValuesAllowed(true);
-            root.setParameterExceptionHandler(new Misuse());
-            root.setExecutionExceptionHandler((failure, line, parsed) -> bug(failure));
-            return root.execute(arguments.toArray(String[]::new));
+            Optional<Integer> plain = PlainLine.run(arguments, surroundings, out, err);
+            if (plain.isPresent()) {
+                return plain.get();
+            }
+            return parsed(arguments);
         } catch (Exception | StackOverflowError | LinkageError failure) {
             return bug(failure);
         }
+    }
+
+    private int parsed(List<String> arguments) {
+        CommandLine root = new CommandLine(new LampblackCommand(surroundings));
+        root.getCommandSpec().versionProvider(() -> new String[] {"lampblack " + version()});
+        Commands.addTo(root, arguments);
+        root.setOut(out);
+        root.setErr(err);
+        root.setUsageHelpWidth(WIDE);
+        root.setExpandAtFiles(false);
+        root.setCaseInsensitiveEnumValuesAllowed(true);
+        root.setParameterExceptionHandler(new Misuse());
+        root.setExecutionExceptionHandler((failure, line, parsed) -> bug(failure));
+        return root.execute(arguments.toArray(String[]::new));
     }
 
     private int bug(Throwable failure) {

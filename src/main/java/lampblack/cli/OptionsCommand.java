@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import lampblack.engine.Offer;
+import lampblack.engine.Offering;
 import lampblack.engine.Offers;
 import lampblack.io.JsonPrinter;
 import lampblack.io.LoadedCharacter;
@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 
 /** Says what a character may take next. */
 @Command(name = "options", description = "Say what may be taken next, at what cost, and why the rest may not.")
-final class OptionsCommand implements Callable<Integer> {
+final class OptionsCommand implements OnPaths {
 
     @Mixin
     private Desk desk;
@@ -33,13 +33,22 @@ final class OptionsCommand implements Callable<Integer> {
     private boolean openOnly;
 
     @Override
+    public void set(Desk desk, List<Path> paths) {
+        this.desk = desk;
+        this.file = paths.get(0);
+    }
+
+    @Override
     public Integer call() {
         Optional<LoadedCharacter> character = desk.character(file);
         if (character.isEmpty()) {
             return Exit.ERRORS;
         }
-        List<Offer> offers = Offers.of(character.get().outcome()).stream()
+        Offering all = Offers.of(character.get().outcome());
+        List<Offer> offers = all.offers().stream()
                 .filter(offer -> offer.isOpen() || !openOnly).toList();
+        all.cut().ifPresent(cut -> desk.remark("cli.offers-cut", "title", cut.candidate().title(), "where",
+                cut.label().title()));
         if (format == OutputFormat.JSON) {
             desk.out().print(JsonPrinter.print(offers.stream().map(this::json).toList()));
             return Exit.FINE;

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
@@ -26,7 +25,7 @@ import picocli.CommandLine.Parameters;
 
 /** Sets sheets in type. */
 @Command(name = "sheet", description = "Write the sheet of a character as one HTML file, to print from a browser.")
-final class SheetCommand implements Callable<Integer> {
+final class SheetCommand implements OnPaths {
 
     @Mixin
     private Desk desk;
@@ -54,6 +53,12 @@ final class SheetCommand implements Callable<Integer> {
     private Paper paper = Paper.A4;
 
     private SheetRenderer renderer;
+
+    @Override
+    public void set(Desk desk, List<Path> paths) {
+        this.desk = desk;
+        this.files = paths;
+    }
 
     @Override
     public Integer call() {

@@ -2,9 +2,9 @@ package lampblack.cli;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import lampblack.diagnostic.Checked;
 import lampblack.engine.Reason;
 import lampblack.engine.Why;
@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 
 /** Shows what a character has come to. */
 @Command(name = "show", description = "Show a character in words, or its whole derived state as JSON.")
-final class ShowCommand implements Callable<Integer> {
+final class ShowCommand implements OnPaths {
 
     @Mixin
     private Desk desk;
@@ -36,6 +36,12 @@ final class ShowCommand implements Callable<Integer> {
     @Option(names = "--why", paramLabel = "PATH",
             description = "Say where one thing comes from, named as in --format json, or shorter: `stress.size`.")
     private String why;
+
+    @Override
+    public void set(Desk desk, List<Path> paths) {
+        this.desk = desk;
+        this.file = paths.get(0);
+    }
 
     @Override
     public Integer call() {

@@ -1,20 +1,19 @@
 package lampblack.cli;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Span;
-import lampblack.engine.Coverage;
 import lampblack.io.JsonPrinter;
 import lampblack.io.LoadedRuleset;
+import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
 import lampblack.io.RulesetTests;
 import lampblack.io.TestResult;
@@ -31,10 +30,12 @@ final class TestCommand implements Callable<Integer> {
     @Mixin
     private Desk desk;
 
-    @Parameters(paramLabel = "ID", arity = "0..*", description = "The rulesets; without it, all in ./rulesets.")
+    @Parameters(paramLabel = "ID|DIR", arity = "0..*",
+            description = "The rulesets, by id or folder; without it, all in ./rulesets.")
     private List<String> ids = List.of();
 
-    @Option(names = "--coverage", description = "Say what no test and no example character takes.")
+    @Option(names = "--coverage",
+            description = "Say what no test, no example and no character by chance takes.")
     private boolean coverage;
 
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
@@ -45,9 +46,9 @@ final class TestCommand implements Callable<Integer> {
         List<TestRun> runs = new ArrayList<>();
         boolean whole = true;
         for (String id : ids()) {
-            Optional<LoadedRuleset> ruleset = desk.ruleset(id);
-            ruleset.ifPresent(each -> runs.add(RulesetTests.run(each, desk.rulesets(), desk.messages())));
-            whole &= ruleset.isPresent();
+            Optional<TestRun> run = run(id);
+            run.ifPresent(runs::add);
+            whole &= run.isPresent();
         }
         if (format == OutputFormat.JSON) {
             desk.out().print(JsonPrinter.print(json(runs)));
@@ -57,11 +58,36 @@ final class TestCommand implements Callable<Integer> {
         return whole && runs.stream().allMatch(TestRun::passed) ? Exit.FINE : Exit.ERRORS;
     }
 
+    private Optional<TestRun> run(String named) {
+        Optional<Target.Ruleset> folder = desk.rulesets().ids().contains(named) ? Optional.empty() : folder(named);
+        RulesetLoader rulesets = folder.map(each -> desk.rulesets(each.shelf())).orElse(desk.rulesets());
+        return desk.ruleset(folder.map(Target.Ruleset::id).orElse(named), rulesets)
+                .map(each -> RulesetTests.run(each, rulesets, desk.messages()));
+    }
+
+    /** The ruleset whose folder is named, or is where we are. */
+    private Optional<Target.Ruleset> folder(String named) {
+        try {
+            return at(Path.of(named)).or(() -> at(Path.of("")).filter(each -> each.id().equals(named)));
+        } catch (InvalidPathException noFolder) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Target.Ruleset> at(Path written) {
+        Path folder = desk.path(written);
+        return Files.isRegularFile(folder.resolve(RulesetPlace.ROOT_FILE)) ? Optional.of(Targets.ruleset(folder))
+                : Optional.empty();
+    }
+
     private List<String> ids() {
         if (!ids.isEmpty()) {
             return ids.stream().distinct().toList();
         }
         Path usual = desk.path(Path.of(Desk.RULESETS));
+        if (!Files.isDirectory(usual) && at(Path.of("")).isPresent()) {
+            return List.of("");
+        }
         if (!Files.isDirectory(usual)) {
             throw desk.misuse("cli.no-rulesets");
         }
@@ -72,7 +98,7 @@ final class TestCommand implements Callable<Integer> {
         String id = run.ruleset().ruleset().id();
         desk.print(desk.out(), run.diagnostics());
         if (coverage) {
-            run.coverage().untaken().forEach((item, label) -> desk.out().println(missing(item, label.span())));
+            new CoverageWords(desk, run).print();
         }
         if (run.results().isEmpty() && run.passed()) {
             desk.remark("cli.no-tests", "ruleset", id);
@@ -90,17 +116,9 @@ final class TestCommand implements Callable<Integer> {
         if (run.passed()) {
             return "cli.tests-passed";
         }
-        return run.skipped() > 0 ? "cli.tests-skipped" : run.failed() > 0 ? "cli.tests-failed" : "cli.tests-unread";
-    }
-
-    private String missing(Coverage.Item item, Span place) {
-        String words = desk.words("cli.coverage." + word(item), "name", item.name());
-        return desk.words("text.note-at", "words", Message.verbatim(words), "where",
-                Message.verbatim(place.toString()));
-    }
-
-    private static String word(Coverage.Item item) {
-        return item.kind().name().toLowerCase(Locale.ROOT);
+        String words = run.skipped() > 0 ? "cli.tests-skipped" : run.failed() > 0 ? "cli.tests-failed" : "cli.tests";
+        return run.results().isEmpty() ? "cli.tests-none-read"
+                : run.unreadable().isEmpty() ? words : words + "-and-unread";
     }
 
     private Map<String, Object> json(List<TestRun> runs) {
@@ -109,7 +127,7 @@ final class TestCommand implements Callable<Integer> {
         List<Diagnostic> found = runs.stream().flatMap(run -> run.diagnostics().stream()).toList();
         shown.put("diagnostics", JsonPrinter.diagnostics(found, desk.messages()));
         if (coverage) {
-            shown.put("coverage", runs.stream().map(TestCommand::coverage).toList());
+            shown.put("coverage", runs.stream().map(run -> new CoverageWords(desk, run).json()).toList());
         }
         return shown;
     }
@@ -122,26 +140,6 @@ final class TestCommand implements Callable<Integer> {
         shown.put("line", result.test().span().line());
         shown.put("passed", result.passed());
         shown.put("run", result.outcome().isPresent());
-        return shown;
-    }
-
-    private static Map<String, Object> coverage(TestRun run) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("ruleset", run.ruleset().ruleset().id());
-        shown.put("taken", run.coverage().taken());
-        shown.put("count", run.coverage().size());
-        shown.put("percent", run.coverage().percent());
-        List<Object> missing = new ArrayList<>();
-        run.coverage().untaken().forEach((item, label) -> {
-            Map<String, Object> one = new LinkedHashMap<>();
-            one.put("kind", word(item));
-            one.put("sheet", item.sheet());
-            one.put("name", item.name());
-            one.put("file", label.span().source().name());
-            one.put("line", label.span().line());
-            missing.add(one);
-        });
-        shown.put("missing", missing);
         return shown;
     }
 }

@@ -52,8 +52,13 @@ public record Diagnostic(
     }
 
     public Diagnostic note(Note note) {
+        return notes(List.of(note));
+    }
+
+    /** The same problem with further notes. */
+    public Diagnostic notes(List<Note> further) {
         List<Note> more = new ArrayList<>(notes);
-        more.add(note);
+        more.addAll(further);
         return new Diagnostic(code, id, severity, span, message, more, fixes);
     }
 
@@ -70,12 +75,13 @@ public record Diagnostic(
 
     /** Adds "did you mean" with its fix, where one of the known names is near to what is written. */
     public Diagnostic suggest(String written, Iterable<String> known) {
-        return Nearest.to(written, known)
-                .map(name -> {
-                    Diagnostic noted = note(Message.of("note.did-you-mean", "name", name));
-                    return span.text().equals(written) ? noted.fix(Fix.replace(span, name)) : noted;
-                })
-                .orElse(this);
+        return Nearest.to(written, known).map(name -> meant(written, name)).orElse(this);
+    }
+
+    /** Adds "did you mean" with its fix, where it is known what is meant by what is written. */
+    public Diagnostic meant(String written, String name) {
+        Diagnostic noted = note(Message.of("note.did-you-mean", "name", name));
+        return span.text().equals(written) ? noted.fix(Fix.replace(span, name)) : noted;
     }
 
     @Override

@@ -80,20 +80,28 @@ public final class Source {
     }
 
     private static int[] lineStarts(String text) {
+        boolean feedsOnly = text.indexOf('\r') < 0;
+        int[] starts = new int[16 + text.length() / 40];
         int count = 1;
-        for (int i = 0; i < text.length(); i++) {
-            if (endsLine(text, i)) {
-                count++;
+        for (int next = next(text, 0, feedsOnly); next > 0; next = next(text, next, feedsOnly)) {
+            if (count == starts.length) {
+                starts = Arrays.copyOf(starts, count * 2);
             }
+            starts[count++] = next;
         }
-        int[] starts = new int[count];
-        int line = 1;
-        for (int i = 0; i < text.length(); i++) {
-            if (endsLine(text, i)) {
-                starts[line++] = i + 1;
-            }
+        return Arrays.copyOf(starts, count);
+    }
+
+    /** Where the line after this one begins, or 0 after the last. */
+    private static int next(String text, int start, boolean feedsOnly) {
+        if (feedsOnly) {
+            return text.indexOf('\n', start) + 1;
         }
-        return starts;
+        int i = start;
+        while (i < text.length() && !endsLine(text, i)) {
+            i++;
+        }
+        return i < text.length() ? i + 1 : 0;
     }
 
     private static boolean endsLine(String text, int i) {

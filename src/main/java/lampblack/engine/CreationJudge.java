@@ -3,7 +3,6 @@ package lampblack.engine;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import lampblack.character.CharacterFile;
 import lampblack.character.State;
 import lampblack.diagnostic.Code;
@@ -26,14 +25,11 @@ import lampblack.rules.Step;
 /** Judges creation as a whole, on the state with all its choices applied. */
 record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement to) {
 
-    /** Names that are added to many others are charged a part of them. */
-    private static final long SHARED = 100;
-
-    /** Applies and judges every step; the standing it was judged on is handed on. */
-    Standing judge(Consumer<Standing> judged) {
+    /** Applies and judges every step; what it was judged on. */
+    Standing judge() {
         unknownSteps();
         long names = file.creation().all().stream().mapToLong(each -> names(each.value())).sum();
-        effort.charge(names + names * names / SHARED);
+        effort.charge(names);
         State state = State.BLANK;
         for (Step step : sheet.creation().values()) {
             Optional<Node> choice = file.creation().get(step.id());
@@ -45,7 +41,6 @@ record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgem
         Creation creation = new Creation(file.creation(), whole, to);
         sheet.creation().values().stream().filter(step -> !effort.isSpent()).forEach(step -> step.judge(creation));
         fields();
-        judged.accept(whole);
         if (!file.ledger().isEmpty()) {
             to.overdue();
         }
@@ -63,8 +58,9 @@ record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgem
         for (MapNode.Entry entry : file.creation().all()) {
             String step = entry.key().text();
             if (!sheet.creation().containsKey(step)) {
-                to.unknown("creation", step, Diagnostic.of(Code.CREATION__UNKNOWN_STEP, entry.key().span(), "step", step)
-                        .suggest(step, sheet.creation().keySet()));
+                to.unknown("creation", step, entry.key().span(),
+                        () -> Diagnostic.of(Code.CREATION__UNKNOWN_STEP, entry.key().span(), "step", step)
+                                .suggest(step, sheet.creation().keySet()));
             }
         }
     }
@@ -74,8 +70,9 @@ record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgem
             String id = entry.key().text();
             Field field = sheet.fields().get(id);
             if (field == null) {
-                to.unknown("fields", id, Diagnostic.of(Code.FIELD__UNKNOWN, entry.key().span(), "name", id)
-                        .suggest(id, sheet.fields().keySet()));
+                to.unknown("fields", id, entry.key().span(),
+                        () -> Diagnostic.of(Code.FIELD__UNKNOWN, entry.key().span(), "name", id)
+                                .suggest(id, sheet.fields().keySet()));
             } else {
                 field(field, entry);
             }

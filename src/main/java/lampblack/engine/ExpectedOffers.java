@@ -2,11 +2,9 @@ package lampblack.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import lampblack.character.Name;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
@@ -24,14 +22,21 @@ final class ExpectedOffers {
     private final Outcome outcome;
     private final Report report;
     private final List<Offer> offers;
+    private final boolean isCut;
 
     ExpectedOffers(Outcome outcome, Report report) {
         this.outcome = outcome;
         this.report = report;
-        this.offers = Offers.of(outcome);
+        Offering offering = Offers.of(outcome);
+        this.offers = offering.offers();
+        this.isCut = offering.cut().isPresent();
     }
 
     void judge(MapNode expected) {
+        if (isCut) {
+            report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, expected.span()));
+            return;
+        }
         expected.scalars("open").forEach(each -> judge(each, true));
         expected.scalars("closed").forEach(each -> judge(each, false));
     }
@@ -40,19 +45,20 @@ final class ExpectedOffers {
         List<Offer> meant = offers.stream()
                 .filter(each -> isNamed(names(each.where(), each.candidate()), written)).toList();
         if (meant.isEmpty() && !isOver(written)) {
-            Diagnostic unknown = Diagnostic.of(Code.TEST__UNKNOWN_OFFER, written.span(), "offer", written.text());
-            report.add(whole(written.text()).map(named -> unknown.note(Message.of("note.did-you-mean", "name", named))
-                    .fix(Fix.replace(written.span(), named))).orElse(unknown.suggest(written.text(), all())));
+            report.add(unknown(written));
         } else if (meant.stream().anyMatch(Offer::isOpen) != open) {
             report.add(open ? closed(written, meant) : Diagnostic.of(Code.TEST__FAILED, written.span(),
                     Message.of("test.failed.open", "offer", written.text())));
         }
     }
 
-    /** The offer that is meant by one which only lacks the word before it. */
-    private Optional<String> whole(String written) {
-        return List.of("advance", "creation").stream().map(each -> each + " " + written)
-                .filter(each -> all().stream().anyMatch(one -> one.equals(each) || one.startsWith(each + " "))).findFirst();
+    /** Says what may be meant, also where the block or more is left out before it. */
+    private Diagnostic unknown(Scalar written) {
+        List<String> all = all();
+        Diagnostic unknown = Diagnostic.of(Code.TEST__UNKNOWN_OFFER, written.span(), "offer", written.text());
+        return all.stream().filter(each -> each.endsWith(" " + written.text())).findFirst()
+                .map(whole -> unknown.meant(written.text(), whole))
+                .orElseGet(() -> unknown.suggest(written.text(), all));
     }
 
     private static Diagnostic closed(Scalar written, List<Offer> meant) {

@@ -3,12 +3,12 @@ package lampblack.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.character.Entry;
 import lampblack.character.State;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Advance;
@@ -17,37 +17,30 @@ import lampblack.rules.Exchange;
 import lampblack.rules.Judgement;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
-import lampblack.rules.Tally;
 
 /** Judges one entry of the ledger on the state before it. */
 final class LedgerJudge {
 
     private static final List<String> COMMON = List.of("advance", "session", "date", "note");
     private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
+    private static final Set<String> USUAL = Set.of("session", "date", "note");
 
     private final SheetRules sheet;
-    private final Tally tally;
+    private final Prospect prospect;
     private final Judgement to;
-    private Span retired;
 
-    LedgerJudge(SheetRules sheet, Tally tally, Judgement to) {
+    LedgerJudge(SheetRules sheet, Prospect prospect, Judgement to) {
         this.sheet = sheet;
-        this.tally = tally;
+        this.prospect = prospect;
         this.to = to;
-    }
-
-    /** Takes note of an entry that was judged before. */
-    void pass(Entry entry) {
-        if (entry instanceof Entry.Retire) {
-            retired = entry.header().span();
-        }
     }
 
     /** The state after an entry; empty where it names something unknown and is skipped. */
     Optional<State> judge(Entry entry, Standing before) {
-        if (retired != null && !(entry instanceof Entry.Remark)) {
-            to.object("retire", Diagnostic.of(Code.LEDGER__AFTER_RETIREMENT, entry.header().span())
-                    .note(Message.of("note.retired-here"), retired));
+        if (!(entry instanceof Entry.Remark)) {
+            prospect.retirement().place().ifPresent(place -> to.object("retire",
+                    Diagnostic.of(Code.LEDGER__AFTER_RETIREMENT, entry.header().span())
+                            .note(Message.of("note.retired-here"), place)));
         }
         keys(entry);
         Exchange exchange = new Exchange(before, to);
@@ -69,7 +62,9 @@ final class LedgerJudge {
         if (entry instanceof Entry.Change change) {
             return exchange.change(change);
         }
-        pass(entry);
+        if (entry instanceof Entry.Retire) {
+            prospect.retirement().at(entry.header().span());
+        }
         return Optional.of(before.state());
     }
 
@@ -78,14 +73,16 @@ final class LedgerJudge {
         Optional<Advance> advance = entry instanceof Entry.Buy buy
                 ? Optional.ofNullable(sheet.advances().get(buy.advance().text()))
                 : Optional.empty();
-        List<String> known = new ArrayList<>(COMMON);
-        known.addAll(sheet.periods().keySet());
-        known.addAll(advance.map(each -> each.purchase().keys()).orElse(entry instanceof Entry.Buy ? BUYS : Entry.KINDS));
+        List<String> own = advance.map(each -> each.purchase().keys())
+                .orElse(entry instanceof Entry.Buy ? BUYS : Entry.KINDS);
         for (MapNode.Entry each : entry.header().node().all()) {
             String key = each.key().text();
-            boolean told = entry instanceof Entry.Buy buy && advance.flatMap(bought -> bought.instead(buy))
-                    .filter(each.key()::equals).isPresent();
-            if (!known.contains(key) && !told) {
+            boolean read = USUAL.contains(key) || own.contains(key) || COMMON.contains(key)
+                    || sheet.periods().containsKey(key);
+            if (!read && !isTold(entry, advance, each.key())) {
+                List<String> known = new ArrayList<>(COMMON);
+                known.addAll(sheet.periods().keySet());
+                known.addAll(own);
                 to.object(key, advance.map(bought -> Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY, each.key().span(), "key", key,
                         "advance", bought.label().title())).orElseGet(() -> Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY,
                                 each.key().span(), Message.of("character.unknown-key.entry", "key", key)))
@@ -94,16 +91,23 @@ final class LedgerJudge {
         }
     }
 
+    /** Whether a key is one that was said to be of another advance already. */
+    private static boolean isTold(Entry entry, Optional<Advance> advance, Scalar key) {
+        return entry instanceof Entry.Buy buy
+                && advance.flatMap(bought -> bought.instead(buy)).filter(key::equals).isPresent();
+    }
+
     private Optional<State> earn(Entry.Earn earn, Standing before) {
         State next = before.state();
         boolean any = false;
         for (MapNode.Entry each : earn.amounts().all()) {
             Earning earning = sheet.earning().get(each.key().text());
             if (earning == null) {
-                to.unknown("earning", each.key().text(), Diagnostic.of(Code.EARNING__UNKNOWN, each.key().span(), "name",
-                        each.key().text()).suggest(each.key().text(), sheet.earning().keySet()));
+                to.unknown("earning", each.key().text(), each.key().span(),
+                        () -> Diagnostic.of(Code.EARNING__UNKNOWN, each.key().span(), "name", each.key().text())
+                                .suggest(each.key().text(), sheet.earning().keySet()));
             } else {
-                next = earning.earn(next, each, earn.header(), before, tally, to);
+                next = earning.earn(next, each, earn.header(), before, prospect.tally(), to);
                 any = true;
             }
         }
@@ -114,18 +118,20 @@ final class LedgerJudge {
         Scalar name = buy.advance();
         Advance advance = sheet.advances().get(name.text());
         if (advance == null) {
-            to.unknown("advances", name.text(), Diagnostic.of(Code.ADVANCE__UNKNOWN, name.span(), "name", name.text())
-                    .suggest(name.text(), sheet.advances().keySet()));
+            to.unknown("advances", name.text(), name.span(),
+                    () -> Diagnostic.of(Code.ADVANCE__UNKNOWN, name.span(), "name", name.text())
+                            .suggest(name.text(), sheet.advances().keySet()));
             return Optional.empty();
         }
-        return advance.take(buy, before, tally, to);
+        return advance.take(buy, before, prospect.tally(), to);
     }
 
     private Optional<State> reach(Entry.Reach reach, Standing before) {
         Scalar name = reach.milestone();
         if (!sheet.milestones().containsKey(name.text())) {
-            to.unknown("milestones", name.text(), Diagnostic.of(Code.MILESTONE__UNKNOWN, name.span(), "name", name.text())
-                    .suggest(name.text(), sheet.milestones().keySet()));
+            to.unknown("milestones", name.text(), name.span(),
+                    () -> Diagnostic.of(Code.MILESTONE__UNKNOWN, name.span(), "name", name.text())
+                            .suggest(name.text(), sheet.milestones().keySet()));
             return Optional.empty();
         }
         if (before.state().milestones().contains(name.text())) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import lampblack.character.CharacterFile;
 import lampblack.character.Entry;
 import lampblack.diagnostic.Source;
@@ -16,6 +17,7 @@ import lampblack.rules.Advance;
 import lampblack.rules.Candidate;
 import lampblack.rules.Effort;
 import lampblack.rules.Judgement;
+import lampblack.rules.Label;
 import lampblack.rules.Objection;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
@@ -27,42 +29,59 @@ public final class Offers {
     private static final Span NOWHERE = new Source("offer", "").start();
 
     /** Every candidate is judged anew, so that all of them may take more than the character itself. */
-    private static final long MANY = 10;
+    private static final long MANY = 5;
 
     private final Outcome outcome;
     private final SheetRules sheet;
     private final CharacterFile file;
-    private final Effort effort = new Effort(MANY * Effort.MOST);
+    private final Effort effort;
+    private final List<Offer> offers = new ArrayList<>();
+    private Optional<Offering.Cut> cut = Optional.empty();
 
-    private Offers(Outcome outcome) {
+    private Offers(Outcome outcome, Effort effort) {
         this.outcome = outcome;
+        this.effort = effort;
         this.sheet = outcome.sheet();
         this.file = outcome.file();
     }
 
     /** The offers of creation, while it lasts, then those of every advance. */
-    public static List<Offer> of(Outcome outcome) {
-        Offers offers = new Offers(outcome);
-        List<Offer> all = new ArrayList<>();
-        if (outcome.file().ledger().isEmpty()) {
-            all.addAll(offers.creation());
-        }
-        all.addAll(offers.advances());
-        return List.copyOf(all);
+    public static Offering of(Outcome outcome) {
+        return of(outcome, new Effort(MANY * Effort.MOST));
     }
 
-    private List<Offer> creation() {
+    /** The same, charged to an effort of the caller's. */
+    static Offering of(Outcome outcome, Effort effort) {
+        Offers all = new Offers(outcome, effort);
+        if (outcome.file().ledger().isEmpty()) {
+            all.creation();
+        }
+        all.advances();
+        return new Offering(List.copyOf(all.offers), all.cut);
+    }
+
+    private void creation() {
         Trial known = Trial.creation(sheet, file, effort);
-        List<Offer> offers = new ArrayList<>();
         for (Step step : sheet.creation().values()) {
-            for (Candidate candidate : effort.isSpent() ? List.<Candidate>of() : step.candidates(outcome.standing())) {
+            offer(step.label(), step.candidates(outcome.standing()), candidate -> {
                 Node choice = step.with(file.creation().get(step.id()), candidate, NOWHERE);
                 Trial trial = Trial.creation(
                         sheet, file.withCreation(with(file.creation(), step.id(), choice)), effort);
-                offers.add(new Offer("creation", step.label(), candidate, Map.of(), trial.more(known)));
-            }
+                return new Offer("creation", step.label(), candidate, Map.of(), trial.more(known));
+            });
         }
-        return offers;
+    }
+
+    /** Adds an offer for each candidate until no work is left; one that was judged with none left means nothing. */
+    private void offer(Label label, List<Candidate> candidates, Function<Candidate, Offer> judged) {
+        for (Candidate candidate : candidates) {
+            Optional<Offer> offer = effort.isSpent() ? Optional.empty() : Optional.of(judged.apply(candidate));
+            if (effort.isSpent()) {
+                cut = cut.or(() -> Optional.of(new Offering.Cut(label, candidate)));
+                return;
+            }
+            offer.ifPresent(offers::add);
+        }
     }
 
     private static MapNode with(MapNode map, String key, Node value) {
@@ -72,22 +91,20 @@ public final class Offers {
         return new MapNode(entries, map.span());
     }
 
-    private List<Offer> advances() {
+    private void advances() {
         Standing now = outcome.standing();
         Standing before = new Standing(sheet, now.state().playing() ? now.state() : now.play(), effort);
         List<Objection> overdue = overdue();
         List<Objection> known = Trial.whole(file, before);
-        List<Offer> offers = new ArrayList<>();
         for (Advance advance : sheet.advances().values()) {
-            for (Candidate candidate : advance.purchase().candidates(before)) {
+            offer(advance.label(), advance.purchase().candidates(before), candidate -> {
                 Entry.Buy entry = entry(advance, candidate);
                 List<Objection> objections = new ArrayList<>(overdue);
                 objections.addAll(Trial.entry(file, entry, before, outcome.prospect(), effort, known).objections());
                 Optional<Map<String, Long>> cost = advance.price(entry, before);
-                offers.add(new Offer("advance", advance.label(), candidate, cost.orElse(Map.of()), objections));
-            }
+                return new Offer("advance", advance.label(), candidate, cost.orElse(Map.of()), objections);
+            });
         }
-        return offers;
     }
 
     /** What is left of creation would be overdue with the first entry of a ledger. */

@@ -21,20 +21,31 @@ public final class Overdraft {
         return copy;
     }
 
-    void judge(Entry entry, Standing before, Standing after, Judgement to) {
-        for (Track track : after.sheet().tracks().values()) {
-            if (!track.ledger()) {
-                continue;
-            }
-            long balance = after.balance(track.id());
-            long change = balance - before.balance(track.id());
-            if (change < 0 && balance < lowest.getOrDefault(track.id(), 0L)) {
-                lowest.put(track.id(), balance);
-                to.object(track.id(), -balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),
-                        Message.of(wording(before.balance(track.id())), "track", after.titleOf(track.label()), "cost",
-                                -change, "before", before.balance(track.id()))));
+    /** What is left of each currency. */
+    static Map<String, Long> balances(Standing at) {
+        Map<String, Long> balances = new LinkedHashMap<>();
+        for (Track track : at.sheet().tracks().values()) {
+            if (track.ledger()) {
+                balances.put(track.id(), at.balance(track.id()));
             }
         }
+        return balances;
+    }
+
+    /**
+     * @param before the balances before the entry
+     * @param left those after it
+     */
+    void judge(Entry entry, Map<String, Long> before, Map<String, Long> left, Standing after, Judgement to) {
+        left.forEach((track, balance) -> {
+            long was = before.get(track);
+            if (balance < was && balance < lowest.getOrDefault(track, 0L)) {
+                lowest.put(track, balance);
+                to.object(track, -balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),
+                        Message.of(wording(was), "track", after.titleOf(after.sheet().tracks().get(track).label()),
+                                "cost", was - balance, "before", was)));
+            }
+        });
     }
 
     private static String wording(long before) {

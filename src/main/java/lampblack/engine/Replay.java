@@ -19,7 +19,6 @@ import lampblack.rules.Judgement;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.rules.Tally;
-import lampblack.rules.Track;
 import lampblack.ruleset.Ruleset;
 
 /** Replays a character: creation as a whole, then the ledger in order, then the marks of play. */
@@ -33,27 +32,31 @@ public final class Replay {
     private final CharacterFile file;
     private final Report report = new Report();
     private final Judgement judgement = new Judgement();
-    private final Effort effort = new Effort(Effort.MOST);
+    private final Effort effort;
     private final Prospect prospect = Prospect.fresh();
     private final List<Line> history = new ArrayList<>();
-    private final Map<Expression, Failure> failures = new LinkedHashMap<>();
 
-    private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file) {
+    private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file, Effort effort) {
         this.ruleset = ruleset;
         this.sheet = sheet;
         this.file = file;
+        this.effort = effort;
     }
 
     /** The outcome of a character's choices; none where the file asks for a sheet that the ruleset does not have. */
     public static Checked<Outcome> of(Ruleset ruleset, CharacterFile file, Links links) {
+        return of(ruleset, file, new Effort(Effort.MOST));
+    }
+
+    /** The same, charged to an effort of the caller's. */
+    static Checked<Outcome> of(Ruleset ruleset, CharacterFile file, Effort effort) {
         Report report = new Report();
         Optional<SheetRules> sheet = sheet(ruleset, file, report);
         if (sheet.isEmpty()) {
             return Checked.nothing(report);
         }
-        Replay replay = new Replay(ruleset, sheet.get(), file);
-        Outcome outcome = replay.outcome();
-        if (replay.effort.isSpent()) {
+        Outcome outcome = new Replay(ruleset, sheet.get(), file, effort).outcome();
+        if (effort.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
             return Checked.nothing(report);
         }
@@ -78,15 +81,14 @@ public final class Replay {
         file.version().filter(each -> !each.text().equals(ruleset.version())).ifPresent(written -> report.add(
                 Diagnostic.of(Code.CHARACTER__OTHER_VERSION, written.span(), "written", written.text(), "present",
                         ruleset.version())));
-        Standing created = new CreationJudge(sheet, file, effort, judgement).judge(this::note);
+        Standing created = new CreationJudge(sheet, file, effort, judgement).judge();
         if (!file.ledger().isEmpty()) {
             new AssertionJudge(sheet, file, judgement).judgeCreation(created);
         }
-        Standing end = ledger(file.ledger().isEmpty() ? created : new Standing(sheet, created.play(), effort));
+        Standing end = ledger(file.ledger().isEmpty() ? created : created.with(created.play()));
         new AssertionJudge(sheet, file, judgement).judge(end);
         new SettingsJudge(file, judgement).judge(end);
-        note(end);
-        failures.forEach((formula, failure) -> report.add(failed(formula, failure)));
+        end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));
         List<Ruled> ruled = new Rulings(file, sheet, report).apply(judgement.objections());
         new NowJudge(sheet, end, report).judge(file.now());
         return new Outcome(ruleset, sheet, file, end, prospect, List.copyOf(history), judgement.todos(),
@@ -95,46 +97,35 @@ public final class Replay {
 
     private Standing ledger(Standing start) {
         Standing at = start;
-        LedgerJudge judge = new LedgerJudge(sheet, prospect.tally(), judgement);
+        LedgerJudge judge = new LedgerJudge(sheet, prospect, judgement);
+        Map<String, Long> balances = Overdraft.balances(start);
         for (Entry entry : file.ledger()) {
             if (effort.isSpent()) {
                 break;
             }
             int found = judgement.count();
             Optional<State> next = judge.judge(entry, at);
-            note(at);
-            Standing before = at;
-            Standing after = next.filter(state -> state != before.state())
-                    .map(state -> new Standing(sheet, state, effort)).orElse(at);
-            prospect.overdraft().judge(entry, at, after, judgement);
-            effort.charge(OBJECTION * (judgement.count() - found));
-            history.add(new Line(entry, next.isPresent(), changes(at, after), balances(after), judgement.since(found),
+            Standing after = next.map(at::with).orElse(at);
+            Map<String, Long> left = after == at ? balances : Overdraft.balances(after);
+            prospect.overdraft().judge(entry, balances, left, after, judgement);
+            effort.charge(1 + OBJECTION * (judgement.count() - found));
+            history.add(new Line(entry, next.isPresent(), changes(balances, left), left, judgement.since(found),
                     after.state()));
+            balances = left;
             at = after;
         }
         return at;
     }
 
-    private Map<String, Long> changes(Standing before, Standing after) {
+    private static Map<String, Long> changes(Map<String, Long> before, Map<String, Long> after) {
         Map<String, Long> changes = new LinkedHashMap<>();
-        balances(after).forEach((track, balance) -> {
-            long change = balance - before.balance(track);
+        after.forEach((track, balance) -> {
+            long change = balance - before.get(track);
             if (change != 0) {
                 changes.put(track, change);
             }
         });
         return changes;
-    }
-
-    private Map<String, Long> balances(Standing at) {
-        Map<String, Long> balances = new LinkedHashMap<>();
-        sheet.tracks().values().stream().filter(Track::ledger)
-                .forEach(track -> balances.put(track.id(), at.balance(track.id())));
-        return balances;
-    }
-
-    private void note(Standing at) {
-        at.failures().forEach(failures::putIfAbsent);
     }
 
     private static Diagnostic failed(Expression formula, Failure failure) {

@@ -21,14 +21,29 @@ import lampblack.rules.Todo;
  */
 record Trial(boolean applied, Standing standing, Prospect prospect, List<Objection> objections, List<Todo> todos) {
 
-    /** Creation as a whole. */
+    /** What trying is charged by those that try a great deal, besides what judging takes. */
+    static final long COST = 100;
+
+    /** Creation as a whole, as it stands when it is all there is. */
     static Trial creation(SheetRules sheet, CharacterFile file, Effort effort) {
+        return creation(sheet, file, effort, false);
+    }
+
+    /**
+     * Creation as a whole.
+     *
+     * @param goesOn whether play follows, so that rules of the end may still be broken
+     */
+    static Trial creation(SheetRules sheet, CharacterFile file, Effort effort, boolean goesOn) {
         Judgement judgement = new Judgement();
-        Standing[] whole = new Standing[1];
-        new CreationJudge(sheet, file, effort, judgement).judge(standing -> whole[0] = standing);
-        judgeWhole(file, whole[0], judgement);
+        Standing whole = new CreationJudge(sheet, file, effort, judgement).judge();
+        if (goesOn) {
+            new AssertionJudge(sheet, file, judgement).judgeCreation(whole);
+        } else {
+            judgeWhole(file, whole, judgement);
+        }
         List<Objection> objections = Rulings.unexcused(file, judgement.objections());
-        return new Trial(true, whole[0], Prospect.fresh(), objections, judgement.todos());
+        return new Trial(true, whole, Prospect.fresh(), objections, judgement.todos());
     }
 
     /**
@@ -40,11 +55,9 @@ record Trial(boolean applied, Standing standing, Prospect prospect, List<Objecti
             List<Objection> known) {
         Judgement judgement = new Judgement();
         Prospect next = prospect.fork();
-        LedgerJudge judge = new LedgerJudge(before.sheet(), next.tally(), judgement);
-        file.ledger().forEach(judge::pass);
-        Optional<State> state = judge.judge(entry, before);
-        Standing after = state.map(each -> new Standing(before.sheet(), each, effort)).orElse(before);
-        next.overdraft().judge(entry, before, after, judgement);
+        Optional<State> state = new LedgerJudge(before.sheet(), next, judgement).judge(entry, before);
+        Standing after = state.map(each -> before.with(each, effort)).orElse(before);
+        next.overdraft().judge(entry, Overdraft.balances(before), Overdraft.balances(after), after, judgement);
         judgeWhole(file, after, judgement);
         List<Objection> more = Rulings.unexcused(file, Objection.more(judgement.objections(), known));
         return new Trial(state.isPresent(), after, next, more, judgement.todos());

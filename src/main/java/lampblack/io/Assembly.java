@@ -25,7 +25,7 @@ final class Assembly {
 
     /** @param layers the lowest first */
     static Checked<LoadedRuleset> of(List<Layer> layers) {
-        Checked<LoadedRuleset> plain = merged(layers);
+        Checked<LoadedRuleset> plain = merged(layers, false);
         if (Report.hasErrors(plain.diagnostics())) {
             // What a layer says that it cannot say is not to be looked for in what was made of it.
             Report report = new Report();
@@ -37,6 +37,11 @@ final class Assembly {
         return plain.diagnostics().isEmpty() ? plain : explained(plain, layers);
     }
 
+    /** The same of layers that are known to be without fault, which are not checked. */
+    static Checked<LoadedRuleset> known(List<Layer> layers) {
+        return merged(layers, true);
+    }
+
     /** The same, where a slip in a name explains problems, with that slip in their place. */
     private static Checked<LoadedRuleset> explained(Checked<LoadedRuleset> plain, List<Layer> layers) {
         Layer own = layers.get(layers.size() - 1);
@@ -44,7 +49,7 @@ final class Assembly {
         for (Slip slip : Slip.in(own, below).stream().limit(MOST_SLIPS).toList()) {
             Set<Diagnostic> gone = new HashSet<>(plain.diagnostics());
             Optional<List<Diagnostic>> left = Overlay.parts(slip.mended(own.files())).value()
-                    .map(tree -> merged(with(below, new Layer(own.id(), tree, own.files()))).diagnostics())
+                    .map(tree -> merged(with(below, new Layer(own.id(), tree, own.files())), false).diagnostics())
                     .filter(each -> each.size() < gone.size() && gone.containsAll(each));
             if (left.isPresent()) {
                 left.get().forEach(gone::remove);
@@ -63,18 +68,20 @@ final class Assembly {
         return all;
     }
 
-    private static Checked<LoadedRuleset> merged(List<Layer> layers) {
+    private static Checked<LoadedRuleset> merged(List<Layer> layers, boolean known) {
         Report report = new Report();
         Checked<Merged> merged = Overlay.merge(layers.stream().map(Layer::tree).toList());
         report.addAll(merged.diagnostics());
-        if (!report.hasErrors()) {
+        if (!report.hasErrors() && !known) {
             layers.forEach(layer -> layer.head(report));
         }
         if (report.hasErrors() || merged.value().isEmpty()) {
             return Checked.nothing(report);
         }
         Merged tree = merged.value().get();
-        report.addAll(SchemaCheck.ruleset().check(tree.tree()));
+        if (!known) {
+            report.addAll(SchemaCheck.ruleset().check(tree.tree()));
+        }
         if (report.hasErrors()) {
             return Checked.nothing(report);
         }
@@ -83,8 +90,10 @@ final class Assembly {
         if (ruleset.value().isEmpty()) {
             return Checked.nothing(report);
         }
-        MapNode own = layers.get(layers.size() - 1).tree();
-        Lints.check(ruleset.value().get()).stream().filter(each -> !isOfBase(each, own)).forEach(report::add);
+        if (!known) {
+            MapNode own = layers.get(layers.size() - 1).tree();
+            Lints.check(ruleset.value().get()).stream().filter(each -> !isOfBase(each, own)).forEach(report::add);
+        }
         List<String> ids = layers.stream().map(Layer::id).toList();
         return Checked.unlessErrors(new LoadedRuleset(ruleset.value().get(), tree.tree(), ids), report);
     }

@@ -4,10 +4,10 @@ import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -28,7 +28,8 @@ public final class CharacterLoader {
 
     private final RulesetLoader rulesets;
     private final Optional<String> instead;
-    private final Map<Path, RulesetLoader> beside = new HashMap<>();
+    private final Map<Path, RulesetLoader> beside = new ConcurrentHashMap<>();
+    private final Map<Path, RulesetLoader> byFolder = new ConcurrentHashMap<>();
 
     public CharacterLoader(RulesetLoader rulesets) {
         this(rulesets, Optional.empty());
@@ -111,8 +112,13 @@ public final class CharacterLoader {
     }
 
     /** The loader that also finds the ruleset a character stands in. */
-    private synchronized RulesetLoader rulesets(Path path) {
+    private RulesetLoader rulesets(Path path) {
         Path folder = path.toAbsolutePath().normalize().getParent();
+        return folder == null ? rulesets : byFolder.computeIfAbsent(folder, this::above);
+    }
+
+    private RulesetLoader above(Path start) {
+        Path folder = start;
         while (folder != null && !Files.isRegularFile(folder.resolve(RulesetPlace.ROOT_FILE))) {
             folder = folder.getParent();
         }
@@ -125,7 +131,7 @@ public final class CharacterLoader {
         return known ? rulesets : beside.computeIfAbsent(shelf, each -> {
             List<RulesetPlace> places = new ArrayList<>(rulesets.places());
             places.add(0, new RulesetPlace.Folder(each));
-            return new RulesetLoader(places);
+            return rulesets.at(places);
         });
     }
 }

@@ -18,7 +18,7 @@ public final class OutputFile {
             Files.createDirectories(folder);
             Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
             replace(target, bytes);
-            return new SaveResult.Saved(TextFile.sha256(bytes));
+            return new SaveResult.Written();
         } catch (IOException failure) {
             return SaveFailure.of(file, failure);
         }
@@ -26,7 +26,7 @@ public final class OutputFile {
 
     private static void replace(Path target, byte[] bytes) throws IOException {
         // Two programs may write one sheet at a time; each moves its own whole file in.
-        Path temp = target.resolveSibling("." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+        Path temp = target.resolveSibling("." + target.getFileName() + "." + Long.toHexString(System.nanoTime()) + ".tmp");
         try {
             Files.deleteIfExists(temp);
             SafeWrite.write(temp, bytes, Files.exists(target) ? target : null);

@@ -38,6 +38,9 @@ public sealed interface RulesetPlace {
     /** How the place is called in messages. */
     String shown();
 
+    /** Where it is, told apart from every other place. */
+    String where();
+
     /** The ids of the rulesets here. */
     List<String> ids();
 
@@ -86,6 +89,11 @@ public sealed interface RulesetPlace {
         }
 
         @Override
+        public String where() {
+            return root.toAbsolutePath().normalize().toString();
+        }
+
+        @Override
         public List<String> ids() {
             try (Stream<Path> folders = Files.list(root)) {
                 return folders.filter(each -> Files.isRegularFile(each.resolve(ROOT_FILE)))
@@ -131,7 +139,7 @@ public sealed interface RulesetPlace {
         @Override
         public Checked<TextFile> read(String id, String file) {
             Path path = root.resolve(id).resolve(file);
-            String name = shown + "/" + id + "/" + file;
+            String name = (shown.isEmpty() ? "" : shown + "/") + id + "/" + file;
             if (!isWithin(root.resolve(id), path)) {
                 Report report = new Report();
                 report.add(Diagnostic.of(Code.FILE__NOT_A_FILE, new Source(name, id, "").start(),
@@ -169,6 +177,11 @@ public sealed interface RulesetPlace {
         @Override
         public String shown() {
             return "lampblack.jar";
+        }
+
+        @Override
+        public String where() {
+            return jar.toString();
         }
 
         @Override
@@ -230,5 +243,16 @@ public sealed interface RulesetPlace {
     /** The first of several places that has a ruleset. */
     static Optional<RulesetPlace> of(List<RulesetPlace> places, String id) {
         return places.stream().filter(place -> place.has(id)).findFirst();
+    }
+
+    /** The ids of every ruleset in several places. */
+    static List<String> ids(List<RulesetPlace> places) {
+        return places.stream().flatMap(place -> place.ids().stream()).distinct().sorted().toList();
+    }
+
+    /** Says where rulesets were looked up. */
+    static Message lookedIn(List<RulesetPlace> places) {
+        List<String> shown = places.stream().map(RulesetPlace::shown).toList();
+        return Message.of("note.rulesets-looked-up", "places", shown);
     }
 }

@@ -8,7 +8,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 
-/** How a save went. Only {@link Saved} promises that the new text is on the disk. */
+/** How a save went. Only {@link Saved} and {@link Written} promise that the new text is on the disk. */
 public sealed interface SaveResult {
 
     /** The problem to show, or nothing where the text is saved. */
@@ -16,6 +16,15 @@ public sealed interface SaveResult {
 
     /** The text is on the disk, with this SHA-256. */
     record Saved(String sha256) implements SaveResult {
+
+        @Override
+        public Optional<Diagnostic> problem() {
+            return Optional.empty();
+        }
+    }
+
+    /** The text is on the disk, and nobody asks for its sum. */
+    record Written() implements SaveResult {
 
         @Override
         public Optional<Diagnostic> problem() {

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
@@ -29,38 +30,64 @@ public final class SchemaCheck {
     private static final String NAMES = "#/definitions/names-";
     private static final String ANY_KEY = "/additionalProperties";
 
-    private final JSONObject json;
-    private final Schema schema;
+    private final Supplier<String> text;
+    private final QuickLook glance;
+    private Library library;
 
-    private SchemaCheck(String text) {
-        this.json = new JSONObject(text);
-        SchemaClient nowhere = address -> {
-            throw new IllegalStateException("a schema refers to " + address);
-        };
-        this.schema = SchemaLoader.builder()
-                .schemaJson(json)
-                .draftV7Support()
-                .schemaClient(nowhere)
-                .regexpFactory(new RE2JRegexpFactory())
-                .build()
-                .load()
-                .build();
+    /**
+     * @param terse the same schema without what it says to people
+     * @param text gives the schema, which is needed only where something is wrong
+     */
+    private SchemaCheck(String terse, Supplier<String> text) {
+        this.glance = new QuickLook(terse);
+        this.text = text;
+    }
+
+    private static SchemaCheck packed(String name) {
+        return new SchemaCheck(SchemaFragments.terse(name), () -> SchemaFragments.text(name));
+    }
+
+    /** The schema as the library has it, which is made when it is needed first. */
+    private record Library(JSONObject json, Schema schema) {
+
+        static Library of(String text) {
+            JSONObject json = new JSONObject(text);
+            SchemaClient nowhere = address -> {
+                throw new IllegalStateException("a schema refers to " + address);
+            };
+            Schema schema = SchemaLoader.builder()
+                    .schemaJson(json)
+                    .draftV7Support()
+                    .schemaClient(nowhere)
+                    .regexpFactory(new RE2JRegexpFactory())
+                    .build()
+                    .load()
+                    .build();
+            return new Library(json, schema);
+        }
+    }
+
+    private synchronized Library library() {
+        if (library == null) {
+            library = Library.of(text.get());
+        }
+        return library;
     }
 
     private static final class Ruleset {
-        private static final SchemaCheck CHECK = new SchemaCheck(Schemas.resolvedRuleset());
+        private static final SchemaCheck CHECK = packed("ruleset-resolved.schema.json");
     }
 
     private static final class Written {
-        private static final SchemaCheck CHECK = new SchemaCheck(Schemas.ruleset());
+        private static final SchemaCheck CHECK = packed("ruleset.schema.json");
     }
 
     private static final class Character {
-        private static final SchemaCheck CHECK = new SchemaCheck(Schemas.character());
+        private static final SchemaCheck CHECK = packed("character.schema.json");
     }
 
     private static final class Tests {
-        private static final SchemaCheck CHECK = new SchemaCheck(Schemas.tests());
+        private static final SchemaCheck CHECK = packed("tests.schema.json");
     }
 
     /** The check of a whole ruleset, after its layers are merged. */
@@ -85,16 +112,21 @@ public final class SchemaCheck {
 
     /** The check by a schema of ours that is not packed. */
     static SchemaCheck by(String text) {
-        return new SchemaCheck(text);
+        return new SchemaCheck(text, () -> text);
     }
 
     /** Everything about the tree that the schema does not allow, sorted by place. */
     public List<Diagnostic> check(MapNode tree) {
+        return glance.fits(tree) ? List.of() : thorough(tree);
+    }
+
+    /** The same as the check, without a glance first. */
+    List<Diagnostic> thorough(MapNode tree) {
         Report report = new Report();
         KnownIds ids = new KnownIds(tree);
         Walk walk = new Walk(tree);
         try {
-            Validator.builder().build().performValidation(schema, JsonNode.of(tree));
+            Validator.builder().build().performValidation(library().schema(), JsonNode.of(tree));
         } catch (ValidationException e) {
             walk.down(e, "#");
         }
@@ -221,7 +253,7 @@ public final class SchemaCheck {
         }
 
         private SchemaPart part(String location) {
-            return SchemaPart.at(json, location);
+            return SchemaPart.at(library().json(), location);
         }
     }
 }

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The pieces the schemas are made of, one for each block and rule kind; packed under {@code schemas/fragments}. */
@@ -53,11 +54,17 @@ final class SchemaFragments {
 
     /** A packed file under {@code schemas}; one that is missing is a bug of ours and fails. */
     static String text(String name) {
+        return packed(name).orElseThrow(() -> new IllegalStateException("no schema " + name));
+    }
+
+    /** A whole schema without what it says to people, where the build has made that; else as it is. */
+    static String terse(String name) {
+        return packed("terse/" + name).orElseGet(() -> text(name));
+    }
+
+    private static Optional<String> packed(String name) {
         try (InputStream in = SchemaFragments.class.getResourceAsStream("/schemas/" + name)) {
-            if (in == null) {
-                throw new IllegalStateException("no schema " + name);
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -23,10 +23,8 @@ import org.thymeleaf.standard.StandardDialect;
 import org.thymeleaf.standard.expression.IStandardVariableExpression;
 import org.thymeleaf.standard.expression.IStandardVariableExpressionEvaluator;
 import org.thymeleaf.standard.expression.StandardExpressionExecutionContext;
-import org.thymeleaf.standard.processor.StandardAttrTagProcessor;
 import org.thymeleaf.standard.processor.StandardBlockTagProcessor;
 import org.thymeleaf.standard.processor.StandardCaseTagProcessor;
-import org.thymeleaf.standard.processor.StandardClassappendTagProcessor;
 import org.thymeleaf.standard.processor.StandardEachTagProcessor;
 import org.thymeleaf.standard.processor.StandardFragmentTagProcessor;
 import org.thymeleaf.standard.processor.StandardIfTagProcessor;
@@ -34,7 +32,6 @@ import org.thymeleaf.standard.processor.StandardInsertTagProcessor;
 import org.thymeleaf.standard.processor.StandardRemoveTagProcessor;
 import org.thymeleaf.standard.processor.StandardReplaceTagProcessor;
 import org.thymeleaf.standard.processor.StandardSwitchTagProcessor;
-import org.thymeleaf.standard.processor.StandardTextTagProcessor;
 import org.thymeleaf.standard.processor.StandardXmlNsTagProcessor;
 import org.thymeleaf.templatemode.TemplateMode;
 import org.thymeleaf.templateresolver.AbstractConfigurableTemplateResolver;
@@ -137,8 +134,8 @@ public final class SheetRenderer {
             return new LinkedHashSet<>(List.of(new StandardInsertTagProcessor(html, prefix),
                     new StandardReplaceTagProcessor(html, prefix), new StandardEachTagProcessor(html, prefix),
                     new StandardIfTagProcessor(html, prefix), new StandardSwitchTagProcessor(html, prefix),
-                    new StandardCaseTagProcessor(html, prefix), new StandardAttrTagProcessor(html, prefix),
-                    new StandardClassappendTagProcessor(prefix), new StandardTextTagProcessor(html, prefix),
+                    new StandardCaseTagProcessor(html, prefix), new SheetAttributes(prefix),
+                    new SheetClass(prefix), new SheetText(prefix),
                     new StandardFragmentTagProcessor(html, prefix), new StandardRemoveTagProcessor(html, prefix),
                     new StandardBlockTagProcessor(html, prefix, StandardBlockTagProcessor.ELEMENT_NAME),
                     new StandardXmlNsTagProcessor(html, prefix)));

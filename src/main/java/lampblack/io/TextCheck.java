@@ -54,17 +54,27 @@ final class TextCheck {
     }
 
     private void all() {
-        boolean lineStart = true;
-        for (int i = text.startsWith("\ufeff") ? 1 : 0; i < text.length() && found < MOST; i++) {
-            if (lineStart) {
-                line(i);
+        for (int line = 1; line <= source.lines() && found < MOST; line++) {
+            int start = line == 1 && text.startsWith("\ufeff") ? 1 : source.lineStart(line);
+            int end = line < source.lines() ? source.lineStart(line + 1) : text.length();
+            if (start < end) {
+                line(start);
             }
-            char c = text.charAt(i);
-            lineStart = c == '\n' || c == '\r';
-            if (c != '\r' && forbidden(text, i)) {
-                add(forbidden(c, source.span(i, i + 1)));
+            for (int i = odd(start, end); i < end && found < MOST; i = odd(i + 1, end)) {
+                if (text.charAt(i) != '\r' && forbidden(text, i)) {
+                    add(forbidden(text.charAt(i), source.span(i, i + 1)));
+                }
             }
         }
+    }
+
+    /** The next character that is not plain ASCII; a method of its own, which is soon compiled. */
+    private int odd(int start, int end) {
+        int i = start;
+        while (i < end && (text.charAt(i) >= 0x20 && text.charAt(i) < 0x7f || text.charAt(i) == '\n')) {
+            i++;
+        }
+        return i;
     }
 
     private void line(int start) {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -13,6 +12,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -28,6 +28,8 @@ import lampblack.diagnostic.Source;
 public record TextFile(Source source, byte[] bytes) {
 
     private static final int KIB = 1024;
+    /** What stands in the place of bytes that are no text. */
+    private static final char REPLACED = '\ufffd';
 
     /**
      * Reads a file of at most so many bytes; a folder, device or pipe is refused without being opened.
@@ -85,21 +87,27 @@ public record TextFile(Source source, byte[] bytes) {
     }
 
     private static Checked<TextFile> decode(byte[] bytes, Source nothing) {
-        if (isUtf16(bytes)) {
-            return refused(Diagnostic.of(Code.FILE__NOT_UTF_8, nothing.start(), Message.of("file.not-utf-8.utf-16"))
-                    .note(Message.of("note.save-as-utf-8")));
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        if (text.indexOf(REPLACED) >= 0 || text.indexOf(0) >= 0) {
+            Optional<Diagnostic> other = notUtf8(bytes, nothing);
+            if (other.isPresent()) {
+                return refused(other.get());
+            }
         }
-        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
-        ByteBuffer in = ByteBuffer.wrap(bytes);
-        CharBuffer out = CharBuffer.allocate(bytes.length);
-        CoderResult result = decoder.decode(in, out, true);
-        if (result.isError()) {
-            return refused(notUtf8(bytes, in.position(), out.position(), nothing));
-        }
-        String text = out.flip().toString();
         String bare = text.startsWith("\ufeff") ? text.substring(1) : text;
         Source source = new Source(nothing.name(), nothing.layer(), bare);
         return Checked.of(new TextFile(source, bytes), new Report());
+    }
+
+    private static Optional<Diagnostic> notUtf8(byte[] bytes, Source nothing) {
+        if (isUtf16(bytes)) {
+            return Optional.of(Diagnostic.of(Code.FILE__NOT_UTF_8, nothing.start(), Message.of("file.not-utf-8.utf-16"))
+                    .note(Message.of("note.save-as-utf-8")));
+        }
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(bytes.length);
+        CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(in, out, true);
+        return result.isError() ? Optional.of(notUtf8(bytes, in.position(), out.position(), nothing)) : Optional.empty();
     }
 
     private static Diagnostic notUtf8(byte[] bytes, int at, int offset, Source nothing) {

@@ -42,7 +42,7 @@ public final class YamlReader {
     private YamlReader(Source source) {
         this.source = source;
         this.tree = new TreeBuilder(source, report);
-        this.places = new CodePoints(source.text());
+        this.places = new CodePoints(source);
     }
 
     /** The tree of a text, unless it has errors. */
@@ -171,10 +171,10 @@ public final class YamlReader {
         private final int skipped;
         private final int[] pairs;
 
-        CodePoints(String whole) {
-            this.skipped = whole.startsWith("\ufeff") ? 1 : 0;
-            this.text = whole.substring(skipped);
-            this.pairs = pairs(text);
+        CodePoints(Source source) {
+            this.skipped = source.text().startsWith("\ufeff") ? 1 : 0;
+            this.text = source.text().substring(skipped);
+            this.pairs = pairs(source, skipped);
         }
 
         String text() {
@@ -189,17 +189,27 @@ public final class YamlReader {
             return codePoint + skipped + (found >= 0 ? found : -found - 1);
         }
 
-        private static int[] pairs(String text) {
+        private static int[] pairs(Source source, int skipped) {
             int[] found = new int[4];
             int count = 0;
-            for (int i = 0; i < text.length(); i++) {
-                if (Character.isHighSurrogate(text.charAt(i))) {
+            for (int line = 1; line <= source.lines(); line++) {
+                int end = line < source.lines() ? source.lineStart(line + 1) : source.text().length();
+                for (int i = pair(source.text(), source.lineStart(line), end); i < end; i = pair(source.text(), i + 1, end)) {
                     found = count == found.length ? Arrays.copyOf(found, count * 2) : found;
-                    found[count] = i - count;
+                    found[count] = i - skipped - count;
                     count++;
                 }
             }
             return Arrays.copyOf(found, count);
+        }
+
+        /** The next pair; line by line, so that the loop is soon compiled. */
+        private static int pair(String text, int start, int end) {
+            int i = start;
+            while (i < end && !Character.isHighSurrogate(text.charAt(i))) {
+                i++;
+            }
+            return i;
         }
     }
 }

@@ -17,8 +17,17 @@ import lampblack.rules.RatingAtLeast;
 import lampblack.rules.Reached;
 import lampblack.rules.Requirement;
 
-/** Finds why a requirement can never be met, or always is. Options count as had or not, whatever they need in turn. */
-record Feasible(Bounds bounds) {
+/**
+ * Finds why a requirement can never be met, or always is. Options that are to be counted with are had or not, whatever
+ * they need in turn.
+ *
+ * @param stages in which it may be met
+ */
+record Feasible(Bounds bounds, Set<String> stages) {
+
+    Feasible(Bounds bounds) {
+        this(bounds, bounds.scope().stages());
+    }
 
     /** Why something is so for every character, and the part of a requirement that makes it so. */
     record Reason(Message words, Requirement part) {}
@@ -45,12 +54,29 @@ record Feasible(Bounds bounds) {
         if (requirement instanceof Not not) {
             return always(not.part());
         }
+        return simply(requirement);
+    }
+
+    /** Why no character meets a requirement that is not put together of others. */
+    private Optional<Reason> simply(Requirement requirement) {
+        if (requirement instanceof HasOption has) {
+            return bounds.scope().options().test(has.option()) ? Optional.empty()
+                    : Optional.of(new Reason(Message.of("never.option", "name", has.option().id()), has));
+        }
+        if (requirement instanceof HasTag tag) {
+            return bounds.canHaveTag(tag.tag()) ? Optional.empty()
+                    : Optional.of(new Reason(Message.of("never.tag", "tag", tag.tag()), tag));
+        }
+        if (requirement instanceof Reached reached) {
+            return stages.contains("play") ? Optional.empty()
+                    : Optional.of(new Reason(Message.of("never.milestone", "milestone", reached.milestone()), reached));
+        }
         if (requirement instanceof RatingAtLeast rating) {
             long most = bounds.ratings().rating(rating.trait()).high();
             return most >= rating.minimum() ? Optional.empty() : Optional.of(new Reason(Message.of("never.rating",
                     "trait", rating.trait().id(), "minimum", rating.minimum(), "most", most), rating));
         }
-        if (requirement instanceof If condition && !bounds.truth(condition.expression()).canHold()) {
+        if (requirement instanceof If condition && !bounds.truth(condition.expression(), stages).canHold()) {
             return Optional.of(new Reason(
                     Message.of("never.if", "expression", condition.expression().toString()), condition));
         }
@@ -74,19 +100,19 @@ record Feasible(Bounds bounds) {
             return least < rating.minimum() ? Optional.empty() : Optional.of(new Reason(Message.of("never.not-rating",
                     "trait", rating.trait().id(), "minimum", rating.minimum(), "least", least), rating));
         }
-        if (requirement instanceof If condition && !bounds.truth(condition.expression()).canFail()) {
+        if (requirement instanceof If condition && !bounds.truth(condition.expression(), stages).canFail()) {
             return Optional.of(new Reason(
                     Message.of("never.not-if", "expression", condition.expression().toString()), condition));
         }
         return Optional.empty();
     }
 
-    private static Optional<Reason> contradiction(AllOf all, Set<Requirement> sure) {
+    private Optional<Reason> contradiction(AllOf all, Set<Requirement> sure) {
         Set<Requirement> wanted = new LinkedHashSet<>(sure);
         Set<Requirement> refused = new LinkedHashSet<>();
         sort(all, wanted, refused);
         for (Requirement each : refused) {
-            if (wanted.contains(each)) {
+            if (wanted.stream().anyMatch(other -> includes(other, each))) {
                 String wording = sure.contains(each) ? "never.itself" : "never.both-ways";
                 return Optional.of(new Reason(Message.of(wording, "name", name(each)),
                         sure.contains(each) ? each : all));
@@ -101,7 +127,7 @@ record Feasible(Bounds bounds) {
                 .map(each -> ((HasOption) each).option())
                 .filter(key -> key.list().equals(OptionKey.PLAYBOOKS) && playbooks.add(key.id()))
                 .map(OptionKey::id).toList();
-        return named.size() < 2 ? Optional.empty() : Optional.of(new Reason(
+        return named.size() < 2 || bounds.options().count(OptionKey.PLAYBOOKS).high() > 1 ? Optional.empty() : Optional.of(new Reason(
                 Message.of("never.playbooks", "one", named.get(0), "other", named.get(1)), all));
     }
 
@@ -109,6 +135,11 @@ record Feasible(Bounds bounds) {
     private static boolean isBeginning(Requirement requirement) {
         return requirement instanceof If condition
                 && condition.expression().toString().replace('"', '\'').replace(" ", "").equals("stage=='creation'");
+    }
+
+    private static boolean includes(Requirement one, Requirement other) {
+        return one.equals(other) || one instanceof RatingAtLeast more && other instanceof RatingAtLeast less
+                && more.trait().equals(less.trait()) && more.minimum() >= less.minimum();
     }
 
     private static void sort(Requirement requirement, Set<Requirement> wanted, Set<Requirement> refused) {

@@ -46,6 +46,7 @@ final class NotACurrency implements Lint {
                 cost(list.price(), list.label(), "price");
                 for (Option option : list.entries().values()) {
                     cost(option.price().orElse(Cost.NOTHING), option.label(), "price");
+                    option.asks().values().forEach(each -> cost(each.upTo(), each.label(), "up-to"));
                 }
             }
             for (Earning earning : rules.earning().values()) {

@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.function.Predicate;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -86,37 +85,40 @@ final class TooFewOptions implements Lint {
 
         /** How many can be taken at most, with the playbook that has most of them; nothing where no number is sure. */
         private OptionalLong passing(OptionList list, Filter filter) {
-            OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
-            if (filter.playbook() == Filter.Own.OWN && playbooks != null) {
-                return playbooks.entries().keySet().stream()
-                        .map(own -> count(list, filter, option -> option.playbook().map(own::equals).orElse(true)))
-                        .reduce(OptionalLong.of(0), Sheet::larger);
-            }
-            return count(list, filter,
-                    option -> filter.playbook() != Filter.Own.OTHER || option.playbook().isPresent());
-        }
-
-        private static OptionalLong larger(OptionalLong one, OptionalLong other) {
-            return one.isEmpty() || other.isEmpty()
-                    ? OptionalLong.empty()
-                    : OptionalLong.of(Math.max(one.getAsLong(), other.getAsLong()));
-        }
-
-        private OptionalLong count(OptionList list, Filter filter, Predicate<Option> ofPlaybook) {
             if (!(list.atMost() instanceof Amount.Fixed most)) {
                 return OptionalLong.empty();
             }
-            long count = list.open() ? Amount.UNLIMITED : 0;
+            OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+            boolean own = filter.playbook() == Filter.Own.OWN && playbooks != null;
+            long shared = list.open() ? Amount.UNLIMITED : 0;
+            Map<String, Long> byPlaybook = new HashMap<>();
             for (Option option : list.entries().values()) {
-                boolean tagged = filter.tags().isEmpty() || option.tags().stream().anyMatch(filter.tags()::contains);
-                if (isOpened(option) || (!option.locked() && tagged && ofPlaybook.test(option))) {
+                String playbook = own && !isOpened(option) ? option.playbook().orElse("") : "";
+                boolean had = playbook.isEmpty() || playbooks.entries().containsKey(playbook);
+                if (had && passes(option, filter)) {
                     if (!(option.times() instanceof Amount.Fixed times)) {
                         return OptionalLong.empty();
                     }
-                    count = count > Amount.UNLIMITED - times.number() ? Amount.UNLIMITED : count + times.number();
+                    if (playbook.isEmpty()) {
+                        shared = sum(shared, times.number());
+                    } else {
+                        byPlaybook.merge(playbook, times.number(), Sheet::sum);
+                    }
                 }
             }
-            return OptionalLong.of(Math.min(count, most.number()));
+            long largest = byPlaybook.values().stream().max(Long::compare).orElse(0L);
+            return OptionalLong.of(Math.min(sum(shared, largest), most.number()));
+        }
+
+        /** Whether an option may be taken by somebody of its playbook. */
+        private boolean passes(Option option, Filter filter) {
+            boolean tagged = filter.tags().isEmpty() || option.tags().stream().anyMatch(filter.tags()::contains);
+            boolean other = filter.playbook() != Filter.Own.OTHER || option.playbook().isPresent();
+            return isOpened(option) || (!option.locked() && tagged && other);
+        }
+
+        private static long sum(long count, long more) {
+            return count > Amount.UNLIMITED - more ? Amount.UNLIMITED : count + more;
         }
 
         private boolean isOpened(Option option) {

@@ -1,5 +1,7 @@
 package lampblack.rules;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import lampblack.diagnostic.Message;
 
@@ -8,7 +10,11 @@ public record AllOf(List<Requirement> parts) implements Requirement {
 
     @Override
     public List<Message> unmet(Standing at) {
-        return parts.stream().flatMap(part -> part.unmet(at).stream()).toList();
+        List<Message> unmet = new ArrayList<>();
+        for (Requirement part : parts) {
+            unmet.addAll(part.unmet(at));
+        }
+        return unmet.isEmpty() ? List.of() : Collections.unmodifiableList(unmet);
     }
 
     @Override

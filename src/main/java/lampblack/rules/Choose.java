@@ -17,6 +17,9 @@ import lampblack.node.Scalar;
 /** Takes options from a list. In YAML: {@code {choose: 1, from: talents}}. */
 public record Choose(Label label, Range picks, String list, Filter only) implements Step {
 
+    /** What judging one pick against all the others is charged. */
+    private static final int JUDGING = 20;
+
     @Override
     public State apply(State state, Node choice, SheetRules sheet, Judgement to) {
         Picking picking = new Picking(sheet.lists().get(list), to);
@@ -58,12 +61,14 @@ public record Choose(Label label, Range picks, String list, Filter only) impleme
         Picking picking = new Picking(at.sheet().lists().get(list), whole.to());
         // Everything else counts towards what it requires, only what stands before it in the file against its limits.
         Standing others = at.with(at.state().minus(taken));
-        List<Taken> alike = at.state().taken(list, taken.id());
-        picking.judge(taken, others, only, "creation." + id(), alike.indexOf(taken));
-        picking.often(taken, others, alike.indexOf(taken), alike.size(), false);
+        int alike = at.state().times(list, taken.id());
+        at.charge(JUDGING + alike);
+        int before = at.state().alikeBefore(taken);
+        picking.judge(taken, others, only, "creation." + id(), before);
+        picking.often(taken, others, before, alike, false);
         long gifts = at.granted(list).size();
         long most = picking.most(at);
-        boolean overflows = gifts + at.state().list(list).indexOf(taken) == Math.max(most, gifts);
+        boolean overflows = gifts + at.state().before(taken) == Math.max(most, gifts);
         if (fits && overflows) {
             picking.full(taken, most, at.count(list));
         }

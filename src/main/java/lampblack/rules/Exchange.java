@@ -69,12 +69,11 @@ public record Exchange(Standing before, Judgement to) {
 
     private State lose(State state, OptionList list, Pick pick) {
         String key = Name.of(pick.name().text()).key();
-        Optional<Taken> had = state.list(list.id()).stream()
-                .filter(each -> each.id().equals(key) || Name.of(title(list, each)).key().equals(key)).findFirst();
+        Optional<Taken> had = had(state, list, key);
         if (had.isEmpty()) {
-            List<String> known = state.list(list.id()).stream().map(Taken::name).toList();
-            to.unknown(list.id(), key, Diagnostic.of(Code.LEDGER__NOT_HAD, pick.span(), "name", pick.name().text())
-                    .suggest(pick.name().text(), known));
+            to.unknown(list.id(), key, pick.span(),
+                    () -> Diagnostic.of(Code.LEDGER__NOT_HAD, pick.span(), "name", pick.name().text()).suggest(
+                            pick.name().text(), state.list(list.id()).stream().map(Taken::name).toList()));
             return state;
         }
         Optional<Option> option = Optional.ofNullable(list.entries().get(had.get().id()));
@@ -83,6 +82,16 @@ public record Exchange(Standing before, Judgement to) {
                     title(list, had.get())));
         }
         return state.minus(had.get());
+    }
+
+    private Optional<Taken> had(State state, OptionList list, String key) {
+        List<Taken> byId = state.taken(list.id(), key);
+        if (!byId.isEmpty()) {
+            return Optional.of(byId.get(0));
+        }
+        before.charge(state.list(list.id()).size());
+        return state.list(list.id()).stream()
+                .filter(each -> !each.made() && Name.of(title(list, each)).key().equals(key)).findFirst();
     }
 
     private static String title(OptionList list, Taken taken) {
@@ -96,9 +105,11 @@ public record Exchange(Standing before, Judgement to) {
         for (MapNode.Entry each : change.what().all()) {
             OptionList playbooks = before.sheet().lists().get(OptionKey.PLAYBOOKS);
             if (!each.key().text().equals("playbook") || playbooks == null) {
-                to.unknown("change", each.key().text(), Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, each.key().span(),
-                        Message.of(playbooks == null ? "ledger.unknown-block.no-playbooks" : "ledger.unknown-block.change",
-                                "name", each.key().text())).suggest(each.key().text(), List.of("playbook")));
+                String words = playbooks == null ? "ledger.unknown-block.no-playbooks" : "ledger.unknown-block.change";
+                to.unknown("change", each.key().text(), each.key().span(),
+                        () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, each.key().span(),
+                                Message.of(words, "name", each.key().text()))
+                                .suggest(each.key().text(), List.of("playbook")));
                 continue;
             }
             Picking picking = new Picking(playbooks, to);
@@ -153,7 +164,7 @@ public record Exchange(Standing before, Judgement to) {
         List<String> known = new ArrayList<>(before.sheet().lists().keySet());
         known.addAll(before.sheet().currencies());
         Diagnostic found = Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text());
-        to.unknown("ledger", key.text(), before.sheet().tracks().containsKey(key.text())
+        to.unknown("ledger", key.text(), key.span(), () -> before.sheet().tracks().containsKey(key.text())
                 ? found.note(Message.of("note.kept-by-play")) : found.suggest(key.text(), known));
     }
 }

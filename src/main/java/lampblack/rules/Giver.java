@@ -13,6 +13,11 @@ import lampblack.node.MapNode;
  */
 public record Giver(Option option, Optional<Taken> taken, Optional<Giver> from, Optional<Gives> block) {
 
+    /** An option that was taken. */
+    static Giver of(Option option, Taken taken) {
+        return new Giver(option, Optional.of(taken), Optional.empty(), Optional.empty());
+    }
+
     /** The answer to a question; what a gift asks is answered beside the pick that gives it, under the gift's id. */
     Optional<String> answer(String question) {
         return taken.isPresent() ? taken.get().answer(question) : details().flatMap(each -> each.text(question));

@@ -1,14 +1,17 @@
 package lampblack.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Span;
 
 /** The collector handed to whatever judges choices: objections, and what is still to do. */
@@ -17,6 +20,7 @@ public final class Judgement {
     private final List<Objection> objections = new ArrayList<>();
     private final List<Todo> todos = new ArrayList<>();
     private final Map<String, Integer> unknown = new LinkedHashMap<>();
+    private final Map<Integer, List<Note>> again = new LinkedHashMap<>();
 
     public void object(String subject, long amount, Diagnostic found) {
         objections.add(new Objection(found, subject, amount));
@@ -27,8 +31,8 @@ public final class Judgement {
     }
 
     /** Reports a name that means nothing: an error the first time, a note to it each further time. */
-    public void unknown(String block, String name, Diagnostic found) {
-        unknown(List.of(block), name, name, found);
+    public void unknown(String block, String name, Span place, Supplier<Diagnostic> found) {
+        unknown(List.of(block), name, name, place, found);
     }
 
     /**
@@ -36,17 +40,16 @@ public final class Judgement {
      *
      * @param subject what a ruling would name
      */
-    public void unknown(List<String> blocks, String name, String subject, Diagnostic found) {
+    public void unknown(List<String> blocks, String name, String subject, Span place, Supplier<Diagnostic> found) {
         Optional<Integer> first = blocks.stream().map(block -> unknown.get(block + " " + name)).filter(Objects::nonNull)
                 .findFirst();
         if (first.isEmpty()) {
             blocks.forEach(block -> unknown.put(block + " " + name, objections.size()));
-            object(subject, found);
+            object(subject, found.get());
             return;
         }
-        Objection before = objections.get(first.get());
-        Diagnostic noted = before.found().note(Message.of("note.named-again"), found.span());
-        objections.set(first.get(), new Objection(noted, before.subject(), before.amount()));
+        again.computeIfAbsent(first.get(), each -> new ArrayList<>())
+                .add(new Note(Message.of("note.named-again"), Optional.of(place)));
     }
 
     public void owe(String where, Span span, Message words) {
@@ -62,7 +65,7 @@ public final class Judgement {
     }
 
     public List<Objection> objections() {
-        return List.copyOf(objections);
+        return since(0);
     }
 
     public int count() {
@@ -71,7 +74,15 @@ public final class Judgement {
 
     /** The objections from one number on. */
     public List<Objection> since(int count) {
-        return List.copyOf(objections.subList(count, objections.size()));
+        List<Objection> all = new ArrayList<>(objections.subList(count, objections.size()));
+        if (!all.isEmpty()) {
+            again.forEach((number, notes) -> {
+                if (number >= count) {
+                    all.set(number - count, objections.get(number).noting(notes));
+                }
+            });
+        }
+        return Collections.unmodifiableList(all);
     }
 
     public List<Todo> todos() {

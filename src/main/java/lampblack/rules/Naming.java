@@ -47,8 +47,9 @@ final class Naming {
     }
 
     static void unknown(TraitSet set, Scalar written, Iterable<String> known, Judgement to) {
-        to.unknown(set.id(), Name.of(written.text()).key(), Diagnostic.of(Code.TRAIT__UNKNOWN, written.span(), "name",
-                written.text(), "set", set.label().title()).suggest(written.text(), known));
+        to.unknown(set.id(), Name.of(written.text()).key(), written.span(),
+                () -> Diagnostic.of(Code.TRAIT__UNKNOWN, written.span(), "name", written.text(), "set",
+                        set.label().title()).suggest(written.text(), known));
     }
 
     /** Reports a name that stands in none of several sets and lists. */
@@ -58,8 +59,9 @@ final class Naming {
                 ? sheet.traits().get(block).label().title() : sheet.lists().get(block).label().title()));
         Object words = titles.size() == 1 ? titles.get(0) : Message.of("what.or", "first",
                 titles.subList(0, titles.size() - 1), "last", titles.get(titles.size() - 1));
-        to.unknown(blocks, Name.of(written.text()).key(), written.text(), Diagnostic.of(code, written.span(), "name",
-                written.text(), "set", words).suggest(written.text(), known));
+        to.unknown(blocks, Name.of(written.text()).key(), written.text(), written.span(),
+                () -> Diagnostic.of(code, written.span(), "name", written.text(), "set", words)
+                        .suggest(written.text(), known));
     }
 
     /** Reports a name that may mean several things. */

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Note;
 
 /**
  * A rule that a choice breaks.
@@ -18,6 +19,11 @@ public record Objection(Diagnostic found, String subject, long amount) {
         Map<Object, Integer> known = new HashMap<>();
         before.forEach(each -> known.merge(each.said(), 1, Integer::sum));
         return now.stream().filter(each -> known.merge(each.said(), -1, Integer::sum) < 0).toList();
+    }
+
+    /** The same with further notes. */
+    Objection noting(List<Note> notes) {
+        return new Objection(found.notes(notes), subject, amount);
     }
 
     private Object said() {

@@ -32,8 +32,8 @@ final class Picking {
         if (!list.open()) {
             String key = list.id().equals(OptionKey.PLAYBOOKS) ? "option.unknown.playbook" : "option.unknown";
             Message words = Message.of(key, "name", written, "list", list.label().title());
-            to.unknown(list.id(), written, Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), words)
-                    .suggest(written, list.entries().keySet()));
+            to.unknown(list.id(), written, pick.span(),
+                    () -> Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), words).suggest(written, list.entries().keySet()));
             return Optional.empty();
         }
         Name name = Name.of(written);
@@ -63,7 +63,7 @@ final class Picking {
 
     /** Judges an option that is taken after everything else the character has. */
     void judge(Taken taken, Standing before, Filter filter, String where) {
-        long alike = before.state().taken(list.id(), taken.id()).size();
+        long alike = before.state().times(list.id(), taken.id());
         judge(taken, before, filter, where, alike);
         often(taken, before, alike, alike + 1, true);
         long count = before.count(list.id()) + 1;
@@ -79,7 +79,7 @@ final class Picking {
             return;
         }
         long times = option.times().in(without);
-        long gifts = without.times(option.key()) - without.state().taken(list.id(), taken.id()).size();
+        long gifts = without.times(option.key()) - without.state().times(list.id(), taken.id());
         boolean first = before == Math.max(0, times - gifts);
         if (before + 1 + gifts > times && (first || each)) {
             Diagnostic often = Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), "option",
@@ -122,11 +122,12 @@ final class Picking {
     private void judge(Option option, Taken taken, Standing without, Filter filter) {
         String subject = option.key().toString();
         String title = option.label().title();
-        boolean opened = without.opens(option);
+        boolean passes = filter.passes(option, without);
+        boolean opened = (option.locked() || !passes) && without.opens(option);
         if (option.locked() && !opened) {
             to.object(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), "option", title));
         }
-        if (!filter.passes(option, without) && !opened) {
+        if (!passes && !opened) {
             to.object(subject, Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option", title, "list",
                     list.label().title()));
         }

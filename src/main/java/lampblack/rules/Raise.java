@@ -34,7 +34,7 @@ public record Raise(List<String> sets, List<Trait> traits, Optional<Amount> upTo
             return Optional.empty();
         }
         Trait found = meant.get(0);
-        if (!all(before).contains(found)) {
+        if (!offers(found, before)) {
             to.object(found.toString(), Diagnostic.of(Code.ADVANCE__NOT_OFFERED, written.get().span(), "advance",
                     advance.label().title(), "trait", before.title(found)));
         }
@@ -102,6 +102,12 @@ public record Raise(List<String> sets, List<Trait> traits, Optional<Amount> upTo
         }
         all.addAll(traits);
         return all;
+    }
+
+    private boolean offers(Trait trait, Standing at) {
+        boolean ofSet = sets.contains(trait.set())
+                && at.sheet().traits().get(trait.set()).derivation(trait.id()).isEmpty() && at.has(trait);
+        return ofSet || traits.contains(trait);
     }
 
     private static String written(Trait trait, Standing at) {

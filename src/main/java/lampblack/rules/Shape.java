@@ -5,6 +5,29 @@ import java.util.Map;
 /** What a track looks like and can hold. */
 public sealed interface Shape {
 
+    /** How much it holds before gifts; of rows and bands, which of them. */
+    default Amount size(String row) {
+        if (this instanceof Boxes boxes) {
+            return boxes.size;
+        }
+        if (this instanceof Clock clock) {
+            return clock.size;
+        }
+        if (this instanceof Counter counter) {
+            return counter.max;
+        }
+        if (this instanceof Rows rows && rows.rows.containsKey(row)) {
+            return rows.rows.get(row).slots();
+        }
+        return this instanceof Bands bands && bands.bands.containsKey(row)
+                ? bands.bands.get(row).upTo() : Amount.NO_LIMIT;
+    }
+
+    /** What a currency that looks so starts with. */
+    default long start(Standing at) {
+        return this instanceof Pool pool ? pool.start.in(at) : this instanceof Counter counter ? counter.start : 0;
+    }
+
     /** Boxes to mark one after the other. */
     record Boxes(Amount size) implements Shape {}
 

@@ -36,7 +36,7 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
     @Override
     public State apply(State state, Node choice, SheetRules sheet, Judgement to) {
         TraitSet rules = sheet.traits().get(set);
-        Map<String, Rating> ratings = new LinkedHashMap<>(state.set(set));
+        State next = state;
         Set<String> seen = new HashSet<>();
         for (Points each : Points.decode(choice)) {
             Optional<Trait> trait = Naming.resolve(rules, each.name(), to);
@@ -48,23 +48,21 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
                 if (each.written().isEmpty()) {
                     to.object(each.name().text(), noPoints(each, choice));
                 }
-                put(ratings, trait.get(), each, rules, sheet, to);
+                String under = each.under().flatMap(written -> Naming.parent(rules, sheet, written, to)).orElse("");
+                Rating put = rating(next.rating(set, trait.get().id()), trait.get(), each, under, rules);
+                next = next.with(set, trait.get().id(), put);
             }
         }
-        return state.with(set, ratings);
+        return next;
     }
 
-    private static void put(Map<String, Rating> ratings, Trait trait, Points each, TraitSet rules,
-            SheetRules sheet, Judgement to) {
-        String shown = rules.open() ? Name.of(each.name().text()).shown() : trait.id();
-        String under = each.under().flatMap(written -> Naming.parent(rules, sheet, written, to)).orElse("");
-        Rating old = ratings.get(trait.id());
-        if (old == null) {
-            ratings.put(trait.id(), new Rating(shown, each.amount(), under, each.name().span()));
-        } else {
-            String place = old.under().isEmpty() ? under : old.under();
-            ratings.put(trait.id(), new Rating(old.name(), old.points() + each.amount(), place, old.span()));
+    private static Rating rating(Optional<Rating> old, Trait trait, Points each, String under, TraitSet rules) {
+        if (old.isEmpty()) {
+            String shown = rules.open() ? Name.of(each.name().text()).shown() : trait.id();
+            return new Rating(shown, each.amount(), under, each.name().span());
         }
+        String place = old.get().under().isEmpty() ? under : old.get().under();
+        return new Rating(old.get().name(), old.get().points() + each.amount(), place, old.get().span());
     }
 
     @Override

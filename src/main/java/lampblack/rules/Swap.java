@@ -16,6 +16,7 @@ import lampblack.character.State;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 
@@ -37,7 +38,7 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
         List<Taken> things = lists.stream().flatMap(list -> taken(list, old.get(), before).stream()).toList();
         if (traits.size() + things.size() == 1) {
             return Optional.of(bought(traits.isEmpty()
-                    ? swap(things.get(0), other.get(), before, to)
+                    ? swap(things.get(0), other.get(), entry, before, to)
                     : swap(traits.get(0), other.get(), entry, before, to)));
         }
         if (traits.isEmpty() && things.isEmpty()) {
@@ -72,10 +73,10 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
                 .flatMap(written -> Naming.parent(rules, before.sheet(), written, to)).orElse(old.under());
         State next = before.state().swapped(trait.set(), trait.id(), name.key(),
                 new Rating(name.shown(), old.points(), under, other.span()));
-        return answered(next, trait.set(), trait.id(), other, before.sheet());
+        return answered(next, trait.set(), trait.id(), other, before);
     }
 
-    private static State swap(Taken old, Scalar other, Standing before, Judgement to) {
+    private static State swap(Taken old, Scalar other, Entry.Buy entry, Standing before, Judgement to) {
         OptionList rules = before.sheet().lists().get(old.list());
         String key = Name.of(other.text()).key();
         if (!key.equals(old.id()) && !before.state().taken(old.list(), key).isEmpty()) {
@@ -84,33 +85,47 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
         }
         Pick pick = new Pick(other, new MapNode(Map.of(), other.span()));
         Optional<Taken> known = new Picking(rules, new Judgement()).resolve(pick);
+        known.filter(each -> !each.made() && !each.id().equals(old.id()))
+                .ifPresent(each -> judge(each, rules, before.with(before.state().minus(old)), entry, to));
         State next = before.state().swapped(old, known.orElseGet(() -> old.renamed(key, pick)));
-        return answered(next, old.list(), old.id(), other, before.sheet());
+        return answered(next, old.list(), old.id(), other, before);
+    }
+
+    /** Judges an option of the ruleset that takes the place of something: what has a price has to be bought. */
+    private static void judge(Taken taken, OptionList rules, Standing without, Entry.Buy entry, Judgement to) {
+        Option option = rules.entries().get(taken.id());
+        if (option.price().isPresent()) {
+            to.object(option.key().toString(), Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(),
+                    Message.of("option.not-offered.priced", "option", option.label().title())));
+        } else {
+            new Picking(rules, to).judge(taken, without, Filter.ANY, "ledger." + entry.header().index());
+        }
     }
 
     /** The state in which every answer that named what is swapped names what it became. */
-    private static State answered(State state, String block, String key, Scalar other, SheetRules sheet) {
+    private static State answered(State state, String block, String key, Scalar other, Standing before) {
         State next = state;
-        for (List<Taken> list : state.options().values()) {
-            for (Taken taken : list) {
-                Map<String, Question> asks = sheet.option(taken.list(), taken.id()).map(Option::asks).orElse(Map.of());
-                for (Question question : asks.values()) {
-                    boolean named = question.which().filter(block::equals).isPresent()
-                            && taken.answer(question.label().id()).filter(each -> Name.of(each).key().equals(key)).isPresent();
-                    if (named) {
-                        next = next.swapped(taken, taken.answering(question.label().id(), other));
-                    }
+        for (Giver giver : before.asking(block)) {
+            if (giver.taken().isPresent()) {
+                Taken taken = giver.taken().get();
+                for (Question question : giver.option().asks().values()) {
+                    taken = question.which().filter(block::equals).isPresent() && names(taken, question, key)
+                            ? taken.answering(question.label().id(), other) : taken;
                 }
+                next = taken == giver.taken().get() ? next : next.swapped(giver.taken().get(), taken);
             }
         }
         return next;
     }
 
+    private static boolean names(Taken taken, Question question, String key) {
+        return taken.answer(question.label().id()).filter(each -> Name.of(each).key().equals(key)).isPresent();
+    }
+
     private static Optional<Taken> taken(String list, Scalar written, Standing at) {
         String key = Name.of(written.text().startsWith(list + ".") ? written.text().substring(list.length() + 1)
                 : written.text()).key();
-        return at.state().list(list).stream()
-                .filter(each -> each.id().equals(key) || Name.of(each.name()).key().equals(key)).findFirst();
+        return at.state().taken(list, key).stream().findFirst();
     }
 
     private Set<String> names(Standing at) {

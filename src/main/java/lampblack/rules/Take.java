@@ -65,9 +65,9 @@ public record Take(Amount picks, String list, Filter only) implements Purchase {
         for (MapNode.Entry each : taken.pick().details().map("price").map(MapNode::all).orElse(List.of())) {
             String currency = each.key().text();
             if (!at.sheet().isCurrency(currency)) {
-                to.unknown("ledger", currency, Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, each.key().span(),
-                        Message.of("ledger.unknown-block.currency", "name", currency))
-                        .suggest(currency, at.sheet().currencies()));
+                to.unknown("ledger", currency, each.key().span(),
+                        () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, each.key().span(),
+                                Message.of("ledger.unknown-block.currency", "name", currency)).suggest(currency, at.sheet().currencies()));
             } else if (each.value() instanceof Scalar scalar && scalar.integer().isPresent()) {
                 amounts.put(currency, scalar.integer().get());
             }

@@ -1,38 +1,29 @@
 package lampblack.rules;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Header;
+import lampblack.character.Tree;
 
 /** Counts what may happen only so often: by itself, in each period, or once in a life. */
 public final class Tally {
 
-    private final Map<String, Long> counts = new HashMap<>();
-    private final Tally before;
-
-    private Tally(Tally before) {
-        this.before = before;
-    }
-
-    public Tally() {
-        this(null);
-    }
+    private Tree<String, Long> counts = Tree.empty();
 
     /** A tally that goes on from this one and leaves it as it is. */
     public Tally fork() {
-        return new Tally(this);
+        Tally fork = new Tally();
+        fork.counts = counts;
+        return fork;
     }
 
     long of(String what) {
-        Long count = counts.get(what);
-        return count != null ? count : before == null ? 0 : before.of(what);
+        return counts.get(what).orElse(0L);
     }
 
     /** Adds to a count and returns the sum. */
     long add(String what, long more) {
         long sum = of(what) + more;
-        counts.put(what, sum);
+        counts = counts.with(what, sum);
         return sum;
     }
 

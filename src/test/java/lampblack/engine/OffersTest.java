@@ -40,7 +40,7 @@ class OffersTest {
         int open = 0;
         int closed = 0;
         while (true) {
-            for (Offer offer : Offers.of(character.outcome())) {
+            for (Offer offer : Offers.of(character.outcome()).offers()) {
                 replay.assertAgrees(character, offer);
                 open += offer.isOpen() ? 1 : 0;
                 closed += offer.isOpen() ? 0 : 1;

@@ -1,0 +1,101 @@
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.io.Verdicts;
+
+/**
+ * Prepares what makes a command start fast. It writes each schema a second time without what it says to people, and
+ * records which of the packed rulesets the program itself finds without fault, behind the program's edition: a sum over
+ * all its classes, texts and libraries. Run by the build on the folder of classes.
+ */
+public final class Prepare {
+
+    public static void main(String[] arguments) throws IOException, NoSuchAlgorithmException {
+        Path classes = Path.of(arguments[0]);
+        Path verdicts = classes.resolve("lampblack/verdicts");
+        Path edition = classes.resolve("lampblack/edition");
+        clear(verdicts);
+        Files.deleteIfExists(edition);
+        Files.createDirectories(verdicts);
+        terse(classes.resolve("schemas"), classes.resolve("schemas/terse"));
+        Files.writeString(edition, edition(classes));
+        RulesetPlace packed = new RulesetPlace.Folder(classes.resolve("rulesets"));
+        for (String id : packed.ids()) {
+            Path made = Files.createTempDirectory("verdict");
+            new RulesetLoader(List.of(packed), new Verdicts(Files.readString(edition), Optional.of(made))).load(id);
+            try (Stream<Path> records = Files.list(made)) {
+                for (Path each : (Iterable<Path>) records::iterator) {
+                    Files.move(each, verdicts.resolve(id), StandardCopyOption.REPLACE_EXISTING);
+                }
+            }
+            Files.delete(made);
+        }
+    }
+
+    private static void clear(Path folder) throws IOException {
+        if (Files.isDirectory(folder)) {
+            try (Stream<Path> files = Files.list(folder)) {
+                for (Path each : (Iterable<Path>) files::iterator) {
+                    Files.delete(each);
+                }
+            }
+        }
+    }
+
+    private static void terse(Path schemas, Path terse) throws IOException {
+        Files.createDirectories(terse);
+        JsonMapper mapper = new JsonMapper();
+        for (String name : List.of("ruleset", "ruleset-resolved", "character", "tests")) {
+            ObjectNode schema = (ObjectNode) mapper.readTree(schemas.resolve(name + ".schema.json").toFile());
+            strip(schema);
+            // A line for each definition: the reader's time grows with the square of a line's length.
+            String text = mapper.writeValueAsString(schema).replace("},\"", "},\n\"");
+            Files.writeString(terse.resolve(name + ".schema.json"), text);
+        }
+    }
+
+    /** Takes out what a schema says about itself, but no property that happens to have that name. */
+    private static void strip(JsonNode schema) {
+        if (schema instanceof ObjectNode object) {
+            object.remove("description");
+            object.properties().forEach(each -> {
+                if (List.of("properties", "definitions").contains(each.getKey())) {
+                    each.getValue().forEach(Prepare::strip);
+                } else {
+                    strip(each.getValue());
+                }
+            });
+        } else {
+            schema.forEach(Prepare::strip);
+        }
+    }
+
+    private static String edition(Path classes) throws IOException, NoSuchAlgorithmException {
+        MessageDigest sum = MessageDigest.getInstance("SHA-256");
+        try (Stream<Path> files = Files.walk(classes)) {
+            for (Path each : (Iterable<Path>) files.filter(Files::isRegularFile).sorted()::iterator) {
+                sum.update(classes.relativize(each).toString().getBytes(StandardCharsets.UTF_8));
+                sum.update(Files.readAllBytes(each));
+            }
+        }
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(each -> Path.of(each).getFileName())
+                .filter(each -> each.toString().endsWith(".jar")).sorted(Comparator.naturalOrder())
+                .forEach(each -> sum.update(each.toString().getBytes(StandardCharsets.UTF_8)));
+        return HexFormat.of().formatHex(sum.digest());
+    }
+}

@@ -1,0 +1,66 @@
+package lampblack.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A command line with a command and paths and nothing to parse. The parser takes as long to start as most of what such a
+ * line asks for, so it is left out; whatever is not as plain, or turns out to be wrong, goes to the parser.
+ */
+final class PlainLine {
+
+    private PlainLine() {}
+
+    /** A command was called in a way that cannot be meant; the parser is to say so. */
+    static final class Wrong extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        Wrong() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** How the command ended; empty where the line is not plain, and then nothing was done. */
+    static Optional<Integer> run(List<String> arguments, Surroundings surroundings, PrintWriter out, PrintWriter err)
+            throws Exception {
+        if (arguments.size() < 2) {
+            return Optional.empty();
+        }
+        List<Path> paths = new ArrayList<>();
+        for (String argument : arguments.subList(1, arguments.size())) {
+            if (argument.isEmpty() || argument.startsWith("-")) {
+                return Optional.empty();
+            }
+            try {
+                paths.add(Path.of(argument));
+            } catch (InvalidPathException odd) {
+                return Optional.empty();
+            }
+        }
+        OnPaths command = command(arguments.get(0), paths.size());
+        if (command == null) {
+            return Optional.empty();
+        }
+        command.set(new Desk(surroundings, out, err), paths);
+        try {
+            return Optional.of(command.call());
+        } catch (Wrong wrong) {
+            return Optional.empty();
+        }
+    }
+
+    private static OnPaths command(String name, int paths) {
+        return switch (name) {
+            case "check" -> new CheckCommand();
+            case "sheet" -> new SheetCommand();
+            case "show" -> paths == 1 ? new ShowCommand() : null;
+            case "options" -> paths == 1 ? new OptionsCommand() : null;
+            default -> null;
+        };
+    }
+}

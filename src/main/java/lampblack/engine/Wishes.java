@@ -1,0 +1,230 @@
+package lampblack.engine;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Severity;
+import lampblack.engine.Coverage.Item;
+import lampblack.lint.Possible;
+import lampblack.rules.Advance;
+import lampblack.rules.AllOf;
+import lampblack.rules.AnyOf;
+import lampblack.rules.Choose;
+import lampblack.rules.Effect;
+import lampblack.rules.GrantOption;
+import lampblack.rules.HasOption;
+import lampblack.rules.HasTag;
+import lampblack.rules.If;
+import lampblack.rules.Not;
+import lampblack.rules.Open;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.RatingAtLeast;
+import lampblack.rules.Reached;
+import lampblack.rules.Requirement;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Spend;
+import lampblack.rules.Step;
+import lampblack.rules.Swap;
+import lampblack.rules.Take;
+
+/**
+ * Works out what has to be wished for so that something can be taken: what it requires, what opens it, whose it is, and
+ * so on backwards. Where there are several ways, chance takes one.
+ */
+final class Wishes {
+
+    private static final int MOST = 400;
+    private static final int FEW = 6;
+
+    private final SheetRules sheet;
+    private final Possible possible;
+    private final SplitMix random;
+    private final Set<Object> asked = new HashSet<>();
+    private final Wish wish = Wish.begun();
+    private final RatingWishes ratings;
+
+    private Wishes(SheetRules sheet, Possible possible, SplitMix random) {
+        this.sheet = sheet;
+        this.possible = possible;
+        this.random = random;
+        this.ratings = new RatingWishes(sheet, possible, random, this, wish);
+    }
+
+    /** A wish that leads to each of some items. */
+    static Wish toward(List<Item> items, SheetRules sheet, Possible possible, SplitMix random) {
+        Wishes wishes = new Wishes(sheet, possible, random);
+        sheet.rules().values().stream().filter(each -> each.severity() == Severity.ERROR && random.oneIn(2))
+                .forEach(each -> wishes.want(each.that()));
+        items.forEach(wishes::want);
+        wishes.wish.avoided().removeAll(wishes.wish.options());
+        return wishes.wish;
+    }
+
+    private void want(Item item) {
+        switch (item.kind()) {
+            case OPTION -> sheet.option(OptionKey.of(item.name())).ifPresent(this::want);
+            case STEP -> want(sheet.creation().get(item.name()));
+            case EARNING -> earn(item.name());
+            case ADVANCE -> buy(sheet.advances().get(item.name()));
+            case MILESTONE -> wish.milestones().add(item.name());
+            case RULE -> throw new IllegalArgumentException(item.name());
+        }
+    }
+
+    private void want(Step step) {
+        if (step instanceof Spend spend) {
+            wish.blocks().add(spend.set());
+        } else if (step instanceof Choose choose) {
+            wish.blocks().add(choose.list());
+            any(sheet.lists().get(choose.list()).entries().values().stream().filter(possible::beginsWith));
+        }
+    }
+
+    void earn(String earning) {
+        wish.earnings().add(earning);
+        if (sheet.earning().get(earning).locked()) {
+            open(possible.givers("open earning " + earning));
+        }
+    }
+
+    void buy(Advance advance) {
+        if (!asked.add(advance.id())) {
+            return;
+        }
+        lead(advance);
+        if (advance.purchase() instanceof Take take) {
+            List<Option> fit = sheet.lists().get(take.list()).entries().values().stream()
+                    .filter(each -> possible.has(each) && possible.takes(each).isEmpty())
+                    .filter(each -> take.only().tags().isEmpty()
+                            || each.tags().stream().anyMatch(take.only().tags()::contains))
+                    .toList();
+            random.shuffled(fit).stream().limit(FEW).forEach(this::wait);
+        } else if (advance.purchase() instanceof Swap swap) {
+            wish.blocks().addAll(swap.sets());
+            wish.blocks().addAll(swap.lists());
+        }
+        wish.advances().add(advance.id());
+    }
+
+    /** Wishes for what an advance needs before it. */
+    private void lead(Advance advance) {
+        want(advance.requires());
+        if (advance.locked()) {
+            open(possible.givers("open advance " + advance.id()));
+        }
+    }
+
+    /** Wishes for some one of several, of those that anybody can have. */
+    private void any(Stream<Option> all) {
+        List<Option> left = all.filter(possible::has).toList();
+        if (!left.isEmpty()) {
+            want(random.pick(left));
+        }
+    }
+
+    /** Prepares for an option that is to be bought in play. */
+    private void wait(Option option) {
+        if (wish.later().add(option.key())) {
+            lead(option);
+        }
+    }
+
+    /** Wishes for what an option needs before it. */
+    private void lead(Option option) {
+        want(option.requires());
+        if (option.locked()) {
+            open(possible.openers(option));
+        }
+        // Steps and advances may offer what is another playbook's, and nobody has two.
+        boolean other = wish.options().stream().anyMatch(each -> each.list().equals(OptionKey.PLAYBOOKS));
+        if (!other || random.oneIn(3)) {
+            option.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
+        }
+    }
+
+    private void open(List<Option> openers) {
+        work(openers, Open.class::isInstance);
+    }
+
+    /** Wishes for some one of several options, and for that to hold while which it has its effect. */
+    void work(List<Option> all, Predicate<Effect> effect) {
+        List<Option> left = all.stream().filter(possible::has).toList();
+        if (!left.isEmpty()) {
+            Option one = random.pick(left);
+            want(one);
+            want(one.holds());
+            one.gives().stream().filter(block -> block.effects().stream().anyMatch(effect))
+                    .forEach(block -> want(block.holds()));
+        }
+    }
+
+    /** Whether something is asked for the first time, and not too much was before. */
+    boolean asks(Object what) {
+        return asked.size() < MOST && asked.add(what);
+    }
+
+    void want(Option option) {
+        if (!asks(option.key())) {
+            return;
+        }
+        List<Option> givers = Stream.concat(possible.givers("has " + option.key()).stream(),
+                possible.givers("has " + option.key().list() + ".*").stream()).filter(possible::has).toList();
+        boolean taken = possible.takes(option).isEmpty() || possible.atCreation(option).isEmpty();
+        if (!givers.isEmpty() && (!taken || random.oneIn(3))) {
+            work(givers, GrantOption.class::isInstance);
+        } else if (taken) {
+            lead(option);
+        } else {
+            sheet.advances().values().stream().filter(each -> each.purchase() instanceof Swap swap
+                    && swap.lists().contains(option.key().list())).forEach(this::lead);
+        }
+        wish.options().add(option.key());
+    }
+
+    private void want(Requirement requirement) {
+        if (requirement instanceof AllOf all) {
+            all.parts().forEach(this::want);
+        } else if (requirement instanceof AnyOf any) {
+            List<Requirement> ways = any.parts().stream().filter(each -> possible.never(each).isEmpty()).toList();
+            if (!ways.isEmpty()) {
+                want(random.pick(ways));
+            }
+        } else if (requirement instanceof Not not) {
+            avoid(not.part());
+        } else if (requirement instanceof HasOption has) {
+            sheet.option(has.option()).ifPresent(this::want);
+        } else if (requirement instanceof HasTag tag) {
+            any(carriers(tag.tag()));
+        } else if (requirement instanceof RatingAtLeast rating) {
+            ratings.raise(rating.trait(), rating.minimum());
+        } else if (requirement instanceof Reached reached) {
+            wish.milestones().add(reached.milestone());
+        } else if (requirement instanceof If condition) {
+            condition.expression().mentions().stream().filter(each -> !random.oneIn(FEW)).forEach(ratings::want);
+        }
+    }
+
+    Stream<Option> carriers(String tag) {
+        return sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .filter(option -> option.tags().contains(tag));
+    }
+
+    private void avoid(Requirement requirement) {
+        if (requirement instanceof AllOf all && !all.parts().isEmpty()) {
+            avoid(random.pick(all.parts()));
+        } else if (requirement instanceof AnyOf any) {
+            any.parts().forEach(this::avoid);
+        } else if (requirement instanceof HasOption has) {
+            wish.avoided().add(has.option());
+        } else if (requirement instanceof HasTag tag) {
+            carriers(tag.tag()).forEach(each -> wish.avoided().add(each.key()));
+        } else if (requirement instanceof RatingAtLeast rating) {
+            wish.low().add(rating.trait());
+        } else if (requirement instanceof Not not) {
+            want(not.part());
+        }
+    }
+}

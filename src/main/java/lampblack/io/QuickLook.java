@@ -1,0 +1,61 @@
+package lampblack.io;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import lampblack.diagnostic.Source;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+
+/**
+ * Sees at a glance that a tree is as a schema wants it. It knows the few keywords that our schemas are made of and says
+ * nothing about what is wrong: whatever it does not let pass, or does not know, goes to the JSON Schema library, which
+ * takes five times as long to start. A test holds it to letting pass nothing that the library would not.
+ */
+final class QuickLook {
+
+    private final Optional<MapNode> schema;
+    private final Map<String, Shape> named = new ConcurrentHashMap<>();
+
+    /** @param text the schema, which is JSON and so YAML too */
+    QuickLook(String text) {
+        this.schema = YamlReader.read(new Source("schema", text)).value();
+    }
+
+    /** Whether a tree fits; false also where that cannot be told. */
+    boolean fits(Node tree) {
+        try {
+            return schema.isPresent() && named("#", schema.get()).fits(tree);
+        } catch (Unknown word) {
+            return false;
+        }
+    }
+
+    /** The schema uses a word that is not known here. */
+    static final class Unknown extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        Unknown(String word) {
+            super(word, null, false, false);
+        }
+    }
+
+    /** The shape of a definition, made once. */
+    Shape named(String reference) {
+        Shape known = named.get(reference);
+        if (known != null) {
+            return known;
+        }
+        String start = "#/definitions/";
+        return named(reference, reference.startsWith(start)
+                ? schema.flatMap(each -> each.map("definitions")).flatMap(each -> each.get(reference.substring(start.length())))
+                        .orElseThrow(() -> new Unknown(reference))
+                : schema.orElseThrow());
+    }
+
+    private Shape named(String reference, Node written) {
+        Shape known = named.get(reference);
+        return known != null ? known : named.computeIfAbsent(reference, each -> new Shape(this, written));
+    }
+}

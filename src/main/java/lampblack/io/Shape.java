@@ -1,0 +1,231 @@
+package lampblack.io;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/** One schema within a schema, taken apart once so that many values can be held against it. */
+final class Shape {
+
+    private static final Shape ANYTHING = new Shape();
+    private static final Shape NOTHING = new Shape();
+
+    private QuickLook whole;
+    private String reference;
+    private Set<Kind> types = EnumSet.allOf(Kind.class);
+    private List<Node> values = List.of();
+    private List<Shape> any = List.of();
+    private Shape not;
+    private final Map<String, Shape> properties = new HashMap<>();
+    private final Map<String, List<String>> dependencies = new HashMap<>();
+    private List<String> required = List.of();
+    private Shape others;
+    private Shape names;
+    private Shape items;
+    private Pattern pattern;
+    private long fewest;
+    private long most = Long.MAX_VALUE;
+    private long fewestItems;
+    private long mostItems = Long.MAX_VALUE;
+    private long shortest;
+    private long longest = Long.MAX_VALUE;
+    private long least = Long.MIN_VALUE;
+    private long greatest = Long.MAX_VALUE;
+
+    private Shape() {}
+
+    Shape(QuickLook whole, Node written) {
+        this.whole = whole;
+        MapNode map = (MapNode) written;
+        map.all().forEach(entry -> read(entry.key().text(), entry.value()));
+        if (reference != null && map.keys().stream().anyMatch(each -> !each.equals("$ref") && !each.equals("description"))) {
+            throw new QuickLook.Unknown("$ref");
+        }
+    }
+
+    private void read(String word, Node value) {
+        switch (word) {
+            case "$ref" -> reference = text(value);
+            case "type" -> types = EnumSet.copyOf(texts(value).stream().map(Kind::of).toList());
+            case "enum" -> values = ((ListNode) value).items();
+            case "anyOf" -> any = ((ListNode) value).items().stream().map(this::shape).toList();
+            case "not" -> not = shape(value);
+            case "properties" -> ((MapNode) value).all().forEach(each -> properties.put(each.key().text(), shape(each.value())));
+            case "dependencies" -> ((MapNode) value).all()
+                    .forEach(each -> dependencies.put(each.key().text(), texts(each.value())));
+            case "required" -> required = texts(value);
+            case "additionalProperties" -> others = shape(value);
+            case "propertyNames" -> names = shape(value);
+            case "items" -> items = shape(value);
+            case "pattern" -> pattern = Pattern.compile(text(value));
+            case "minProperties" -> fewest = number(value);
+            case "maxProperties" -> most = number(value);
+            case "minItems" -> fewestItems = number(value);
+            case "maxItems" -> mostItems = number(value);
+            case "minLength" -> shortest = number(value);
+            case "maxLength" -> longest = number(value);
+            case "minimum" -> least = number(value);
+            case "maximum" -> greatest = number(value);
+            case "$schema", "$id", "description", "definitions", "x-expects" -> { }
+            default -> throw new QuickLook.Unknown(word);
+        }
+    }
+
+    private Shape shape(Node written) {
+        if (written instanceof Scalar scalar) {
+            return scalar.bool().orElseThrow(() -> new QuickLook.Unknown(scalar.text())) ? ANYTHING : NOTHING;
+        }
+        return new Shape(whole, written);
+    }
+
+    private static String text(Node value) {
+        return ((Scalar) value).text();
+    }
+
+    private static List<String> texts(Node value) {
+        List<String> texts = new ArrayList<>();
+        if (value instanceof ListNode list) {
+            list.items().forEach(each -> texts.add(text(each)));
+        } else {
+            texts.add(text(value));
+        }
+        return texts;
+    }
+
+    private static long number(Node value) {
+        return ((Scalar) value).integer().orElseThrow(() -> new QuickLook.Unknown(text(value)));
+    }
+
+    boolean fits(Node node) {
+        if (reference != null) {
+            return whole.named(reference).fits(node);
+        }
+        Kind kind = Kind.of(node);
+        return this != NOTHING && types.contains(kind) && fitsChoice(node) && switch (kind) {
+            case OBJECT -> fits((MapNode) node);
+            case ARRAY -> fits((ListNode) node);
+            case STRING -> fitsText(((Scalar) node).text());
+            case INTEGER -> fitsNumber(Long.parseLong(((Scalar) node).text()));
+            case BOOLEAN, NULL -> true;
+        };
+    }
+
+    /** What JSON calls the kinds of values. */
+    private enum Kind {
+        OBJECT,
+        ARRAY,
+        STRING,
+        INTEGER,
+        BOOLEAN,
+        NULL;
+
+        static Kind of(String word) {
+            for (Kind each : values()) {
+                if (each.name().toLowerCase(Locale.ROOT).equals(word)) {
+                    return each;
+                }
+            }
+            throw new QuickLook.Unknown(word);
+        }
+
+        static Kind of(Node node) {
+            if (node instanceof Scalar scalar) {
+                return switch (scalar.type()) {
+                    case NULL -> NULL;
+                    case BOOLEAN -> BOOLEAN;
+                    case INTEGER -> INTEGER;
+                    case TEXT -> STRING;
+                };
+            }
+            return node instanceof MapNode ? OBJECT : ARRAY;
+        }
+    }
+
+    private boolean fitsChoice(Node node) {
+        return (values.isEmpty() || isOneOf(node)) && (any.isEmpty() || fitsAny(node)) && (not == null || !not.fits(node));
+    }
+
+    private boolean isOneOf(Node node) {
+        for (Node each : values) {
+            if (same(each, node)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean fitsAny(Node node) {
+        for (Shape each : any) {
+            if (each.fits(node)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean same(Node one, Node other) {
+        return one instanceof Scalar a && other instanceof Scalar b && a.type() == b.type() && a.text().equals(b.text());
+    }
+
+    private boolean fits(MapNode map) {
+        int size = map.all().size();
+        if (size < fewest || size > most || !map.keys().containsAll(required)) {
+            return false;
+        }
+        for (Map.Entry<String, List<String>> each : dependencies.entrySet()) {
+            if (map.has(each.getKey()) && !map.keys().containsAll(each.getValue())) {
+                return false;
+            }
+        }
+        for (MapNode.Entry each : map.all()) {
+            if (names != null && !names.fits(Scalar.text(each.key().text(), each.key().span()))
+                    || !property(each.key().text()).fits(each.value())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Shape property(String key) {
+        Shape own = properties.get(key);
+        return own != null ? own : others != null ? others : ANYTHING;
+    }
+
+    private boolean fits(ListNode list) {
+        int size = list.items().size();
+        if (size < fewestItems || size > mostItems) {
+            return false;
+        }
+        if (items != null) {
+            for (Node each : list.items()) {
+                if (!items.fits(each)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean fitsText(String text) {
+        if (shortest > 0 || longest < text.length()) {
+            int length = text.codePointCount(0, text.length());
+            if (length < shortest || length > longest) {
+                return false;
+            }
+        }
+        return pattern == null || pattern.matcher(text).find();
+    }
+
+    private boolean fitsNumber(long number) {
+        return number >= least && number <= greatest;
+    }
+}

@@ -1,0 +1,131 @@
+package lampblack.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.Rating;
+import lampblack.character.State;
+
+/** The ratings of a standing, and how high they may go. */
+record Ratings(Standing at, Effort effort, Memory memory) {
+
+    private TraitSet set(String id) {
+        return at.sheet().traits().get(id);
+    }
+
+    long of(Trait trait) {
+        return memory.once("rating " + trait, () -> {
+            TraitSet set = set(trait.set());
+            if (set == null) {
+                return 0;
+            }
+            Optional<Derivation> derived = set.derivation(trait.id());
+            long base = derived.isPresent() ? derived.get().of(trait, at) : chosen(trait);
+            List<Standing.Added> additions = additions(trait, base);
+            if (additions.isEmpty() && derived.isEmpty()) {
+                return base;
+            }
+            long total = base;
+            for (Standing.Added each : additions) {
+                total = Amount.sum(total, each.amount());
+            }
+            long least = derived.isPresent() ? Long.MIN_VALUE : base;
+            return Math.max(least, Math.min(total, cap(trait)));
+        });
+    }
+
+    List<Standing.Added> additions(Trait trait, long base) {
+        List<Gift> given = at.gifts("rating " + trait);
+        if (given.isEmpty() || !effort.take(given.size())) {
+            return List.of();
+        }
+        List<Gift> working = new ArrayList<>(given);
+        working.removeIf(gift -> !(gift.effect() instanceof AddRating) || !gift.works(at));
+        // The lowest bound first, so that the order in which gifts are written does not matter.
+        working.sort(Comparator.comparing(gift -> ((AddRating) gift.effect()).upTo().orElse(Long.MIN_VALUE)));
+        List<Standing.Added> additions = new ArrayList<>();
+        long total = base;
+        for (Gift gift : working) {
+            Standing.Added added = new Standing.Added(gift, ((AddRating) gift.effect()).to(total));
+            additions.add(added);
+            total = Amount.sum(total, added.amount());
+        }
+        return additions;
+    }
+
+    long presets(Trait trait) {
+        return at.effects("rating " + trait, AddRating.class).stream().filter(each -> each.upTo().isEmpty())
+                .mapToLong(AddRating::add).sum();
+    }
+
+    long chosen(Trait trait) {
+        return Amount.sum(set(trait.set()).start(trait.id()).in(at),
+                at.state().rating(trait.set(), trait.id()).map(Rating::points).orElse(0L));
+    }
+
+    long cap(Trait trait) {
+        return memory.once("cap " + trait, () -> {
+            long cap = set(trait.set()).max(trait.id()).in(at);
+            return Math.max(raised("cap " + trait, cap), raised("cap " + trait.set(), cap));
+        });
+    }
+
+    long stepCap(String step, Amount upTo) {
+        return raised("cap creation." + step, upTo.in(at));
+    }
+
+    private long raised(String quantity, long cap) {
+        long highest = cap;
+        for (RaiseCap each : at.effects(quantity, RaiseCap.class)) {
+            highest = Math.max(highest, each.to().in(at));
+        }
+        return highest;
+    }
+
+    State play() {
+        Map<String, Long> totals = new HashMap<>();
+        at.sheet().traits().keySet().forEach(
+                set -> traits(set).forEach(each -> totals.put(each.toString(), of(each))));
+        return at.state().play(totals);
+    }
+
+    List<Trait> traits(String set) {
+        TraitSet rules = set(set);
+        if (rules == null) {
+            return List.of();
+        }
+        Set<String> ids = rules.open() ? at.state().set(set).keySet() : rules.entries().keySet();
+        return (effort.take(ids.size()) ? ids : Set.<String>of()).stream()
+                .map(id -> new Trait(set, id)).toList();
+    }
+
+    /** Whether a character has a trait, without looking at the others. */
+    boolean has(Trait trait) {
+        TraitSet rules = set(trait.set());
+        return rules != null && (rules.open() ? at.state().rating(trait.set(), trait.id()).isPresent()
+                : rules.entries().containsKey(trait.id()));
+    }
+
+    String parent(Trait trait) {
+        TraitEntry entry = set(trait.set()).entries().get(trait.id());
+        return entry != null
+                ? entry.under().orElse("")
+                : at.state().rating(trait.set(), trait.id()).map(Rating::under).orElse("");
+    }
+
+    String title(Trait trait) {
+        TraitEntry entry = set(trait.set()).entries().get(trait.id());
+        return entry != null
+                ? entry.label().title()
+                : at.state().rating(trait.set(), trait.id()).map(Rating::name).orElse(trait.id());
+    }
+
+    String name(Trait trait, long rating) {
+        List<Label> steps = set(trait.set()).steps();
+        return rating >= 0 && rating < steps.size() ? steps.get((int) rating).title() : String.valueOf(rating);
+    }
+}
