@@ -21,7 +21,7 @@ final class Misspelling {
             "lists", "quality", "tracks", "rows", "bands", "milestones", "periods", "creation", "advances", "rules",
             "tags", "tables", "columns", "texts", "ask");
     private static final Set<String> MENTIONING = Set.of("ratings", "caps", "sizes", "points", "picks", "titles", "cost",
-            "price");
+            "price", "up-to");
     /** The keys behind which names are mentioned. */
     private static final Set<String> NAMING = Set.of("playbook", "tags", "opens", "options", "requires", "while", "not",
             "any", "milestone", "tag", "from", "on", "into", "which", "fill", "raise", "swap", "after");

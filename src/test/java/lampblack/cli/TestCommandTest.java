@@ -116,19 +116,19 @@ final class TestCommandTest {
     @Test
     void problemsAreExactlyThoseExpected() throws IOException {
         assertEquals("""
-                all.yaml:4:5: error[test.failed]: There is the problem `rule.dry`, which was not expected.
-                    4 |     expect: {todo: [name, dots]}
-                      |     ^^^^^^
+                all.yaml:3:13: error[test.failed]: There is the problem `rule.dry`, which was not expected.
+                    3 |     given: {creation: {gift: gills}}
+                      |             ^^^^^^^^
                       = Nobody here has gills. (line 3)
                       = In the test `gills` (line 2)
-                all.yaml:4:5: error[test.failed]: There is the problem `option.requirement-unmet`, which was not expected.
-                    4 |     expect: {todo: [name, dots]}
-                      |     ^^^^^^
+                all.yaml:3:30: error[test.failed]: There is the problem `option.requirement-unmet`, which was not expected.
+                    3 |     given: {creation: {gift: gills}}
+                      |                              ^^^^^
                       = Gills needs Dive 2 (it is 0). (line 3)
                       = In the test `gills` (line 2)
-                all.yaml:7:25: error[test.failed]: The problem `creation.over-cap` was expected for `swim`, and is not there.
+                all.yaml:7:44: error[test.failed]: The problem `creation.over-cap` was expected for `swim`, and is not there.
                     7 |     expect: {problems: [creation.over-cap: swim, creation.over-budget, creation.over-budget]}
-                      |                         ^^^^^^^^^^^^^^^^^
+                      |                                            ^^^^
                       = It is found for `dots.dive` (line 6)
                       = In the test `dots` (line 5)
                 all.yaml:7:72: error[test.failed]: The problem `creation.over-budget` was expected, and is not there.
