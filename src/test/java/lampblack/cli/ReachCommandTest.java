@@ -123,7 +123,8 @@ final class ReachCommandTest {
         Shell.Ran ran = shell.run("reach", "pond", "fins", "-o", "fins.yaml");
         assertEquals("fins.yaml\n", ran.out());
         assertEquals(0, ran.exit(), ran.all());
-        assertTrue(shell.read("fins.yaml").contains("# A path to the option `gifts.fins` in Pond, the shortest that was found."));
+        String head = "# A path to the option `gifts.fins` in Pond, the shortest that was found.";
+        assertTrue(shell.read("fins.yaml").contains(head));
         assertEquals("1 character: no problems.\n", shell.run("check", "fins.yaml").out());
         assertTrue(shell.run("show", "fins.yaml").out().contains("Fins"));
         assertEquals(2, shell.run("reach", "pond", "-o", "all.yaml").exit());
