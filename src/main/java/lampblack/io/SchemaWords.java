@@ -264,7 +264,9 @@ final class SchemaWords {
             return found.note(Message.of("note.expression-behind-if", "example",
                     "{if: rating('hunt') >= 2}"));
         }
-        Diagnostic meant = ids.meant(written.text(), path).map(id -> found
+        // A way through folders is no slip in an id.
+        boolean folders = written.text().contains("/") || written.text().contains("..");
+        Diagnostic meant = ids.meant(written.text(), path).filter(id -> !folders).map(id -> found
                 .note(Message.of("note.did-you-mean", "name", id)).fix(Fix.replace(written.span(), id))).orElse(found);
         return meant.note(Message.of(path ? "note.ref-form" : "note.id-form"));
     }
