@@ -93,7 +93,7 @@ final class Items {
                     || line.entry().header().node().has("swap");
             if (goes) {
                 CharacterFile file = outcome.file().before(line.entry().header().index());
-                Replay.of(outcome.ruleset(), file, Links.NONE).value()
+                Replay.of(outcome.ruleset(), file, outcome.links()).value()
                         .ifPresent(earlier -> options(earlier.standing()));
             }
         }

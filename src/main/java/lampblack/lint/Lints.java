@@ -13,6 +13,7 @@ public final class Lints {
 
     /** Looked for first: while one of these stands, the rest of what could be said is guesswork. */
     private static final List<Lint> MISTAKES = List.of(
+            new CircularLinks(),
             new DerivedChoice(),
             new NotACurrency(),
             new NotOpen(),
@@ -48,6 +49,8 @@ public final class Lints {
 
     /** With one of these no character can be judged, so that a ruleset cannot wave it away. */
     private static final Set<Code> FIRM = EnumSet.of(
+            Code.RULESET__CIRCULAR_LINKS,
+            Code.RULESET__LONG_LINKS,
             Code.RULESET__DERIVED_CHOICE,
             Code.RULESET__NOT_A_CURRENCY,
             Code.RULESET__NOT_OPEN,
@@ -88,10 +91,11 @@ public final class Lints {
     /** What they find, weighed as the ruleset says, sorted by place. */
     public static List<Diagnostic> check(Ruleset ruleset) {
         Findings findings = new Findings();
-        MISTAKES.forEach(lint -> lint.check(ruleset, findings));
+        Ruleset whole = ruleset.withGiftsAsLists();
+        MISTAKES.forEach(lint -> lint.check(whole, findings));
         boolean sound = findings.all().stream().noneMatch(each -> isFirm(each.diagnostic().code()));
         if (sound) {
-            ADVICE.forEach(lint -> lint.check(ruleset, findings));
+            ADVICE.forEach(lint -> lint.check(whole, findings));
         }
         Report report = new Report();
         new Leniencies(ruleset).apply(findings, report, sound);

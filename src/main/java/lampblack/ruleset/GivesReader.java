@@ -37,22 +37,28 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
         List<Gives> blocks = new ArrayList<>();
         for (Node item : option.items("gives")) {
             if (item instanceof MapNode map) {
-                blocks.add(block(map));
+                List<Effect> effects = effects(map);
+                new MembersReader(reader).read(map, blocks.size()).forEach(effects::add);
+                blocks.add(new Gives(new RequirementReader(reader).read(map, "while"), effects, map.span()));
             }
         }
         return blocks;
     }
 
-    private Gives block(MapNode map) {
+    /** What a block gives to the sheet itself. */
+    List<Effect> effects(MapNode map) {
         List<Effect> effects = new ArrayList<>();
         for (MapNode.Entry kind : map.all()) {
+            if (kind.key().text().equals(MembersReader.KEY)) {
+                continue;
+            }
             if (kind.key().text().equals("options") || kind.key().text().equals("opens")) {
                 map.items(kind.key().text()).forEach(item -> listed(kind.key().text(), item).ifPresent(effects::add));
             } else if (kind.value() instanceof MapNode targets) {
                 targets.all().forEach(target -> effect(kind.key().text(), target).ifPresent(effects::add));
             }
         }
-        return new Gives(new RequirementReader(reader).read(map, "while"), effects, map.span());
+        return effects;
     }
 
     private Optional<? extends Effect> effect(String kind, MapNode.Entry entry) {

@@ -27,16 +27,12 @@ public final class RulesetReader {
         Report report = new Report();
         MapNode tree = merged.tree();
         Removals removals = new Removals(merged);
-        Reader reader = new Reader(new Names("", removals, report), report);
+        Reader reader = new Reader(new Names("", Map.of(), removals, report), report);
         ProgressReader.notYet(tree.entries(), NOT_YET, reader);
         Map<String, SheetRules> sheets = new LinkedHashMap<>();
-        for (MapNode.Entry entry : tree.map("sheets").map(MapNode::all).orElse(List.of())) {
-            Names names = new Names(entry.key().text(), removals, report);
-            tree.map("tags").map(MapNode::all).orElse(List.of())
-                    .forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
-                            Reader.label(tag.key().text(), tag).title()));
-            sheets.put(entry.key().text(), new SheetReader(new Reader(names, report)).sheet(entry.key().text(), entry));
-        }
+        declared(tree, removals, report).forEach((id, names) ->
+                sheets.put(id, new SheetReader(new Reader(names, report)).sheet(id, written(tree).entries().get(id))));
+        sheets.replaceAll((id, sheet) -> sheet.knowing(sheets));
         removals.finish(report);
         Map<String, Label> texts = reader.labels(tree, "texts");
         Map<String, Table> tables = reader.entries(tree, "tables", (id, entry) -> table(id, entry, report));
@@ -47,6 +43,26 @@ public final class RulesetReader {
                 tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
                 List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()));
         return Checked.unlessErrors(ruleset, report);
+    }
+
+    private static MapNode written(MapNode tree) {
+        return tree.map("sheets").orElseGet(() -> new MapNode(Map.of(), tree.span()));
+    }
+
+    /** The names of every sheet, all of them known before any is read, as sheets give to each other. */
+    private static Map<String, Names> declared(MapNode tree, Removals removals, Report report) {
+        Map<String, Names> all = new LinkedHashMap<>();
+        for (MapNode.Entry entry : written(tree).all()) {
+            Names names = new Names(entry.key().text(), all, removals, report);
+            tree.map("tags").map(MapNode::all).orElse(List.of())
+                    .forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
+                            Reader.label(tag.key().text(), tag).title()));
+            written(tree).all().forEach(each -> names.declare(Kind.SHEET, each.key().text(), each.key().span()));
+            all.put(entry.key().text(), names);
+        }
+        written(tree).all().forEach(each ->
+                new SheetReader(new Reader(all.get(each.key().text()), report)).declare(each.key().text(), Reader.body(each)));
+        return all;
     }
 
     private static Leniency leniency(String code, MapNode.Entry entry) {
