@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.character.Belonging;
 import lampblack.diagnostic.Code;
@@ -24,6 +25,8 @@ record OwnerFile(Path member, Belonging link) {
 
     private static final String END = ".yaml";
     private static final String UP = "..";
+    /** What is a way from here on every system. */
+    private static final Pattern WAY = Pattern.compile("[^/\\\\:*?\"<>|\\p{Cntrl}][^\\\\:*?\"<>|\\p{Cntrl}]*");
     private static final int MOST_SUGGESTED = 500;
 
     private String written() {
@@ -48,8 +51,7 @@ record OwnerFile(Path member, Belonging link) {
 
     /** Why it is not to be opened, or cannot be. */
     Optional<Diagnostic> problem(Link kind) {
-        if (written().indexOf('\\') >= 0 || written().indexOf(':') >= 0 || written().startsWith("/")
-                || written().indexOf('\0') >= 0) {
+        if (!WAY.matcher(written()).matches()) {
             return Optional.of(outside("link.outside.absolute"));
         }
         Path way = Path.of(written()).normalize();
