@@ -35,4 +35,9 @@ public record Outcome(
     public boolean isLegal() {
         return !Report.hasErrors(diagnostics);
     }
+
+    /** Whether nothing is left to do but what its links leave open. */
+    boolean isFinished() {
+        return todo.stream().allMatch(each -> LinksJudge.isOfLink(each.where()));
+    }
 }
