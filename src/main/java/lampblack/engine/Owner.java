@@ -33,4 +33,9 @@ public record Owner(String title, String name, String file, List<OptionKey> gift
         }
         return new Owner(outcome.sheet().label().title(), name, outcome.file().source().name(), gifts);
     }
+
+    /** The owner's option behind a gift, as {@code list.id}. */
+    public static String giver(OptionKey gift) {
+        return gift.id().split(" ")[1];
+    }
 }
