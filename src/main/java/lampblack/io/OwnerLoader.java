@@ -87,6 +87,11 @@ final class OwnerLoader {
         Outcome outcome = found.get().outcome();
         owners.put(link.id(), found.get().byLink().computeIfAbsent(sheet.id() + "." + link.id(),
                 key -> Owner.of(outcome, name(outcome.file(), place.path()), sheet, link.id())));
+        return illegal(outcome, written);
+    }
+
+    /** What is to be said of an owner that breaks rules. */
+    static Optional<Diagnostic> illegal(Outcome outcome, Scalar written) {
         return outcome.isLegal() ? Optional.empty() : Optional.of(because(
                 Diagnostic.of(Code.LINK__NOT_LEGAL, written.span(), "file", written.text()), outcome.diagnostics()));
     }
@@ -122,7 +127,7 @@ final class OwnerLoader {
     }
 
     /** What is wrong with a file that is of another ruleset or sheet than the link leads to. */
-    private static Optional<Diagnostic> misfit(CharacterFile file, Scalar written, Link link, Ruleset ruleset) {
+    static Optional<Diagnostic> misfit(CharacterFile file, Scalar written, Link link, Ruleset ruleset) {
         if (!file.ruleset().text().equals(ruleset.id())) {
             return Optional.of(Diagnostic.of(Code.LINK__OTHER_RULESET, written.span(), "file", written.text(), "other",
                     file.ruleset().text(), "ruleset", ruleset.id()));
