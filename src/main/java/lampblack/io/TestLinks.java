@@ -25,6 +25,9 @@ import lampblack.ruleset.Ruleset;
 /** Finds what the characters of tests belong to: other tests by their names, or examples by their files. */
 final class TestLinks {
 
+    /** Kinds of sheet belong to each other no deeper. */
+    private static final int DEEPEST = 5;
+
     private final Ruleset ruleset;
     private final String folder;
     private final Function<String, Optional<Outcome>> outcomes;
@@ -79,7 +82,7 @@ final class TestLinks {
     }
 
     private Optional<Outcome> outcome(String name) {
-        if (!asking.add(name)) {
+        if (asking.size() > DEEPEST || !asking.add(name)) {
             return Optional.empty();
         }
         try {
