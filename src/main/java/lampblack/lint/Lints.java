@@ -42,7 +42,10 @@ public final class Lints {
             new NeverAfforded(),
             new OutOfBounds(),
             new MayDivideByZero(),
-            new UnusedAnswer(),
+            new UnusedAnswer());
+
+    /** What looks at words alone, which what comes by links has none of its own of. */
+    private static final List<Lint> WORDS = List.of(
             new MissingText(),
             new LongText(),
             new LowContrast());
@@ -96,6 +99,7 @@ public final class Lints {
         boolean sound = findings.all().stream().noneMatch(each -> isFirm(each.diagnostic().code()));
         if (sound) {
             ADVICE.forEach(lint -> lint.check(whole, findings));
+            WORDS.forEach(lint -> lint.check(ruleset, findings));
         }
         Report report = new Report();
         new Leniencies(ruleset).apply(findings, report, sound);
