@@ -8,8 +8,8 @@ import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 
 /**
- * What a character says of one sheet it belongs to: {@code crew: ../crews/gulls.yaml}, or {@code crew: {file: gulls.yaml,
- * deadly: {which: hunt}}} with the answers to what comes from there.
+ * What a character says of one sheet it belongs to: {@code crew: ../crews/gulls.yaml}, or with the answers to what comes
+ * from there {@code crew: {file: gulls.yaml, deadly: {which: hunt}}}.
  *
  * @param link the id of the link
  * @param file where the owner stands

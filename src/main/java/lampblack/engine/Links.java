@@ -2,6 +2,7 @@ package lampblack.engine;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import lampblack.character.Belonging;
 import lampblack.character.CharacterFile;
@@ -31,7 +32,8 @@ public record Links(Map<String, Owner> owners, Set<String> missing, List<Diagnos
     State start(CharacterFile file) {
         State state = State.BLANK;
         for (Belonging each : file.links()) {
-            for (OptionKey gift : owners.containsKey(each.id()) ? owners.get(each.id()).gifts() : List.<OptionKey>of()) {
+            Optional<Owner> owner = Optional.ofNullable(owners.get(each.id()));
+            for (OptionKey gift : owner.map(Owner::gifts).orElse(List.of())) {
                 state = state.plus(taken(gift, each));
             }
         }
@@ -43,8 +45,8 @@ public record Links(Map<String, Owner> owners, Set<String> missing, List<Diagnos
         State state = start(file);
         for (Belonging each : file.links()) {
             for (Option gift : missing.contains(each.id()) ? sheet.linked().gifts(each.id()) : List.<Option>of()) {
-                long times = gift.times() instanceof Amount.Fixed fixed ? Math.min(fixed.number(), MOST_TIMES) : MOST_TIMES;
-                for (long i = 0; i < times; i++) {
+                long most = gift.times() instanceof Amount.Fixed fixed ? fixed.number() : MOST_TIMES;
+                for (long i = 0; i < Math.min(most, MOST_TIMES); i++) {
                     state = state.plus(taken(gift.key(), each));
                 }
             }

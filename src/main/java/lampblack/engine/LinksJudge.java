@@ -35,8 +35,9 @@ record LinksJudge(CharacterFile file, Links links, Judgement to) {
     private void judge(Belonging each, Standing end) {
         if (!end.sheet().linked().links().containsKey(each.id())) {
             Span place = each.link().span();
-            to.unknown(Link.LIST, each.id(), place, () -> Diagnostic.of(Code.LINK__UNKNOWN, place, "name", each.id(), "sheet",
-                    end.sheet().label().title()).suggest(each.id(), end.sheet().linked().links().keySet()));
+            to.unknown(Link.LIST, each.id(), place, () -> Diagnostic
+                    .of(Code.LINK__UNKNOWN, place, "name", each.id(), "sheet", end.sheet().label().title())
+                    .suggest(each.id(), end.sheet().linked().links().keySet()));
         } else if (links.owners().containsKey(each.id())) {
             List<Taken> brought = end.state().list(Link.LIST).stream()
                     .filter(taken -> taken.id().startsWith(each.id() + " ")).toList();

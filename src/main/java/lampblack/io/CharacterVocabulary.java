@@ -20,7 +20,8 @@ import java.util.List;
  * @param periods the periods that entries of the ledger may count, other than the session
  */
 public record CharacterVocabulary(String ruleset, List<Word> sheets, List<Word> links, List<Group> fields,
-        List<Group> spends, List<Group> choices, List<Group> traits, List<Group> lists, List<Group> tracks, List<Word> earning,
+        List<Group> spends, List<Group> choices,
+        List<Group> traits, List<Group> lists, List<Group> tracks, List<Word> earning,
         List<Word> advances, List<Word> milestones, List<Word> periods) {
 
     public CharacterVocabulary {

@@ -6,7 +6,7 @@ import lampblack.character.Belonging;
 import lampblack.engine.Outcome;
 import lampblack.engine.Owner;
 
-/** What a character belongs to, as values for {@link JsonPrinter}: each owner with the options it gives something by. */
+/** What a character belongs to, as values for {@link JsonPrinter}: each owner and by what it gives something. */
 record LinksJson(Outcome outcome) {
 
     Map<String, Object> links() {

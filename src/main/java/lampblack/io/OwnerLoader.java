@@ -28,7 +28,7 @@ import lampblack.ruleset.Ruleset;
 
 /**
  * Finds what characters belong to. What many belong to is judged once, as long as neither its file nor anything that it
- * belongs to itself has changed. That links end is sure, as each leads to a sheet of another kind and kinds go in no circle.
+ * belongs to itself has changed. Links end, as each leads to a sheet of another kind and kinds go in no circle.
  */
 final class OwnerLoader {
 
@@ -63,8 +63,8 @@ final class OwnerLoader {
     }
 
     /** Adds an owner; what is to be said of it. */
-    private Optional<Diagnostic> owner(OwnerFile place, CharacterFile member, SheetRules sheet, Link link, Ruleset ruleset,
-            Map<String, Owner> owners) {
+    private Optional<Diagnostic> owner(OwnerFile place, CharacterFile member, SheetRules sheet, Link link,
+            Ruleset ruleset, Map<String, Owner> owners) {
         Scalar written = place.link().file();
         String shown = place.shown(member.source().name());
         Checked<TextFile> text = TextFile.read(place.path(), shown, "", CharacterLoader.LARGEST_FILE);
@@ -78,8 +78,8 @@ final class OwnerLoader {
         if (misfit.isPresent()) {
             return misfit;
         }
-        Optional<Known> found = file.flatMap(each -> judged(place.path(), text.value().orElseThrow(), each, before, ruleset,
-                report));
+        Optional<Known> found = file.flatMap(each ->
+                judged(place.path(), text.value().orElseThrow(), each, before, ruleset, report));
         if (found.isEmpty()) {
             return Optional.of(because(Diagnostic.of(Code.LINK__BROKEN, written.span(), "file", written.text()),
                     report.diagnostics()).note(Message.of("note.check-file")));
@@ -113,8 +113,8 @@ final class OwnerLoader {
                 && Arrays.equals(each.text().bytes(), text.bytes()));
     }
 
-    private Optional<Known> judged(Path path, TextFile text, CharacterFile file, Optional<Known> before, Ruleset ruleset,
-            Report report) {
+    private Optional<Known> judged(Path path, TextFile text, CharacterFile file, Optional<Known> before,
+            Ruleset ruleset, Report report) {
         Links own = links(path, file, ruleset);
         if (before.filter(each -> each.outcome().links().equals(own)).isPresent()) {
             return before;

@@ -9,7 +9,7 @@ import lampblack.rules.Link;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
-/** Sheets that belong to each other, so that none can be judged first; and chains of links that are merely very long. */
+/** Sheets that belong to each other, so that none can be judged first; and chains of links that are very long. */
 final class CircularLinks implements Lint {
 
     private static final int LONGEST = 5;
@@ -22,8 +22,8 @@ final class CircularLinks implements Lint {
             sheet.linked().links().values().forEach(link -> graph.needs(sheet.id(), link.to()));
         }
         List<List<String>> circles = graph.circles();
-        circles.forEach(circle -> found.add(Diagnostic.of(Code.RULESET__CIRCULAR_LINKS, place(ruleset, circle), "circle",
-                Message.verbatim(String.join(" → ", circle)))));
+        circles.forEach(circle -> found.add(Diagnostic.of(Code.RULESET__CIRCULAR_LINKS, place(ruleset, circle),
+                "circle", Message.verbatim(String.join(" → ", circle)))));
         if (circles.isEmpty()) {
             lengths(graph, ruleset, found);
         }
@@ -31,7 +31,7 @@ final class CircularLinks implements Lint {
 
     private static Span place(Ruleset ruleset, List<String> circle) {
         return ruleset.sheets().get(circle.get(0)).linked().links().values().stream()
-                .filter(link -> link.to().equals(circle.get(1))).findFirst().map(link -> link.label().span()).orElseThrow();
+                .filter(link -> link.to().equals(circle.get(1))).findFirst().orElseThrow().label().span();
     }
 
     private static void lengths(Graph graph, Ruleset ruleset, Findings found) {

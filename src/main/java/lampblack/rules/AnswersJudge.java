@@ -21,10 +21,11 @@ public record AnswersJudge(Judgement to) {
         Map<String, Taken> by = new LinkedHashMap<>();
         Map<String, Option> gifts = new LinkedHashMap<>();
         for (Taken taken : brought) {
-            at.sheet().option(taken.list(), taken.id()).ifPresent(option -> gifts(option, taken, at).forEach((id, gift) -> {
+            Optional<Option> option = at.sheet().option(taken.list(), taken.id());
+            option.map(each -> gifts(each, taken, at)).orElse(Map.of()).forEach((id, gift) -> {
                 by.putIfAbsent(id, taken);
                 gifts.putIfAbsent(id, gift);
-            }));
+            });
         }
         for (MapNode.Entry detail : written.all()) {
             String key = detail.key().text();

@@ -64,7 +64,7 @@ public record SheetRules(
     }
 
     private SheetRules with(Map<String, OptionList> otherLists, Linked otherLinked) {
-        return new SheetRules(label, fields, traits, otherLists, tracks, milestones, periods, creation, earning, advances,
-                rules, otherLinked);
+        return new SheetRules(label, fields, traits, otherLists, tracks, milestones, periods, creation, earning,
+                advances, rules, otherLinked);
     }
 }

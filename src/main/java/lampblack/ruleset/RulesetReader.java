@@ -60,8 +60,8 @@ public final class RulesetReader {
             written(tree).all().forEach(each -> names.declare(Kind.SHEET, each.key().text(), each.key().span()));
             all.put(entry.key().text(), names);
         }
-        written(tree).all().forEach(each ->
-                new SheetReader(new Reader(all.get(each.key().text()), report)).declare(each.key().text(), Reader.body(each)));
+        all.forEach((id, names) -> new SheetReader(new Reader(names, report))
+                .declare(id, Reader.body(written(tree).entries().get(id))));
         return all;
     }
 

@@ -90,8 +90,8 @@ public final class SheetBuilder {
         return names;
     }
 
-    private Sheet sheet(Ruleset ruleset, Subject subject, MapNode written, Map<String, String> owners, List<Block> blocks,
-            Sheet.Foot foot) {
+    private Sheet sheet(Ruleset ruleset, Subject subject, MapNode written, Map<String, String> owners,
+            List<Block> blocks, Sheet.Foot foot) {
         Optional<Label> playbook = subject.standing().playbook()
                 .flatMap(id -> subject.rules().option(OptionKey.PLAYBOOKS, id)).map(option -> option.label());
         FieldBlocks fields = new FieldBlocks(subject, written);
@@ -107,7 +107,8 @@ public final class SheetBuilder {
 
     private static Sheet.Field link(Link link, Map<String, String> owners) {
         String name = owners.getOrDefault(link.id(), "");
-        return new Sheet.Field(link.label().title(), name, "", List.of(), name.isEmpty() ? Sheet.Line.ruled(1) : List.of());
+        return new Sheet.Field(link.label().title(), name, "", List.of(),
+                name.isEmpty() ? Sheet.Line.ruled(1) : List.of());
     }
 
     private String heading(String name, Ruleset ruleset) {

@@ -47,7 +47,8 @@ final class LinksTest {
         shell.write(GULLS, shell.read(GULLS).replace("mastery, ", ""));
         Shell.Ran ran = shell.run("check", "characters", "crews");
         assertEquals(1, ran.exit(), ran.all());
-        assertTrue(ran.out().startsWith(ANN + ":13:32: error[advance.over-cap]: Mend would come to 4, and 3 is"), ran.out());
+        String broken = ANN + ":13:32: error[advance.over-cap]: Mend would come to 4, and 3 is";
+        assertTrue(ran.out().startsWith(broken), ran.out());
         assertTrue(ran.out().endsWith("3 characters: 1 error.\n"), ran.out());
     }
 
