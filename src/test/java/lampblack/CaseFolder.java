@@ -1,6 +1,8 @@
 package lampblack;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,6 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.character.Edits;
+import lampblack.cli.Main;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
@@ -43,6 +46,7 @@ final class CaseFolder implements AutoCloseable {
     private static final String RULESET = RulesetPlace.ROOT_FILE;
     private static final String CHARACTER = "character.yaml";
     private static final String EXAMPLE = "example.txt";
+    private static final String NAMED = "reach.txt";
     private static final Pattern ID = Pattern.compile("(?:^|[\\n\\r])\\W?id: *['\"]?([a-z0-9-]+)");
     private static final String SHOWN = "rulesets";
 
@@ -105,7 +109,25 @@ final class CaseFolder implements AutoCloseable {
         said(loaded.diagnostics(), outputs);
         loaded.value().ifPresent(found ->
                 outputs.put("expected-resolved.yaml", () -> TreePrinter.print(found.tree(), true)));
+        outputs.put("expected-reach.txt", () -> reached(game));
         return outputs;
+    }
+
+    /** What is said of everything in a game that can be reached, and of what {@code reach.txt} names. */
+    private String reached(String game) {
+        List<String> named = files(folder).contains(NAMED)
+                ? CasesTest.text(folder.resolve(NAMED)).lines().toList() : List.of();
+        List<String> call = new ArrayList<>(List.of("reach", "--rulesets", "."));
+        call.add(game);
+        String all = said(call);
+        call.addAll(named);
+        return named.isEmpty() ? all : all + "\n" + said(call);
+    }
+
+    private String said(List<String> call) {
+        StringWriter out = new StringWriter();
+        int exit = Main.run(call, new PrintWriter(out), new PrintWriter(out), place);
+        return out + "exit " + exit + "\n";
     }
 
     private Map<String, Supplier<String>> outputs(Judge judge, byte[] bytes) {

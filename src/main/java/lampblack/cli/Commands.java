@@ -7,8 +7,8 @@ import picocli.CommandLine;
 /** The commands by name. Only the one that is asked for is loaded, for a program that starts fast. */
 final class Commands {
 
-    private static final List<String> NAMES = List.of("check", "test", "new", "show", "options", "earn", "buy", "gain", "lose",
-            "milestone", "change", "retire", "note", "answer", "rename", "rule", "undo", "sheet",
+    private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
+            "buy", "gain", "lose", "milestone", "change", "retire", "note", "answer", "rename", "rule", "undo", "sheet",
             "resolve", "explain", "schema", "versions", "restore");
 
     private Commands() {}
@@ -30,6 +30,7 @@ final class Commands {
         return switch (name) {
             case "check" -> new CheckCommand();
             case "test" -> new TestCommand();
+            case "reach" -> new ReachCommand();
             case "new" -> new NewCommand();
             case "show" -> new ShowCommand();
             case "options" -> new OptionsCommand();

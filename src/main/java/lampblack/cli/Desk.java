@@ -159,6 +159,13 @@ final class Desk {
         return rulesets;
     }
 
+    /** The rulesets as they are found from a shelf, whose own come first. */
+    RulesetLoader rulesets(Path shelf) {
+        List<RulesetPlace> places = new ArrayList<>(places());
+        places.add(0, new RulesetPlace.Folder(shelf));
+        return new RulesetLoader(places, verdicts());
+    }
+
     CharacterLoader characters() {
         if (characters == null) {
             characters = new CharacterLoader(rulesets());
@@ -168,13 +175,17 @@ final class Desk {
 
     /** A ruleset by its id; where it is not fit for use, that is said. */
     Optional<LoadedRuleset> ruleset(String id) {
-        if (!rulesets().ids().contains(id)) {
-            Diagnostic missing = rulesets().notFound(id, new Source("", "").start());
+        return ruleset(id, rulesets());
+    }
+
+    Optional<LoadedRuleset> ruleset(String id, RulesetLoader from) {
+        if (!from.ids().contains(id)) {
+            Diagnostic missing = from.notFound(id, new Source("", "").start());
             err().println(messages().render(missing.message()));
             missing.notes().forEach(note -> err().println(messages().render(note.message())));
             return Optional.empty();
         }
-        Checked<LoadedRuleset> loaded = rulesets().load(id);
+        Checked<LoadedRuleset> loaded = from.load(id);
         if (loaded.value().isEmpty()) {
             print(err(), loaded.diagnostics());
         }

@@ -1,7 +1,6 @@
 package lampblack.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,9 +15,7 @@ import lampblack.io.CharacterLoader;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
 import lampblack.io.RulesetTests;
-import lampblack.io.Verdicts;
 
 /** Checks rulesets and characters, a handful one by one and more of them side by side. */
 final class Inspection {
@@ -28,15 +25,13 @@ final class Inspection {
     private static final int BATCH = 256;
 
     private final Desk desk;
-    private final Verdicts verdicts;
     private final CharacterLoader characters;
     private final Map<Path, RulesetLoader> shelves = new HashMap<>();
 
     /** @param ruleset the id of a ruleset to judge characters by, instead of the one they name */
     Inspection(Desk desk, Optional<String> ruleset) {
         this.desk = desk;
-        this.verdicts = desk.verdicts();
-        RulesetLoader rulesets = new RulesetLoader(desk.places(), verdicts);
+        RulesetLoader rulesets = new RulesetLoader(desk.places(), desk.verdicts());
         this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id))
                 .orElseGet(() -> new CharacterLoader(rulesets));
     }
@@ -97,10 +92,6 @@ final class Inspection {
     }
 
     private synchronized RulesetLoader shelf(Path shelf) {
-        return shelves.computeIfAbsent(shelf, each -> {
-            List<RulesetPlace> places = new ArrayList<>(desk.places());
-            places.add(0, new RulesetPlace.Folder(each));
-            return new RulesetLoader(places, verdicts);
-        });
+        return shelves.computeIfAbsent(shelf, desk::rulesets);
     }
 }

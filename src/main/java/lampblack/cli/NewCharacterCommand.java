@@ -8,12 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.diagnostic.Checked;
-import lampblack.io.CharacterStore;
 import lampblack.io.FileName;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
-import lampblack.io.OutputFile;
-import lampblack.io.Schemas;
 import lampblack.io.TextFile;
 import lampblack.rules.Choose;
 import lampblack.rules.OptionKey;
@@ -26,8 +23,6 @@ import picocli.CommandLine.Option;
 /** Begins a character: a file with everything that is to be filled in. */
 @Command(name = "character", description = "Begin a character: a file that says what is to be filled in.")
 final class NewCharacterCommand implements Callable<Integer> {
-
-    private static final Path SCHEMA = Path.of("schemas", "character.schema.json");
 
     @Mixin
     private Desk desk;
@@ -64,23 +59,18 @@ final class NewCharacterCommand implements Callable<Integer> {
         Optional<RandomText> made = chance.made(desk, game, rules, name, playbook);
         made.flatMap(RandomText::remark).ifPresent(each -> desk.err().println(desk.messages().render(each)));
         Path file = file(made.map(RandomText::name).or(() -> name).orElse(""));
-        Optional<String> schema = schema(file);
-        String beside = ".schemas/" + game.id() + ".character.schema.json";
-        String text = made.map(each -> each.text(schema.orElse(beside)))
+        FirstSave save = FirstSave.of(desk, game, file);
+        String text = made.map(each -> each.text(save.schema()))
                 .orElseGet(() -> new CharacterSkeleton(game, rules, desk.messages())
-                        .text(schema.orElse(beside), name, playbook));
+                        .text(save.schema(), name, playbook));
         Checked<LoadedCharacter> judged = desk.characters().judge(file,
                 TextFile.of(file.toString(), text));
         if (judged.hasErrors()) {
             desk.print(desk.err(), judged.diagnostics());
             return Exit.ERRORS;
         }
-        int exit = Saving.report(desk, new CharacterStore().create(file, text));
-        if (exit == Exit.FINE && schema.isEmpty()) {
-            exit = Saving.report(desk, OutputFile.write(file.resolveSibling(beside), Schemas.character(game)));
-        }
+        int exit = save.write(text);
         if (exit == Exit.FINE) {
-            desk.say("cli.file-written", "file", file);
             made.flatMap(RandomText::remark).ifPresent(each -> desk.err().println(desk.messages().render(each)));
             judged.value().orElseThrow().outcome().todo()
                     .forEach(each -> desk.say("cli.todo-left", "todo", each.words()));
@@ -117,18 +107,5 @@ final class NewCharacterCommand implements Callable<Integer> {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-    }
-
-    /** The way to the schema that a file standing there would find above it. */
-    private static Optional<String> schema(Path file) {
-        Path folder = file.toAbsolutePath().normalize().getParent();
-        String way = "";
-        for (Path above = folder; above != null; above = above.getParent()) {
-            if (Files.isRegularFile(above.resolve(SCHEMA))) {
-                return Optional.of(way + SCHEMA.toString().replace('\\', '/'));
-            }
-            way = "../" + way;
-        }
-        return Optional.empty();
     }
 }

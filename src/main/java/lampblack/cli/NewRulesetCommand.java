@@ -66,9 +66,9 @@ final class NewRulesetCommand implements Callable<Integer> {
             desk.remark("cli.folder-exists", "folder", folder);
             return Exit.NOT_SAVED;
         }
-        Map<String, String> files = new Starter(id, title, below, house, desk.messages()).files();
-        int exit = write(folder, files);
-        return exit == Exit.FINE ? schemas(folder) : exit;
+        Starter starter = new Starter(id, title, below, house, desk.messages());
+        int exit = write(folder, starter.files());
+        return exit == Exit.FINE ? beside(folder, starter) : exit;
     }
 
     private Path folder() {
@@ -103,12 +103,10 @@ final class NewRulesetCommand implements Callable<Integer> {
         return Exit.FINE;
     }
 
-    /** Writes the schemas beside, so that editors know the files wherever the folder goes. */
-    private int schemas(Path folder) {
+    /** Writes what follows from the game, and the schemas, so that editors know the files wherever the folder goes. */
+    private int beside(Path folder, Starter starter) {
         Path shelf = folder.toAbsolutePath().normalize().getParent();
-        List<RulesetPlace> places = new ArrayList<>(desk.places());
-        places.add(0, new RulesetPlace.Folder(shelf));
-        Checked<LoadedRuleset> made = new RulesetLoader(places).load(id);
+        Checked<LoadedRuleset> made = desk.rulesets(shelf).load(id);
         desk.print(desk.err(), made.diagnostics());
         if (made.value().isEmpty()) {
             return Exit.ERRORS;
@@ -116,7 +114,13 @@ final class NewRulesetCommand implements Callable<Integer> {
         Ruleset game = made.value().get().ruleset();
         int exit = house || bases.isEmpty() ? Exit.FINE : example(folder, game);
         if (exit == Exit.FINE) {
+            exit = write(folder, starter.tests(game));
+        }
+        if (exit == Exit.FINE) {
             exit = write(folder, Map.of("schemas/ruleset.schema.json", Schemas.ruleset()));
+        }
+        if (exit == Exit.FINE) {
+            exit = write(folder, Map.of("schemas/tests.schema.json", Schemas.tests()));
         }
         if (exit == Exit.FINE) {
             exit = write(folder, Map.of("schemas/character.schema.json", Schemas.character(game)));

@@ -23,11 +23,16 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
 import lampblack.rules.Track;
+import lampblack.ruleset.Ruleset;
 
 /** The files of a ruleset that somebody begins. */
 final class Starter {
 
+    /** The playbook that is begun with. */
+    static final String PLAYBOOK = "wanderer";
+
     private static final String FOLDER = "/lampblack/starter/";
+    private static final String TESTS = "tests/first.yaml";
 
     private final String id;
     private final List<LoadedRuleset> below;
@@ -58,6 +63,7 @@ final class Starter {
             files.put("ruleset.yaml", text("ruleset.yaml"));
             files.put("playbooks/wanderer.yaml", text("wanderer.yaml"));
             files.put("characters/example.yaml", text("example.yaml"));
+            files.put(TESTS, text("first.yaml"));
             return files;
         }
         LoadedRuleset nearest = below.get(below.size() - 1);
@@ -120,7 +126,13 @@ final class Starter {
         return title.toString();
     }
 
-    private String text(String name) {
+    /** The tests of a game that is built on others, which is known once it has been read. */
+    Map<String, String> tests(Ruleset game) {
+        return below.isEmpty() ? Map.of()
+                : Map.of(TESTS, new FirstTests(game, NewCharacterCommand.usual(game), this).text());
+    }
+
+    String text(String name) {
         try (InputStream in = Starter.class.getResourceAsStream(FOLDER + name)) {
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
             for (Map.Entry<String, String> word : words.entrySet()) {

@@ -110,7 +110,8 @@ final class Targets {
         return Optional.empty();
     }
 
-    private static Target.Ruleset ruleset(Path folder) {
+    /** The ruleset that a folder is. */
+    static Target.Ruleset ruleset(Path folder) {
         Path named = folder.getFileName();
         boolean plain = named != null && !named.toString().isEmpty() && !named.equals(named.resolveSibling(".."))
                 && !named.toString().equals(".");

@@ -1,6 +1,7 @@
 package lampblack.cli;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,6 +16,7 @@ import lampblack.diagnostic.Span;
 import lampblack.engine.Coverage;
 import lampblack.io.JsonPrinter;
 import lampblack.io.LoadedRuleset;
+import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
 import lampblack.io.RulesetTests;
 import lampblack.io.TestResult;
@@ -31,7 +33,8 @@ final class TestCommand implements Callable<Integer> {
     @Mixin
     private Desk desk;
 
-    @Parameters(paramLabel = "ID", arity = "0..*", description = "The rulesets; without it, all in ./rulesets.")
+    @Parameters(paramLabel = "ID|DIR", arity = "0..*",
+            description = "The rulesets, by id or folder; without it, all in ./rulesets.")
     private List<String> ids = List.of();
 
     @Option(names = "--coverage", description = "Say what no test and no example character takes.")
@@ -45,9 +48,9 @@ final class TestCommand implements Callable<Integer> {
         List<TestRun> runs = new ArrayList<>();
         boolean whole = true;
         for (String id : ids()) {
-            Optional<LoadedRuleset> ruleset = desk.ruleset(id);
-            ruleset.ifPresent(each -> runs.add(RulesetTests.run(each, desk.rulesets(), desk.messages())));
-            whole &= ruleset.isPresent();
+            Optional<TestRun> run = run(id);
+            run.ifPresent(runs::add);
+            whole &= run.isPresent();
         }
         if (format == OutputFormat.JSON) {
             desk.out().print(JsonPrinter.print(json(runs)));
@@ -57,11 +60,36 @@ final class TestCommand implements Callable<Integer> {
         return whole && runs.stream().allMatch(TestRun::passed) ? Exit.FINE : Exit.ERRORS;
     }
 
+    private Optional<TestRun> run(String named) {
+        Optional<Target.Ruleset> folder = desk.rulesets().ids().contains(named) ? Optional.empty() : folder(named);
+        RulesetLoader rulesets = folder.map(each -> desk.rulesets(each.shelf())).orElse(desk.rulesets());
+        return desk.ruleset(folder.map(Target.Ruleset::id).orElse(named), rulesets)
+                .map(each -> RulesetTests.run(each, rulesets, desk.messages()));
+    }
+
+    /** The ruleset whose folder is named, or is where we are. */
+    private Optional<Target.Ruleset> folder(String named) {
+        try {
+            return at(Path.of(named)).or(() -> at(Path.of("")).filter(each -> each.id().equals(named)));
+        } catch (InvalidPathException noFolder) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Target.Ruleset> at(Path written) {
+        Path folder = desk.path(written);
+        return Files.isRegularFile(folder.resolve(RulesetPlace.ROOT_FILE)) ? Optional.of(Targets.ruleset(folder))
+                : Optional.empty();
+    }
+
     private List<String> ids() {
         if (!ids.isEmpty()) {
             return ids.stream().distinct().toList();
         }
         Path usual = desk.path(Path.of(Desk.RULESETS));
+        if (!Files.isDirectory(usual) && at(Path.of("")).isPresent()) {
+            return List.of("");
+        }
         if (!Files.isDirectory(usual)) {
             throw desk.misuse("cli.no-rulesets");
         }
@@ -90,7 +118,9 @@ final class TestCommand implements Callable<Integer> {
         if (run.passed()) {
             return "cli.tests-passed";
         }
-        return run.skipped() > 0 ? "cli.tests-skipped" : run.failed() > 0 ? "cli.tests-failed" : "cli.tests-unread";
+        String words = run.skipped() > 0 ? "cli.tests-skipped" : run.failed() > 0 ? "cli.tests-failed" : "cli.tests";
+        return run.results().isEmpty() ? "cli.tests-none-read"
+                : run.unreadable().isEmpty() ? words : words + "-and-unread";
     }
 
     private String missing(Coverage.Item item, Span place) {

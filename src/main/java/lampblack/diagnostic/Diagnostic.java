@@ -70,12 +70,13 @@ public record Diagnostic(
 
     /** Adds "did you mean" with its fix, where one of the known names is near to what is written. */
     public Diagnostic suggest(String written, Iterable<String> known) {
-        return Nearest.to(written, known)
-                .map(name -> {
-                    Diagnostic noted = note(Message.of("note.did-you-mean", "name", name));
-                    return span.text().equals(written) ? noted.fix(Fix.replace(span, name)) : noted;
-                })
-                .orElse(this);
+        return Nearest.to(written, known).map(name -> meant(written, name)).orElse(this);
+    }
+
+    /** Adds "did you mean" with its fix, where it is known what is meant by what is written. */
+    public Diagnostic meant(String written, String name) {
+        Diagnostic noted = note(Message.of("note.did-you-mean", "name", name));
+        return span.text().equals(written) ? noted.fix(Fix.replace(span, name)) : noted;
     }
 
     @Override

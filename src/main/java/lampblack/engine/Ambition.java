@@ -81,7 +81,7 @@ record Ambition(Set<OptionKey> options, Set<String> milestones) {
                 && options.stream().anyMatch(each -> each.list().equals(take.list()) && !at.has(each));
     }
 
-    boolean wants(String list, String option) {
-        return options.contains(new OptionKey(list, option));
+    boolean wants(OptionKey option) {
+        return options.contains(option);
     }
 }

@@ -1,5 +1,6 @@
 package lampblack.engine;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -19,17 +20,18 @@ public record Carried(Standing at) {
     /** The thing of that name, taken or given. */
     public Optional<Taken> find(String written) {
         String key = Name.of(written).key();
-        return at.sheet().lists().values().stream().flatMap(this::things)
+        return at.sheet().lists().values().stream().flatMap(list -> things(list).stream())
                 .filter(each -> each.id().equals(key) || Name.of(title(each)).key().equals(key)).findFirst();
     }
 
-    private Stream<Taken> things(OptionList list) {
+    /** What the character has of a list, taken or given. */
+    public List<Taken> things(OptionList list) {
         Stream<Taken> given = at.granted(list.id()).stream().map(each -> {
             Span span = each.label().span();
             Pick pick = new Pick(Scalar.text(each.key().id(), span), new MapNode(Map.of(), span));
             return new Taken(list.id(), each.key().id(), each.key().id(), false, pick);
         });
-        return Stream.concat(at.state().list(list.id()).stream(), given);
+        return Stream.concat(at.state().list(list.id()).stream(), given).toList();
     }
 
     /** What a thing is called. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.character.Pick;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.node.ListNode;
@@ -39,6 +40,11 @@ record Draft(MapNode choices) {
         Map<String, Node> values = new LinkedHashMap<>();
         map.entries().forEach((key, entry) -> values.put(key, entry.value()));
         return values;
+    }
+
+    /** The names of picks. */
+    static List<String> names(Node picks) {
+        return picks == null ? List.of() : Pick.decode(picks).stream().map(each -> each.name().text()).toList();
     }
 
     /** What is put where in a step that spends points. */

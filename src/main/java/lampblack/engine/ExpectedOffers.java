@@ -45,12 +45,20 @@ final class ExpectedOffers {
         List<Offer> meant = offers.stream()
                 .filter(each -> isNamed(names(each.where(), each.candidate()), written)).toList();
         if (meant.isEmpty() && !isOver(written)) {
-            report.add(Diagnostic.of(Code.TEST__UNKNOWN_OFFER, written.span(), "offer", written.text())
-                    .suggest(written.text(), all()));
+            report.add(unknown(written));
         } else if (meant.stream().anyMatch(Offer::isOpen) != open) {
             report.add(open ? closed(written, meant) : Diagnostic.of(Code.TEST__FAILED, written.span(),
                     Message.of("test.failed.open", "offer", written.text())));
         }
+    }
+
+    /** Says what may be meant, also where the block or more is left out before it. */
+    private Diagnostic unknown(Scalar written) {
+        List<String> all = all();
+        Diagnostic unknown = Diagnostic.of(Code.TEST__UNKNOWN_OFFER, written.span(), "offer", written.text());
+        return all.stream().filter(each -> each.endsWith(" " + written.text())).findFirst()
+                .map(whole -> unknown.meant(written.text(), whole))
+                .orElseGet(() -> unknown.suggest(written.text(), all));
     }
 
     private static Diagnostic closed(Scalar written, List<Offer> meant) {

@@ -7,6 +7,7 @@ import lampblack.character.Name;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
@@ -14,7 +15,10 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Objection;
 
-/** Compares the errors and warnings of a character with those expected: exactly these, in any order. */
+/**
+ * Compares the errors and warnings of a character with those expected: exactly these, in any order. A note need not be
+ * expected, but may be.
+ */
 record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
 
     private static final String KEY = "problems";
@@ -37,20 +41,36 @@ record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
         wanted.removeIf(this::unknown);
         List<Diagnostic> found = new ArrayList<>(outcome.diagnostics().stream()
                 .filter(each -> each.severity() != Severity.NOTE).toList());
+        found.addAll(notes());
         List<Wanted> missing = new ArrayList<>();
         // Those with a subject choose first, so that one without does not take theirs.
         wanted.stream().filter(each -> each.subject().isPresent()).forEach(each -> meet(each, found, missing));
         wanted.stream().filter(each -> each.subject().isEmpty()).forEach(each -> meet(each, found, missing));
         missing.forEach(each -> report.add(missing(each, found)));
-        found.stream().filter(each -> missing.stream().noneMatch(other -> other.code().text().equals(each.id())))
-                .forEach(each -> report.add(Diagnostic.of(Code.TEST__FAILED, expect.keySpan(KEY),
-                        Message.of("test.failed.problem", "code", each.id())).note(each.message(), each.span())));
+        found.stream().filter(each -> each.severity() != Severity.NOTE)
+                .filter(each -> missing.stream().noneMatch(other -> other.code().text().equals(each.id())))
+                .forEach(each -> report.add(unexpected(each)));
+    }
+
+    /** What was found and is no more than a note; what a ruling made one is not. */
+    private List<Diagnostic> notes() {
+        return outcome.objections().stream().map(Objection::found)
+                .filter(each -> each.severity() == Severity.NOTE).toList();
     }
 
     private void meet(Wanted wanted, List<Diagnostic> found, List<Wanted> missing) {
         Optional<Diagnostic> met = found.stream().filter(each -> each.id().equals(wanted.code().text()))
                 .filter(each -> wanted.subject().map(subject -> isAbout(each, subject)).orElse(true)).findFirst();
         met.ifPresentOrElse(found::remove, () -> missing.add(wanted));
+    }
+
+    private Diagnostic unexpected(Diagnostic found) {
+        Diagnostic failed = Diagnostic.of(Code.TEST__FAILED, expect.keySpan(KEY),
+                Message.of("test.failed.problem", "code", found.id())).note(found.message(), found.span());
+        for (Note each : found.notes()) {
+            failed = each.span().isEmpty() ? failed.note(each) : failed;
+        }
+        return failed;
     }
 
     private boolean isAbout(Diagnostic found, String subject) {

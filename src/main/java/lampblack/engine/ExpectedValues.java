@@ -1,6 +1,7 @@
 package lampblack.engine;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -99,7 +100,48 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         List<String> names = map.keySet().stream().map(String::valueOf).toList();
         Optional<String> near = Nearest.to(first, names).map(name -> name + tail.substring(first.length()))
                 .or(() -> Nearest.to(tail, names));
-        return near.isPresent() ? unknown.suggest(path, List.of(above + near.get())) : listed(unknown, map);
+        String before = above;
+        Optional<String> guess = near.map(name -> before + name);
+        return guess.filter(whole -> find(values, whole).isPresent())
+                .or(() -> within(usualFirst(), path)).or(() -> guess)
+                .map(whole -> unknown.meant(path, whole)).orElseGet(() -> listed(unknown, map));
+    }
+
+    /** The values with those last that are called like others and seldom meant. */
+    private Map<String, Object> usualFirst() {
+        Map<String, Object> sorted = new LinkedHashMap<>(values);
+        for (String seldom : List.of("under", "caps", "titles")) {
+            sorted.remove(seldom);
+            Optional.ofNullable(values.get(seldom)).ifPresent(value -> sorted.put(seldom, value));
+        }
+        return sorted;
+    }
+
+    /** The whole path of which one that leads nowhere may be a part, as `stress` is of `tracks.stress.size`. */
+    private static Optional<String> within(Map<?, ?> map, String part) {
+        Optional<Found> here = find(map, part);
+        if (here.isPresent()) {
+            return Optional.of(part + end(plain(here.get().value())));
+        }
+        for (Map.Entry<?, ?> each : map.entrySet()) {
+            String key = (String) each.getKey();
+            if (plain(each.getValue()) instanceof Map<?, ?> deeper) {
+                Optional<String> found = within(deeper, part).map(path -> key + "." + path);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What follows to a single value, along the first of several. */
+    private static String end(Object value) {
+        if (!(value instanceof Map<?, ?> map) || map.isEmpty()) {
+            return "";
+        }
+        Map.Entry<?, ?> first = map.entrySet().iterator().next();
+        return "." + first.getKey() + end(plain(first.getValue()));
     }
 
     private static Diagnostic listed(Diagnostic found, Map<?, ?> map) {

@@ -11,6 +11,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
+import lampblack.rules.Effort;
 import lampblack.rules.Field;
 import lampblack.rules.Fill;
 import lampblack.rules.SheetRules;
@@ -28,6 +29,7 @@ public record RandomCharacter(
         Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances) {
 
     private static final int MOST_TRIES = 20;
+    private static final long ENDLESS = Long.MAX_VALUE - 1;
 
     public RandomCharacter(Ruleset ruleset, SheetRules sheet, int advances) {
         this(ruleset, sheet, Optional.empty(), Optional.empty(), advances);
@@ -35,10 +37,15 @@ public record RandomCharacter(
 
     /** The character of a seed; empty where a bounded number of tries found none that is finished and legal. */
     public Optional<Outcome> of(long seed) {
+        return of(seed, new Effort(ENDLESS));
+    }
+
+    /** @param effort what all tries are charged to; with nothing left of it, there is no character */
+    public Optional<Outcome> of(long seed, Effort effort) {
         SplitMix seeds = new SplitMix(seed);
         Optional<Outcome> fallback = Optional.empty();
-        for (int i = 0; i < MOST_TRIES; i++) {
-            Optional<Outcome> made = attempt(new SplitMix(seeds.next()))
+        for (int i = 0; i < MOST_TRIES && !effort.isSpent(); i++) {
+            Optional<Outcome> made = attempt(new SplitMix(seeds.next()), effort)
                     .filter(each -> each.isLegal() && each.todo().isEmpty());
             if (made.isPresent() && isClean(made.get())) {
                 return made;
@@ -52,14 +59,21 @@ public record RandomCharacter(
         return made.diagnostics().stream().allMatch(each -> each.severity() == Severity.NOTE);
     }
 
-    private Optional<Outcome> attempt(SplitMix random) {
+    /** A character with its fields, before its choices. */
+    Map<String, Node> blank(SplitMix random) {
         Map<String, Node> root = new LinkedHashMap<>();
         root.put("format", Draft.number(CharacterFile.FORMAT));
         root.put("ruleset", Draft.text(ruleset.id()));
         root.put("version", Draft.text(ruleset.version()));
         root.put("sheet", Draft.text(sheet.id()));
         root.put("fields", Draft.map(fields(random)));
-        Optional<MapNode> creation = new RandomCreation(sheet, file(root), random, playbook).choices();
+        return root;
+    }
+
+    private Optional<Outcome> attempt(SplitMix random, Effort effort) {
+        Map<String, Node> root = blank(random);
+        Workpiece work = new Workpiece(sheet, file(root), effort);
+        Optional<MapNode> creation = new RandomCreation(sheet, work, random, playbook, Wish.NONE).choices();
         if (creation.isEmpty()) {
             return Optional.empty();
         }
@@ -68,7 +82,8 @@ public record RandomCharacter(
         if (created.isEmpty() || advances == 0) {
             return created;
         }
-        List<Node> ledger = new RandomCareer(sheet, file(root), created.get().standing(), random).entries(advances);
+        Journal journal = new Journal(sheet, file(root), created.get().standing(), effort);
+        List<Node> ledger = new RandomCareer(journal, random).entries(advances);
         if (ledger.isEmpty()) {
             return created;
         }
@@ -76,7 +91,7 @@ public record RandomCharacter(
         return replayed(root);
     }
 
-    private static CharacterFile file(Map<String, Node> root) {
+    static CharacterFile file(Map<String, Node> root) {
         return CharacterFile.decode(Draft.map(root)).value().orElseThrow();
     }
 

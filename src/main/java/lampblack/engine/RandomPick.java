@@ -76,19 +76,7 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words) {
         if (question.takesAnyWords()) {
             return List.of(words.phrase());
         }
-        List<String> known = new ArrayList<>(question.oneOf().keySet());
-        question.which().ifPresent(which -> known.addAll(named(which, at)));
-        return random.shuffled(known);
-    }
-
-    private List<String> named(String which, Standing at) {
-        TraitSet set = sheet.traits().get(which);
-        if (set != null) {
-            return at.traits(which).stream().map(each -> set.open() ? at.title(each) : each.id()).toList();
-        }
-        List<String> names = new ArrayList<>(sheet.lists().get(which).entries().keySet());
-        at.state().list(which).stream().filter(Taken::made).map(Taken::name).forEach(names::add);
-        return names;
+        return random.shuffled(question.answers(at));
     }
 
     /** The questions an option asks. */

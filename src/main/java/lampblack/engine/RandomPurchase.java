@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import lampblack.node.ListNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -14,6 +15,7 @@ import lampblack.rules.Advance;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
 import lampblack.rules.Filter;
+import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
@@ -30,12 +32,16 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
         this(sheet, random, new RandomWords(random));
     }
 
-    /** Some ways to take it, of which any may turn out to be closed, and first those that an ambition asks for. */
-    List<Map<String, Node>> ways(Advance advance, Standing at, Ambition ambition) {
+    /**
+     * Some ways to take it, of which any may turn out to be closed.
+     *
+     * @param wanted whether an option is asked for, so that it comes first
+     */
+    List<Map<String, Node>> ways(Advance advance, Standing at, Predicate<OptionKey> wanted) {
         List<Map<String, Node>> ways = new ArrayList<>();
         List<Candidate> all = random.shuffled(advance.purchase().candidates(at));
         if (advance.purchase() instanceof Take take) {
-            all.sort(Comparator.comparing(each -> !ambition.wants(take.list(), each.keys().get("choose"))));
+            all.sort(Comparator.comparing(each -> !wanted.test(new OptionKey(take.list(), each.keys().get("choose")))));
         }
         for (Candidate each : all.subList(0, Math.min(all.size(), MOST_WAYS))) {
             Map<String, Node> keys = new LinkedHashMap<>();

@@ -133,18 +133,8 @@ record TrackReasons(Evidence evidence) {
     private Reason load(Carried carried, Taken thing, Scalar written) {
         long load = carried.load(thing);
         return Reason.of(Message.of("why.load", "load", load, "what", carried.title(thing))).adding(load)
-                .at(Place.of(written.span())).at(loadPlace(thing));
-    }
-
-    private Optional<Place> loadPlace(Taken thing) {
-        Pick pick = thing.pick();
-        Optional<Option> option = evidence.sheet().option(thing.list(), thing.id());
-        if (pick.details().integer("load").isPresent()) {
-            return pick.details().get("load").map(each -> Place.of(each.span()));
-        }
-        return option.filter(each -> each.load().isPresent()).flatMap(each -> evidence.rules().at(each, "load"))
-                .or(() -> evidence.rules().has("lists", thing.list(), "load")
-                        ? evidence.rules().at("lists", thing.list(), "load") : Optional.empty());
+                .at(Place.of(written.span()))
+                .at(new FigureReasons(evidence).place(thing, Figure.LOAD));
     }
 
     /** What is left of a currency: its start, and every entry that changed it. */

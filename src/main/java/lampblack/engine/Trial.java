@@ -21,6 +21,9 @@ import lampblack.rules.Todo;
  */
 record Trial(boolean applied, Standing standing, Prospect prospect, List<Objection> objections, List<Todo> todos) {
 
+    /** What trying is charged by those that try a great deal, besides what judging takes. */
+    static final long COST = 100;
+
     /** Creation as a whole. */
     static Trial creation(SheetRules sheet, CharacterFile file, Effort effort) {
         Judgement judgement = new Judgement();

@@ -121,6 +121,7 @@ public final class Why {
                 add("gifts." + key, () -> options.option(option));
             }
         }
+        new FigureReasons(evidence).all().forEach((path, reason) -> add("figures." + path, reason, path));
         evidence.at().playbook().flatMap(id -> evidence.sheet().option(OptionKey.PLAYBOOKS, id))
                 .ifPresent(option -> add("playbook", () -> options.option(option)));
     }
@@ -217,7 +218,8 @@ public final class Why {
         ProgressReasons progress = new ProgressReasons(evidence);
         evidence.sheet().creation().values().forEach(step -> add("creation." + step.id(), () -> progress.step(step)));
         evidence.sheet().earning().values().forEach(earning -> add("earning." + earning.id(),
-                () -> progress.earning(earning), earning.id()));
+                () -> progress.earning(earning), "earning." + earning.id() + ".most",
+                "earning." + earning.id() + ".open", earning.id()));
     }
 
     private void offers() {

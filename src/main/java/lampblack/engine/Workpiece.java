@@ -10,13 +10,18 @@ final class Workpiece {
 
     private final SheetRules sheet;
     private final CharacterFile file;
+    private final Effort effort;
     private Draft draft = Draft.EMPTY;
     private Trial trial;
 
-    /** @param file the character with its fields and without choices */
-    Workpiece(SheetRules sheet, CharacterFile file) {
+    /**
+     * @param file the character with its fields and without choices
+     * @param effort what judging is charged to
+     */
+    Workpiece(SheetRules sheet, CharacterFile file, Effort effort) {
         this.sheet = sheet;
         this.file = file;
+        this.effort = effort;
         this.trial = judged(draft);
     }
 
@@ -28,8 +33,19 @@ final class Workpiece {
         return trial;
     }
 
+    /** Whether there is nothing left to be done with. */
+    boolean isOver() {
+        return effort.isSpent();
+    }
+
+    /** Charges for looking through so many things that could be chosen. */
+    void charge(int candidates) {
+        effort.charge(candidates);
+    }
+
     private Trial judged(Draft next) {
-        return Trial.creation(sheet, file.withCreation(next.choices()), new Effort(Effort.MOST));
+        effort.charge(Trial.COST);
+        return Trial.creation(sheet, file.withCreation(next.choices()), effort.part());
     }
 
     /** Makes it another, whatever is to be said to that. */
@@ -41,13 +57,13 @@ final class Workpiece {
     /** Makes a change unless the judge has more to say than before. */
     boolean accept(Draft next) {
         Trial tried = judged(next);
-        return tried.more(trial).isEmpty() && stand(next, tried);
+        return !isOver() && tried.more(trial).isEmpty() && stand(next, tried);
     }
 
     /** Makes a change only if the judge has less to say than before. */
     boolean better(Draft next) {
         Trial tried = judged(next);
-        return weight(tried) < weight(trial) && stand(next, tried);
+        return !isOver() && weight(tried) < weight(trial) && stand(next, tried);
     }
 
     private boolean stand(Draft next, Trial tried) {
@@ -68,7 +84,7 @@ final class Workpiece {
 
     /** Whether it is finished and no rule is broken; what is only advised against may stand. */
     boolean isFinished() {
-        return trial.todos().isEmpty()
+        return !isOver() && trial.todos().isEmpty()
                 && trial.objections().stream().noneMatch(each -> each.found().severity() == Severity.ERROR);
     }
 }

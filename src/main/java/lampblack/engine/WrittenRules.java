@@ -46,20 +46,33 @@ record WrittenRules(MapNode tree, String sheet) {
 
     /** Whether something is written under a path of keys. */
     boolean has(String... path) {
+        return node(path).isPresent();
+    }
+
+    /** What is written under a path of keys. */
+    Optional<Node> node(String... path) {
         Node node = tree.map("sheets").flatMap(sheets -> sheets.get(sheet)).orElse(null);
         for (String key : path) {
             node = node instanceof MapNode map ? map.get(key).orElse(null) : null;
         }
-        return node != null;
+        return Optional.ofNullable(node);
     }
 
     /** The place of a key of an option. */
     Optional<Place> at(Option option, String... keys) {
+        return at(path(option, keys));
+    }
+
+    Optional<Node> node(Option option, String... keys) {
+        return node(path(option, keys));
+    }
+
+    private static String[] path(Option option, String... keys) {
         OptionKey key = option.key();
         List<String> path = new ArrayList<>(key.list().equals(OptionKey.PLAYBOOKS)
                 ? List.of("playbooks", key.id()) : List.of("lists", key.list(), "entries", key.id()));
         path.addAll(Arrays.asList(keys));
-        return at(path.toArray(String[]::new));
+        return path.toArray(String[]::new);
     }
 
     Place at(Gift gift) {

@@ -4,13 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.rules.Amount;
+import lampblack.rules.Earning;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
 import lampblack.rules.TraitSet;
 
-/** How high a character's ratings may go and what its blocks are called, as values for {@link JsonPrinter}. */
+/** How high a character's ratings may go, what it may earn and what its blocks are called, for {@link JsonPrinter}. */
 record BoundsJson(Standing at) {
 
     Map<String, Object> caps() {
@@ -26,6 +27,18 @@ record BoundsJson(Standing at) {
     /** An amount, or null where it has no limit. */
     static Object limit(long amount) {
         return amount == Amount.UNLIMITED ? null : amount;
+    }
+
+    /** Each way to earn: whether it is open to the character, and how much it gives at most. */
+    Map<String, Object> earning() {
+        Map<String, Object> ways = new LinkedHashMap<>();
+        for (Earning each : at.sheet().earning().values()) {
+            Map<String, Object> way = new LinkedHashMap<>();
+            way.put("open", each.isOpen(at));
+            way.put("most", limit(each.most(at)));
+            ways.put(each.id(), way);
+        }
+        return ways;
     }
 
     /** The names of sets, lists and tracks, as gifts may have changed them. */

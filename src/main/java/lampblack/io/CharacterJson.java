@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Ruling;
 import lampblack.character.State;
-import lampblack.character.Taken;
 import lampblack.diagnostic.Messages;
 import lampblack.engine.Carried;
 import lampblack.engine.Line;
@@ -16,7 +15,6 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.rules.OptionList;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
@@ -76,10 +74,15 @@ public final class CharacterJson {
         BoundsJson bounds = new BoundsJson(at);
         shown.put("caps", bounds.caps());
         shown.put("titles", bounds.titles());
-        lists(shown);
+        OptionsJson had = new OptionsJson(at);
+        shown.put("options", had.options());
+        shown.put("gifts", had.gifts());
+        shown.put("details", had.details());
+        shown.put("figures", had.figures());
         shown.put("tracks", tracks());
         shown.put("carried", outcome.file().now().scalars("carried").stream().map(Scalar::text).toList());
         shown.put("xp", balances());
+        shown.put("earning", bounds.earning());
         shown.put("milestones", List.copyOf(at.state().milestones()));
         shown.put("rulings", rulings());
         shown.put("todo", outcome.todo().stream().map(todo -> ordered("where", todo.where(), "message",
@@ -122,33 +125,6 @@ public final class CharacterJson {
 
     private String written(TraitSet set, Trait trait) {
         return set.open() ? at.title(trait) : trait.id();
-    }
-
-    private void lists(Map<String, Object> shown) {
-        Map<String, Object> options = new LinkedHashMap<>();
-        Map<String, Object> gifts = new LinkedHashMap<>();
-        Map<String, Object> details = new LinkedHashMap<>();
-        for (OptionList list : sheet.lists().values()) {
-            List<String> given = at.granted(list.id()).stream().map(each -> each.key().id()).toList();
-            List<String> all = new ArrayList<>(at.state().list(list.id()).stream().map(Taken::name).toList());
-            all.addAll(given);
-            options.put(list.id(), all);
-            if (!given.isEmpty()) {
-                gifts.put(list.id(), given);
-            }
-            Map<String, Object> written = new LinkedHashMap<>();
-            for (Taken taken : at.state().list(list.id())) {
-                if (!taken.pick().details().all().isEmpty()) {
-                    written.put(taken.name(), plain(taken.pick().details()));
-                }
-            }
-            if (!written.isEmpty()) {
-                details.put(list.id(), written);
-            }
-        }
-        shown.put("options", options);
-        shown.put("gifts", gifts);
-        shown.put("details", details);
     }
 
     private Map<String, Object> tracks() {
@@ -234,7 +210,8 @@ public final class CharacterJson {
         return map;
     }
 
-    private static Object plain(Node node) {
+    /** A piece of a file as it is written there. */
+    static Object plain(Node node) {
         if (node instanceof MapNode map) {
             Map<String, Object> values = new LinkedHashMap<>();
             map.all().forEach(entry -> values.put(entry.key().text(), plain(entry.value())));

@@ -9,12 +9,14 @@ import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.ruleset.Ruleset;
 import lampblack.node.YamlPrinter;
 
 /** Writes a character the way the examples are written: a line for each choice, and for each entry of the ledger. */
 public final class CharacterPage {
 
     private static final YamlPrinter PRINTER = new YamlPrinter(2, 2);
+    private static final List<String> CHOICES = List.of("sheet", "fields", "creation", "ledger");
 
     private final StringBuilder out = new StringBuilder();
 
@@ -31,10 +33,25 @@ public final class CharacterPage {
         page.line("# yaml-language-server: $schema=" + schema);
         page.line("#");
         page.line("# " + words);
-        for (MapNode.Entry entry : root.all()) {
-            page.part(entry.key().text(), entry.value());
-        }
+        page.parts(root);
         return page.out.toString();
+    }
+
+    /** The choices of a character by themselves, as they stand in its file; of which sheet, where it is not the usual. */
+    public static String choices(MapNode root) {
+        CharacterPage page = new CharacterPage();
+        root.all().stream().filter(each -> isChoice(each) && !isEmpty(each.value()))
+                .forEach(each -> page.part(each.key().text(), each.value()));
+        return page.out.toString();
+    }
+
+    private static boolean isChoice(MapNode.Entry entry) {
+        return CHOICES.contains(entry.key().text())
+                && !(entry.value() instanceof Scalar sheet && sheet.text().equals(Ruleset.USUAL_SHEET));
+    }
+
+    private void parts(MapNode root) {
+        root.all().forEach(entry -> part(entry.key().text(), entry.value()));
     }
 
     private void part(String key, Node value) {

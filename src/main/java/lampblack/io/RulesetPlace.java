@@ -139,7 +139,7 @@ public sealed interface RulesetPlace {
         @Override
         public Checked<TextFile> read(String id, String file) {
             Path path = root.resolve(id).resolve(file);
-            String name = shown + "/" + id + "/" + file;
+            String name = (shown.isEmpty() ? "" : shown + "/") + id + "/" + file;
             if (!isWithin(root.resolve(id), path)) {
                 Report report = new Report();
                 report.add(Diagnostic.of(Code.FILE__NOT_A_FILE, new Source(name, id, "").start(),

@@ -2,6 +2,8 @@ package lampblack.io;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,6 +33,7 @@ public final class RulesetTests {
 
     private static final String TESTS = "tests";
     private static final String CHARACTERS = "characters";
+    private static final int MOST_NAMED = 8;
 
     private final LoadedRuleset loaded;
     private final String id;
@@ -38,6 +41,8 @@ public final class RulesetTests {
     private final Messages messages;
     private final Map<String, RulesetTest> tests = new LinkedHashMap<>();
     private final Map<String, TestResult> results = new LinkedHashMap<>();
+    private final Map<String, MapNode> made = new HashMap<>();
+    private final Map<String, Diagnostic> circles = new HashMap<>();
     private final Set<String> twice = new HashSet<>();
     private final Map<String, Optional<MapNode>> examples = new LinkedHashMap<>();
     private boolean whole = true;
@@ -59,12 +64,14 @@ public final class RulesetTests {
         Report report = new Report();
         place.files(id, TESTS).forEach(each -> read(each, report));
         List<TestResult> all = tests.values().stream().map(this::result).toList();
-        Coverage coverage = new Coverage(loaded.ruleset());
-        all.forEach(each -> each.outcome().ifPresent(coverage::add));
+        Map<String, Outcome> given = new LinkedHashMap<>();
         for (String file : place.files(id, CHARACTERS)) {
-            example(file).flatMap(each -> outcome(each, each.span()).value()).ifPresent(coverage::add);
+            example(file).flatMap(each -> outcome(each, each.span()).value()).ifPresent(each -> given.put(file, each));
         }
-        return new TestRun(loaded, all, report.diagnostics(), coverage);
+        all.forEach(test -> test.outcome().ifPresent(each -> given.put(test.test().name(), each)));
+        Coverage coverage = new Coverage(loaded.ruleset());
+        given.values().forEach(coverage::add);
+        return new TestRun(loaded, all, report.diagnostics(), given, coverage);
     }
 
     private void read(String file, Report report) {
@@ -99,21 +106,33 @@ public final class RulesetTests {
         return examples.computeIfAbsent(file, each -> tree(each, SchemaCheck.character(), new Report()));
     }
 
+    /** Runs a test after those it continues, however many these are. */
     private TestResult result(RulesetTest test) {
-        TestResult known = results.get(test.name());
-        if (known == null) {
-            known = run(test);
-            results.put(test.name(), known);
+        Map<String, RulesetTest> within = new LinkedHashMap<>();
+        Optional<RulesetTest> at = Optional.of(test);
+        while (at.isPresent() && !results.containsKey(at.get().name()) && !within.containsKey(at.get().name())) {
+            within.put(at.get().name(), at.get());
+            at = base(at.get());
         }
-        return known;
+        List<RulesetTest> order = new ArrayList<>(within.values());
+        at.map(order::indexOf).filter(first -> first >= 0)
+                .ifPresent(first -> circle(order.subList(first, order.size())));
+        Collections.reverse(order);
+        order.forEach(each -> results.put(each.name(), run(each)));
+        return results.get(test.name());
+    }
+
+    private Optional<RulesetTest> base(RulesetTest test) {
+        return test.from().map(from -> tests.get(from.text()));
     }
 
     private TestResult run(RulesetTest test) {
         Report report = new Report();
-        Optional<MapNode> choices = choices(test, new ArrayList<>(), report);
+        Optional<MapNode> choices = choices(test, report);
+        choices.ifPresent(each -> made.put(test.name(), each));
         // What a test does not come to is said there, and not again by those that continue it.
-        Optional<RulesetTest> base = choices.flatMap(each -> test.from()).map(from -> tests.get(from.text()));
-        if (choices.isEmpty() || base.filter(each -> !result(each).passed()).isPresent()) {
+        Optional<RulesetTest> base = choices.flatMap(each -> base(test));
+        if (choices.isEmpty() || base.filter(each -> !results.get(each.name()).passed()).isPresent()) {
             return new TestResult(test, Optional.empty(), report.diagnostics());
         }
         Checked<Outcome> outcome = outcome(choices.get(), test.span());
@@ -135,56 +154,55 @@ public final class RulesetTests {
     }
 
     /** The choices of a test behind those of what it continues; empty where that cannot be had. */
-    private Optional<MapNode> choices(RulesetTest test, List<String> within, Report report) {
+    private Optional<MapNode> choices(RulesetTest test, Report report) {
         if (test.from().isEmpty()) {
             return Optional.of(test.given());
         }
         Scalar from = test.from().get();
-        within.add(test.name());
         if (from.text().contains("/")) {
-            return character(from, within.size() == 1, report).map(base -> Continuation.of(base, test.given()));
+            return character(from, report).map(base -> Continuation.of(base, test.given()));
         }
         RulesetTest base = tests.get(from.text());
-        if (base == null) {
-            // It may stand in a file that cannot be read, and a test in between has said it already.
-            if (whole && within.size() == 1) {
-                report.add(Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(), "name", from.text()).suggest(from.text(),
-                        tests.keySet()).note(Message.of("note.examples")));
-            }
-            return Optional.empty();
+        // A base that is not there may stand in a file that cannot be read.
+        if (base == null && whole) {
+            report.add(unknown(from));
         }
-        if (twice.contains(base.name())) {
-            return Optional.empty();
-        }
-        if (within.contains(base.name())) {
-            circle(base, within, report);
-            return Optional.empty();
-        }
-        return choices(base, within, report).map(below -> Continuation.of(below, test.given()));
+        Optional.ofNullable(circles.get(test.name())).ifPresent(report::add);
+        return base == null || twice.contains(base.name()) ? Optional.empty()
+                : Optional.ofNullable(made.get(base.name())).map(below -> Continuation.of(below, test.given()));
     }
 
-    /** Reports a circle once, at the first test of it. */
-    private void circle(RulesetTest base, List<String> within, Report report) {
-        List<String> circle = new ArrayList<>(within.subList(within.indexOf(base.name()), within.size()));
-        String first = tests.keySet().stream().filter(circle::contains).findFirst().orElseThrow();
-        if (first.equals(within.get(0)) && base.name().equals(first)) {
-            circle.add(base.name());
-            report.add(Diagnostic.of(Code.TEST__CONTINUES_ITSELF, base.from().orElseThrow().span(), "circle",
-                    Message.verbatim(String.join(" → ", circle))));
-        }
+    private Diagnostic unknown(Scalar from) {
+        Diagnostic unknown = Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(), "name", from.text());
+        String file = CHARACTERS + "/" + from.text();
+        return place.files(id, CHARACTERS).contains(file) ? unknown.meant(from.text(), file)
+                : unknown.suggest(from.text(), tests.keySet()).note(Message.of("note.examples"));
     }
 
-    private Optional<MapNode> character(Scalar from, boolean told, Report report) {
+    /** Keeps a circle to be reported once, at the first test of it; each of them continues the next. */
+    private void circle(List<RulesetTest> circle) {
+        List<String> names = new ArrayList<>(circle.stream().map(RulesetTest::name).toList());
+        RulesetTest first =
+                tests.values().stream().filter(each -> names.contains(each.name())).findFirst().orElseThrow();
+        Collections.rotate(names, -names.indexOf(first.name()));
+        names.add(first.name());
+        if (names.size() > MOST_NAMED) {
+            names.subList(MOST_NAMED / 2, names.size() - MOST_NAMED / 2).clear();
+            names.add(MOST_NAMED / 2, "…");
+        }
+        circles.put(first.name(), Diagnostic.of(Code.TEST__CONTINUES_ITSELF, first.from().orElseThrow().span(),
+                "circle", Message.verbatim(String.join(" → ", names))));
+    }
+
+    private Optional<MapNode> character(Scalar from, Report report) {
         List<String> known = place.files(id, CHARACTERS);
         if (!known.contains(from.text())) {
-            if (told) {
-                report.add(Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(),
-                        Message.of("test.unknown-base.file", "name", from.text())).suggest(from.text(), known));
-            }
+            report.add(Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(),
+                    Message.of("test.unknown-base.file", "name", from.text())).suggest(from.text(), known));
             return Optional.empty();
         }
         Optional<MapNode> tree = example(from.text());
-        if (tree.isEmpty() && told) {
+        if (tree.isEmpty()) {
             report.add(Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(),
                     Message.of("test.unknown-base.broken", "name", from.text())));
         }

@@ -1,16 +1,24 @@
 package lampblack.io;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.engine.Coverage;
+import lampblack.engine.Outcome;
 
 /**
  * How the tests of a ruleset went.
  *
  * @param unreadable what is wrong with the files of tests themselves
+ * @param given what the examples came to, by their files, and the tests, by their names
  */
-public record TestRun(LoadedRuleset ruleset, List<TestResult> results, List<Diagnostic> unreadable, Coverage coverage) {
+public record TestRun(
+        LoadedRuleset ruleset,
+        List<TestResult> results,
+        List<Diagnostic> unreadable,
+        Map<String, Outcome> given,
+        Coverage coverage) {
 
     /** Everything to be said, sorted by place. */
     public List<Diagnostic> diagnostics() {

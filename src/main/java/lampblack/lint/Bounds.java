@@ -1,7 +1,9 @@
 package lampblack.lint;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -11,6 +13,7 @@ import lampblack.expression.Mention;
 import lampblack.rules.Advance;
 import lampblack.rules.Amount;
 import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
 import lampblack.rules.Resize;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
@@ -26,21 +29,53 @@ final class Bounds {
     private static final Set<String> TRUTHS = Set.of("has", "milestone", "playbook");
 
     private final SheetRules sheet;
+    private final Scope scope;
     private final Gifts gifts;
     private final RatingBounds ratings;
     private final OptionBounds options;
     private final Map<String, Interval> known = new HashMap<>();
     private final Set<String> asking = new HashSet<>();
+    private final Map<String, List<OptionKey>> carriers = new HashMap<>();
 
     Bounds(SheetRules sheet) {
+        this(sheet, Scope.EVERYTHING);
+    }
+
+    Bounds(SheetRules sheet, Scope scope) {
         this.sheet = sheet;
-        this.gifts = new Gifts(sheet);
+        this.scope = scope;
+        this.gifts = new Gifts(sheet, scope);
         this.ratings = new RatingBounds(sheet, gifts, this);
         this.options = new OptionBounds(sheet, gifts, this);
     }
 
     SheetRules sheet() {
         return sheet;
+    }
+
+    Scope scope() {
+        return scope;
+    }
+
+    /** The advances to count with. */
+    List<Advance> advances() {
+        return sheet.advances().values().stream().filter(scope.advances()).toList();
+    }
+
+    /** Whether something with a tag is to be counted with; that a tag is nobody's at all is another matter. */
+    boolean canHaveTag(String tag) {
+        return scope == Scope.EVERYTHING || carriers(tag).stream().anyMatch(scope.options());
+    }
+
+    /** The options that have a tag. */
+    List<OptionKey> carriers(String tag) {
+        if (carriers.isEmpty()) {
+            for (OptionList list : sheet.lists().values()) {
+                list.entries().values().forEach(option -> option.tags().forEach(each ->
+                        carriers.computeIfAbsent(each, key -> new ArrayList<>()).add(option.key())));
+            }
+        }
+        return carriers.getOrDefault(tag, List.of());
     }
 
     Gifts gifts() {
@@ -89,7 +124,12 @@ final class Bounds {
     }
 
     Truth truth(Expression expression) {
-        Reckoning reckoning = new Reckoning(this, Map.of());
+        return truth(expression, scope.stages());
+    }
+
+    /** What a condition may come to in some of the stages. */
+    Truth truth(Expression expression, Set<String> stages) {
+        Reckoning reckoning = new Reckoning(this, Map.of(), stages);
         Truth found = reckoning.truth(expression);
         return reckoning.divisors().isEmpty() ? found : new Truth(found.canHold(), true);
     }
@@ -119,7 +159,9 @@ final class Bounds {
             case "tagged" -> options.tagged(name, name(call, 1));
             case "size" -> size(name);
             case "balance" -> balance(name);
-            case "earned", "spent" -> Interval.COUNT;
+            case "earned" -> Interval.COUNT;
+            case "spent" -> once("spent " + name,
+                    () -> new Prices(this).maySpendLess(sheet.tracks().get(name)) ? Interval.ANY : Interval.COUNT);
             case "taken" -> taken(sheet.advances().get(name));
             default -> Interval.ANY;
         };

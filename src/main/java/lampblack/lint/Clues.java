@@ -82,8 +82,8 @@ record Clues(Reckoning reckoning) {
         if (type == Type.INT) {
             return reckoning.number(one, known).shared(reckoning.number(other, known)).isPresent();
         }
-        Optional<Set<String>> words = Reckoning.words(one);
-        Optional<Set<String>> others = Reckoning.words(other);
+        Optional<Set<String>> words = reckoning.words(one);
+        Optional<Set<String>> others = reckoning.words(other);
         return words.isEmpty() || others.isEmpty() || words.get().stream().anyMatch(others.get()::contains);
     }
 

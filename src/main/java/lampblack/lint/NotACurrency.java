@@ -45,6 +45,7 @@ final class NotACurrency implements Lint {
                 cost(list.price(), list.label().span());
                 for (Option option : list.entries().values()) {
                     cost(option.price().orElse(Cost.NOTHING), option.label().span());
+                    option.asks().values().forEach(each -> cost(each.upTo(), each.label().span()));
                 }
             }
             for (Earning earning : rules.earning().values()) {

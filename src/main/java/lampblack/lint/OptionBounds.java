@@ -20,7 +20,7 @@ final class OptionBounds {
         this.bounds = bounds;
     }
 
-    private boolean isGift(OptionKey key) {
+    boolean isGift(OptionKey key) {
         return !gifts.of("has " + key, GrantOption.class).isEmpty()
                 || !gifts.of("has " + key.list() + ".*", GrantOption.class).isEmpty();
     }
@@ -28,6 +28,9 @@ final class OptionBounds {
     Interval times(OptionKey key) {
         return bounds.once("times " + key, () -> {
             Option option = sheet.option(key).orElseThrow();
+            if (!bounds.scope().options().test(key)) {
+                return Interval.exactly(0);
+            }
             return isGift(key) ? Interval.COUNT : new Interval(0, Math.max(0, bounds.amount(option.times()).high()));
         });
     }

@@ -89,20 +89,20 @@ final class RatingBounds {
     private Interval chosen(Trait trait, TraitSet set) {
         Interval start = bounds.amount(set.start(trait.id()));
         long cap = cap(trait).high();
-        long high = start.high();
-        if (additions(trait).anyMatch(each -> each.add() > 0)) {
-            high = Math.max(high, cap);
-        }
-        high = Math.max(high, Math.min(cap, spent(set, start.high())));
-        for (Advance advance : sheet.advances().values()) {
+        boolean given = additions(trait).anyMatch(each -> each.add() > 0);
+        long put = given ? cap : Math.min(cap, spent(set, start.high()));
+        long added = Interval.LEAST;
+        for (Advance advance : bounds.advances()) {
             if (advance.purchase() instanceof Raise raise && raises(raise, trait)) {
                 long upTo = raise.upTo().map(each -> bounds.amount(each).high()).orElse(Interval.MOST);
-                high = Math.max(high, Math.min(cap, upTo));
+                put = Math.max(put, Math.min(cap, upTo));
             } else if (advance.purchase() instanceof AddTrait add && add.set().equals(set.id())) {
-                high = Math.max(high, add.at());
+                added = Math.max(added, start.plus(Interval.exactly(add.at())).high());
             }
         }
-        return new Interval(start.low(), high);
+        // Points that were put under a cap stay when the rating starts higher later.
+        long later = Interval.exactly(put).plus(start.minus(Interval.exactly(start.low()))).high();
+        return new Interval(start.low(), Math.max(start.high(), Math.max(later, added)));
     }
 
     static boolean raises(Raise raise, Trait trait) {
@@ -125,7 +125,7 @@ final class RatingBounds {
         return Math.min(cap, sum.high());
     }
 
-    private long stepCap(Spend spend) {
+    long stepCap(Spend spend) {
         long cap = spend.upTo().map(each -> bounds.amount(each).high()).orElse(Interval.MOST);
         for (RaiseCap each : gifts.of("cap creation." + spend.id(), RaiseCap.class)) {
             cap = Math.max(cap, bounds.amount(each.to()).high());
@@ -163,10 +163,11 @@ final class RatingBounds {
                 : set.entries().keySet().stream().map(id -> new Trait(set.id(), id)).toList();
     }
 
-    private boolean isNamed(TraitSet set) {
+    /** Whether players ever name anything in an open set. */
+    boolean isNamed(TraitSet set) {
         return sheet.creation().values().stream()
                         .anyMatch(step -> step instanceof Spend spend && spend.set().equals(set.id()))
-                || sheet.advances().values().stream()
+                || bounds.advances().stream()
                         .anyMatch(each -> each.purchase() instanceof AddTrait add && add.set().equals(set.id()));
     }
 

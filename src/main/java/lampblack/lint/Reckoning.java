@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import lampblack.diagnostic.Span;
 import lampblack.expression.Arithmetic;
 import lampblack.expression.Call;
@@ -30,12 +29,18 @@ final class Reckoning {
 
     private final Bounds bounds;
     private final Map<String, Interval> variables;
+    private final Set<String> stages;
     private final Map<Span, Interval> divisors = new LinkedHashMap<>();
     private int steps;
 
     Reckoning(Bounds bounds, Map<String, Interval> variables) {
+        this(bounds, variables, bounds.scope().stages());
+    }
+
+    Reckoning(Bounds bounds, Map<String, Interval> variables, Set<String> stages) {
         this.bounds = bounds;
         this.variables = variables;
+        this.stages = stages;
     }
 
     Interval number(Expression expression) {
@@ -133,7 +138,8 @@ final class Reckoning {
             return Truth.of(value.truth());
         }
         if (term instanceof Call call) {
-            return bounds.truth(call);
+            boolean early = call.function().equals("milestone") && !stages.contains("play");
+            return early ? Truth.of(false) : bounds.truth(call);
         }
         if (term instanceof Not not) {
             return truth(not.term(), known).opposite();
@@ -169,7 +175,7 @@ final class Reckoning {
         return type == Type.TEXT ? words(comparison) : Truth.EITHER;
     }
 
-    private static Truth words(Comparison comparison) {
+    private Truth words(Comparison comparison) {
         Optional<Set<String>> left = words(comparison.left());
         Optional<Set<String>> right = words(comparison.right());
         boolean equal = comparison.operator() == Comparison.Operator.EQUAL;
@@ -191,12 +197,12 @@ final class Reckoning {
     }
 
     /** All that a text may be; empty where that is not known. */
-    static Optional<Set<String>> words(Term term) {
+    Optional<Set<String>> words(Term term) {
         if (term instanceof Literal literal && literal.value() instanceof Value.Text text) {
             return Optional.of(Set.of(text.text()));
         }
         if (term instanceof Variable variable && variable.name().equals("stage")) {
-            return Optional.of(new TreeSet<>(Set.of("creation", "play")));
+            return Optional.of(stages);
         }
         return Optional.empty();
     }

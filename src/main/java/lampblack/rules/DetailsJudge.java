@@ -85,28 +85,15 @@ record DetailsJudge(OptionList list, Judgement to) {
         if (question.takesAnyWords()) {
             return;
         }
-        List<String> known = new ArrayList<>(question.oneOf().keySet());
+        List<String> known = question.answers(at);
         String written = answer.text();
-        question.which().ifPresent(which -> known.addAll(named(which, at)));
         boolean fits = known.stream().anyMatch(each -> Name.of(each).key().equals(Name.of(written).key()));
         if (!fits) {
             String block = question.which().orElse(question.label().id());
+            String key = question.isTooDear(written, at) ? "option.unknown-answer.dear" : "option.unknown-answer";
             to.unknown(List.of(block), Name.of(written).key(), taken.name(), answer.span(),
-                    () -> Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), "answer", written, "question",
-                            question.label().title()).suggest(written, known));
+                    () -> Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), Message.of(key, "answer", written,
+                            "question", question.label().title())).suggest(written, known));
         }
-    }
-
-    private static List<String> named(String which, Standing at) {
-        TraitSet set = at.sheet().traits().get(which);
-        if (set == null) {
-            OptionList other = at.sheet().lists().get(which);
-            List<String> names = new ArrayList<>(other.entries().keySet());
-            at.state().list(which).stream().filter(Taken::made).map(Taken::name).forEach(names::add);
-            return names;
-        }
-        return set.open()
-                ? at.state().set(which).values().stream().map(each -> each.name()).toList()
-                : List.copyOf(set.entries().keySet());
     }
 }

@@ -33,6 +33,16 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
         return says.isEmpty() ? label.title() : says;
     }
 
+    /** Whether a character may earn this way. */
+    public boolean isOpen(Standing at) {
+        return !locked || at.opens("earning", id());
+    }
+
+    /** How much it gives a character at most, at a time or within one period. */
+    public long most(Standing at) {
+        return Spend.plus(gives.most().in(at), at.moreEarning(id()));
+    }
+
     /** Applies and judges what an entry earned this way: an amount, or amounts by track. */
     public State earn(State state, MapNode.Entry entry, Header header, Standing at, Tally tally, Judgement to) {
         State next = state;
@@ -78,11 +88,11 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
     }
 
     private void judge(long sum, MapNode.Entry entry, Header header, Standing at, Tally tally, Judgement to) {
-        if (locked && !at.opens("earning", id())) {
+        if (!isOpen(at)) {
             to.object(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), "earning", words()));
         }
         long least = gives.least().in(at);
-        long most = Spend.plus(gives.most().in(at), at.moreEarning(id()));
+        long most = most(at);
         Optional<Message> expected = expected(sum, least, most);
         if (expected.isPresent()) {
             to.object(id(), sum, Diagnostic.of(Code.EARNING__WRONG_AMOUNT, entry.value().span(), "amount", sum, "earning",

@@ -1,5 +1,7 @@
 package lampblack.rules;
 
+import java.util.Optional;
+
 /** How much work judging a character may take: counted, not timed, so that every machine comes to the same verdict. */
 public final class Effort {
 
@@ -7,16 +9,28 @@ public final class Effort {
     public static final long MOST = 2_000_000;
 
     private final long most;
+    private final Optional<Effort> whole;
     private long taken;
 
     public Effort(long most) {
+        this(most, Optional.empty());
+    }
+
+    private Effort(long most, Optional<Effort> whole) {
         this.most = most;
+        this.whole = whole;
+    }
+
+    /** What one character of many may take, of what may be taken for all of them together. */
+    public Effort part() {
+        return new Effort(MOST, Optional.of(this));
     }
 
     /** Takes so much work; false when there is not so much left. */
     boolean take(long work) {
         taken = work > most - taken ? most + 1 : taken + work;
-        return taken <= most;
+        boolean left = taken <= most;
+        return whole.map(each -> each.take(work)).orElse(true) && left;
     }
 
     /** Charges for what is done elsewhere. */
@@ -31,6 +45,11 @@ public final class Effort {
 
     /** Whether no work is left, so that nothing judged from now on means anything. */
     public boolean isSpent() {
-        return taken > most;
+        return taken > most || whole.map(Effort::isSpent).orElse(false);
+    }
+
+    /** How much was taken so far. */
+    public long taken() {
+        return taken;
     }
 }

@@ -1,16 +1,60 @@
 package lampblack.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.character.Rating;
+import lampblack.character.Taken;
 
 /**
  * What an option asks whoever takes it: which trait of a set, which option of a list, one of a few, or some words.
  *
  * @param which the set or list that answers come from
+ * @param upTo the most that an option may cost to be an answer, by currency; {@link Cost#NOTHING} for no limit
  */
-public record Question(Label label, Optional<String> which, Map<String, Label> oneOf) {
+public record Question(Label label, Optional<String> which, Cost upTo, Map<String, Label> oneOf) {
 
     public boolean takesAnyWords() {
         return which.isEmpty() && oneOf.isEmpty();
+    }
+
+    /** Whatever may answer it, unless any words do. */
+    public List<String> answers(Standing at) {
+        List<String> answers = new ArrayList<>(oneOf.keySet());
+        which.ifPresent(each -> answers.addAll(named(each, at)));
+        return answers;
+    }
+
+    private List<String> named(String block, Standing at) {
+        TraitSet set = at.sheet().traits().get(block);
+        if (set == null) {
+            return options(at.sheet().lists().get(block), at);
+        }
+        return set.open()
+                ? at.state().set(block).values().stream().map(Rating::name).toList()
+                : List.copyOf(set.entries().keySet());
+    }
+
+    private List<String> options(OptionList list, Standing at) {
+        if (!upTo.isNothing()) {
+            return list.entries().values().stream().filter(each -> isWithin(each.price().orElse(list.price()), at))
+                    .map(each -> each.key().id()).toList();
+        }
+        List<String> names = new ArrayList<>(list.entries().keySet());
+        at.state().list(list.id()).stream().filter(Taken::made).map(Taken::name).forEach(names::add);
+        return names;
+    }
+
+    /** Whether something would answer it if it cost less. */
+    boolean isTooDear(String answer, Standing at) {
+        return !upTo.isNothing() && which.map(each -> at.sheet().lists().get(each))
+                .filter(list -> list.entries().containsKey(answer)).isPresent() && !answers(at).contains(answer);
+    }
+
+    private boolean isWithin(Cost price, Standing at) {
+        Map<String, Long> most = upTo.in(at, Map.of());
+        return price.in(at, Map.of()).entrySet().stream()
+                .allMatch(each -> each.getValue() <= most.getOrDefault(each.getKey(), 0L));
     }
 }

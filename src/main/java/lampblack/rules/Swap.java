@@ -16,6 +16,7 @@ import lampblack.character.State;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 
@@ -37,7 +38,7 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
         List<Taken> things = lists.stream().flatMap(list -> taken(list, old.get(), before).stream()).toList();
         if (traits.size() + things.size() == 1) {
             return Optional.of(bought(traits.isEmpty()
-                    ? swap(things.get(0), other.get(), before, to)
+                    ? swap(things.get(0), other.get(), entry, before, to)
                     : swap(traits.get(0), other.get(), entry, before, to)));
         }
         if (traits.isEmpty() && things.isEmpty()) {
@@ -75,7 +76,7 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
         return answered(next, trait.set(), trait.id(), other, before);
     }
 
-    private static State swap(Taken old, Scalar other, Standing before, Judgement to) {
+    private static State swap(Taken old, Scalar other, Entry.Buy entry, Standing before, Judgement to) {
         OptionList rules = before.sheet().lists().get(old.list());
         String key = Name.of(other.text()).key();
         if (!key.equals(old.id()) && !before.state().taken(old.list(), key).isEmpty()) {
@@ -84,8 +85,21 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
         }
         Pick pick = new Pick(other, new MapNode(Map.of(), other.span()));
         Optional<Taken> known = new Picking(rules, new Judgement()).resolve(pick);
+        known.filter(each -> !each.made() && !each.id().equals(old.id()))
+                .ifPresent(each -> judge(each, rules, before.with(before.state().minus(old)), entry, to));
         State next = before.state().swapped(old, known.orElseGet(() -> old.renamed(key, pick)));
         return answered(next, old.list(), old.id(), other, before);
+    }
+
+    /** Judges an option of the ruleset that takes the place of something: what has a price has to be bought. */
+    private static void judge(Taken taken, OptionList rules, Standing without, Entry.Buy entry, Judgement to) {
+        Option option = rules.entries().get(taken.id());
+        if (option.price().isPresent()) {
+            to.object(option.key().toString(), Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(),
+                    Message.of("option.not-offered.priced", "option", option.label().title())));
+        } else {
+            new Picking(rules, to).judge(taken, without, Filter.ANY, "ledger." + entry.header().index());
+        }
     }
 
     /** The state in which every answer that named what is swapped names what it became. */

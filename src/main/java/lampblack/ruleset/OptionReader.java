@@ -81,7 +81,11 @@ record OptionReader(Reader reader) {
 
     private Question question(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
-        return new Question(Reader.label(id, entry), reader.reference(map, "which", Kind.SET, Kind.LIST),
+        Optional<String> which = reader.reference(map, "which", Kind.SET, Kind.LIST);
+        if (which.filter(each -> !reader.names().knows(Kind.LIST, each)).isPresent()) {
+            reader.misplaced(map, "up-to", "no-prices");
+        }
+        return new Question(Reader.label(id, entry), which, map.get("up-to").map(reader::cost).orElse(Cost.NOTHING),
                 reader.labels(map, "one-of"));
     }
 }

@@ -12,7 +12,6 @@ import lampblack.rules.Amount;
 import lampblack.rules.Earning;
 import lampblack.rules.Price;
 import lampblack.rules.Raise;
-import lampblack.rules.Range;
 import lampblack.rules.Track;
 import lampblack.sheet.Markup.Span;
 
@@ -30,7 +29,7 @@ final class ProgressBlocks {
 
     Optional<Block> earning() {
         List<Block.Trigger> triggers = subject.rules().earning().values().stream()
-                .filter(earning -> !earning.locked() || subject.standing().opens("earning", earning.id()))
+                .filter(earning -> earning.isOpen(subject.standing()))
                 .map(earning -> new Block.Trigger(amount(earning), "", Markup.spans(earning.says()))).toList();
         return block(earningTitle(), triggers);
     }
@@ -55,10 +54,7 @@ final class ProgressBlocks {
     }
 
     private String amount(Earning earning) {
-        Range gives = earning.gives();
-        long more = subject.standing().moreEarning(earning.id());
-        long most = gives.most().in(subject.standing());
-        return span(gives.least().in(subject.standing()), most == Amount.UNLIMITED ? most : most + more);
+        return span(earning.gives().least().in(subject.standing()), earning.most(subject.standing()));
     }
 
     private static String span(long least, long most) {

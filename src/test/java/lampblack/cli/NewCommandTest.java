@@ -22,6 +22,9 @@ final class NewCommandTest {
         assertEquals(0, made.exit(), made.all());
         Shell.Ran checked = shell.run("check", "my-hack");
         assertEquals("1 character and 1 ruleset: no problems.\n", checked.out());
+        assertEquals("my-hack: 4 tests, all passed.\n", shell.run("test", "my-hack").all());
+        assertEquals("1 file of tests: no problems.\n", shell.run("check", "my-hack/tests").out());
+        assertTrue(shell.read("my-hack/schemas/tests.schema.json").contains("additionalProperties"));
         assertTrue(shell.read("my-hack/schemas/character.schema.json").contains("wanderer"));
         assertTrue(shell.run("show", "my-hack/characters/example.yaml").out().contains("Ash: & Bone 0.1.0"));
         assertEquals(4, shell.run("new", "ruleset", "my-hack").exit());
@@ -40,6 +43,7 @@ final class NewCommandTest {
                 Shell.Ran checked = shell.run("check", "rulesets/" + made);
                 assertEquals(0, checked.exit(), checked.all());
                 assertTrue(checked.out().contains("no problems"), checked.all());
+                assertEquals(made + ": 3 tests, all passed.\n", shell.run("test", made).all());
             }
         }
     }

@@ -148,6 +148,22 @@ final class TestCommandTest {
     }
 
     @Test
+    void aNoteMayBeExpectedAndNeedNotBe() throws IOException {
+        shell.write("rulesets/pond/ruleset.yaml",
+                shell.read("rulesets/pond/ruleset.yaml").replace("severity: warning", "severity: note"));
+        shell.write(TESTS, """
+                tests:
+                  gills:
+                    given: {fields: {name: Ann}, creation: {dots: {dive: 3}, gift: gills}}
+                    expect: {problems: rule.dry}
+                  silent: {from: gills}
+                """);
+        assertEquals("pond: 2 tests, all passed.\n", shell.run("test", "pond").out());
+        String said = failures("tests: {newt: {from: characters/newt.yaml, expect: {problems: rule.dry}}}\n");
+        assertTrue(said.contains("The problem `rule.dry` was expected, and is not there."), said);
+    }
+
+    @Test
     void aRulingExcusesAProblemThatWasExpected() throws IOException {
         String said = failures("""
                 tests:
@@ -220,6 +236,40 @@ final class TestCommandTest {
     }
 
     @Test
+    void whatIsLeftOutOfANameIsSaid() throws IOException {
+        String said = failures("""
+                tests:
+                  newt:
+                    from: characters/newt.yaml
+                    expect: {values: {breath: 4, dots.swim: 3, splash.most: 1}, offers: {open: practice dive}}
+                  other: {from: newt.yaml}
+                  third: {from: characters/newt.yaml, given: {ledger: [{earn: {splosh: 1}}]}}
+                """);
+        for (String words : new String[] {
+            "Did you mean `tracks.breath.size`?", "Did you mean `ratings.dots.swim`?",
+            "Did you mean `earning.splash.most`?", "Did you mean `advance practice dive`?",
+            "Did you mean `characters/newt.yaml`?", "Did you mean `splash`?"}) {
+            assertTrue(said.contains(words), words + "\n" + said);
+        }
+    }
+
+    @Test
+    void aLongRowOfTestsMayContinueEachOther() throws IOException {
+        for (int file = 0; file < 3; file++) {
+            StringBuilder tests = new StringBuilder("tests:\n");
+            for (int i = 0; i < 1000; i++) {
+                int id = 1000 * file + i;
+                tests.append("  t").append(id).append(": {from: t").append(id + 1).append("}\n");
+            }
+            shell.write("rulesets/pond/tests/" + file + ".yaml", tests.toString());
+        }
+        shell.write(TESTS, "tests: {t3000: {from: characters/newt.yaml}}\n");
+        assertEquals("pond: 3001 tests, all passed.\n", shell.run("test", "pond").out());
+        String said = failures("tests: {t3000: {from: t0}}\n");
+        assertTrue(said.contains("The test continues itself: t0 → t1 → t2 → t3 → … → t2998 → t2999 → t3000 → t0."), said);
+    }
+
+    @Test
     void whatContinuesAFailureIsNotRun() throws IOException {
         String said = failures("""
                 tests:
@@ -258,6 +308,11 @@ final class TestCommandTest {
         assertTrue(said.contains("more.yaml:1:15: error[schema.unknown-key]: There is no key `expct` in `two`."), said);
         assertTrue(said.contains("Did you mean `expect`?"), said);
         assertTrue(said.endsWith("pond: 1 test, and others that cannot be read.\n"), said);
+        said = failures("tests: {one: {expect: {todo: none}}, more: {from: one}, other: {from: two}}\n");
+        assertTrue(said.endsWith(
+                "pond: 3 tests, 1 failed, 2 that continue others not run, and others that cannot be read.\n"), said);
+        said = failures("");
+        assertTrue(said.endsWith("pond: no test that can be read.\n"), said);
     }
 
     @Test
@@ -311,6 +366,23 @@ final class TestCommandTest {
         assertEquals("test.failed", json.get("diagnostics").get(0).get("code").asText());
         assertEquals("pond", json.get("coverage").get(0).get("ruleset").asText());
         assertEquals(4, json.get("coverage").get(0).get("missing").size());
+    }
+
+    @Test
+    void aRulesetIsNamedByItsFolderOrIsWhereWeAre() throws IOException {
+        shell.write("pool/puddle/ruleset.yaml", shell.read("rulesets/pond/ruleset.yaml").replace("id: pond", "id: puddle"));
+        shell.write("pool/puddle/tests/all.yaml", "tests: {one: {expect: {values: {tracks.breath.size: 5}}}}\n");
+        Shell.Ran named = shell.run("test", "pool/puddle");
+        assertTrue(named.out().startsWith("pool/puddle/tests/all.yaml:1:53: error[test.failed]"), named.all());
+        shell.write("pool/puddle/tests/all.yaml", "tests: {one: {expect: {values: {tracks.breath.size: 4}, todo: [name, dots]}}}\n");
+        assertEquals("puddle: 1 test, all passed.\n", shell.run("test", "pool/puddle/").all());
+        Shell within = new Shell(folder.resolve("pool/puddle"));
+        assertEquals("puddle: 1 test, all passed.\n", within.run("test").all());
+        assertEquals("puddle: 1 test, all passed.\n", within.run("test", "puddle").all());
+        assertEquals(1, shell.run("test", "pool").exit());
+        assertEquals(1, within.run("test", "pudle").exit());
+        Shell above = new Shell(folder.resolve("pool"));
+        assertEquals("puddle: 1 test, all passed.\n", above.run("test", "puddle").all());
     }
 
     @Test

@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
@@ -22,10 +24,12 @@ import lampblack.sheet.SheetBuilder;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("Every shipped ruleset")
@@ -35,6 +39,12 @@ class ShippedSheetsTest {
     private static final RulesetLoader RULESETS = new RulesetLoader(List.of(new RulesetPlace.Folder(ROOT)));
     private static final SheetBuilder BUILDER = new SheetBuilder(Bundle.messages());
     private static final SheetRenderer RENDERER = new SheetRenderer();
+
+    /** The sheets that are no character's: they may be longer. */
+    private static final Set<String> LONG = Set.of("reference", "blank of any playbook");
+
+    @TempDir
+    private Path folder;
 
     static Stream<String> rulesets() {
         return RULESETS.ids().stream();
@@ -52,19 +62,49 @@ class ShippedSheetsTest {
         }
     }
 
-    @Test
-    @DisplayName("fits a character and a blank playbook on one short page, and the reference on two long ones")
-    void fits(@TempDir Path folder) throws IOException, InterruptedException {
+    @ParameterizedTest
+    @MethodSource("rulesetsAndPapers")
+    @DisplayName("fits a character and a blank playbook on one page of either paper")
+    void fitsOnePage(String id, Paper paper) throws IOException, InterruptedException {
+        Map<String, Sheet> sheets = sheets(id);
+        sheets.keySet().removeAll(LONG);
+        int pages = pages(sheets.values(), paper);
+        for (String each : pages == sheets.size() ? Set.<String>of() : sheets.keySet()) {
+            assertEquals(1, pages(List.of(sheets.get(each)), paper), each);
+        }
+        assertEquals(sheets.size(), pages);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"worlds-in-the-dark, 2", "lanterns-of-the-fen, 2", "bootleg-rain, 3"})
+    @DisplayName("fits the reference, and a blank sheet with every playbook on it, on few pages")
+    void fitsFewPages(String id, int pages) throws IOException, InterruptedException {
+        Map<String, Sheet> sheets = sheets(id);
+        sheets.keySet().retainAll(LONG);
+        for (Map.Entry<String, Sheet> each : sheets.entrySet()) {
+            assertEquals(pages, pages(List.of(each.getValue()), Paper.A4), each.getKey());
+        }
+    }
+
+    static Stream<Arguments> rulesetsAndPapers() {
+        return rulesets().flatMap(id -> Stream.of(Paper.values()).map(paper -> Arguments.of(id, paper)));
+    }
+
+    /** How many pages sheets come to when each begins a new one. */
+    private int pages(Collection<Sheet> sheets, Paper paper) throws IOException, InterruptedException {
         Optional<Browser> browser = Browser.find(folder);
         assumeTrue(browser.isPresent());
-        for (String id : List.of("worlds-in-the-dark", "lanterns-of-the-fen")) {
-            for (Map.Entry<String, Sheet> each : sheets(id).entrySet()) {
-                boolean two = each.getKey().equals("reference") || each.getKey().equals("blank of any playbook");
-                String html = RENDERER.render(each.getValue(), two ? Paper.A4 : Paper.LETTER);
-                try (PDDocument document = Loader.loadPDF(browser.get().print(html, "sheet").toFile())) {
-                    assertEquals(two ? 2 : 1, document.getNumberOfPages(), id + ", " + each.getKey());
-                }
+        Document all = null;
+        for (Sheet sheet : sheets) {
+            Document page = Jsoup.parse(RENDERER.render(sheet, paper));
+            if (all == null) {
+                all = page.outputSettings(new Document.OutputSettings().prettyPrint(false));
+            } else {
+                all.body().appendChild(page.body().selectFirst("main").attr("style", "break-before: page"));
             }
+        }
+        try (PDDocument printed = Loader.loadPDF(browser.get().print(all.html(), "sheets").toFile())) {
+            return printed.getNumberOfPages();
         }
     }
 

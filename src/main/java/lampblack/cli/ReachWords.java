@@ -1,0 +1,114 @@
+package lampblack.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.engine.Coverage.Item;
+import lampblack.engine.Coverage.Kind;
+import lampblack.engine.Found;
+import lampblack.engine.Place;
+import lampblack.engine.Reason;
+import lampblack.io.CharacterPage;
+import lampblack.rules.Label;
+
+/** Says for people what can be reached and what cannot. */
+record ReachWords(Map<Item, Label> items, Messages messages) {
+
+    private static final int MOST = 50;
+
+    /** A line for each kind of thing. */
+    String counts(Map<Item, Found> found) {
+        StringBuilder out = new StringBuilder();
+        for (Kind kind : Kind.values()) {
+            List<Found> all = found.entrySet().stream().filter(each -> each.getKey().kind() == kind)
+                    .map(Map.Entry::getValue).toList();
+            if (!all.isEmpty()) {
+                long reached = all.stream().filter(Found.Witness.class::isInstance).count();
+                out.append(say("cli.reach." + word(kind), "reached", reached, "count", all.size())).append('\n');
+            }
+        }
+        return out.toString();
+    }
+
+    /** What has no path, the proven first; what has one and the same reason stands together. */
+    String rest(Map<Item, Found> found) {
+        Map<List<Reason>, List<Reason>> proven = new LinkedHashMap<>();
+        List<String> undecided = new ArrayList<>();
+        found.forEach((item, each) -> {
+            if (each instanceof Found.Proof proof) {
+                proven.computeIfAbsent(proof.reason().parts(), parts -> new ArrayList<>()).add(proof.reason());
+            } else if (!(each instanceof Found.Witness)) {
+                undecided.add(tree(item, each));
+            }
+        });
+        StringBuilder out = new StringBuilder();
+        first(proven.values().stream().map(this::together).toList(), "\n").forEach(out::append);
+        out.append(undecided.isEmpty() ? "" : "\n");
+        first(undecided, "").forEach(out::append);
+        return out.toString();
+    }
+
+    private String together(List<Reason> all) {
+        StringBuilder out = new StringBuilder();
+        for (Reason each : all.subList(0, all.size() - 1)) {
+            out.append(new ReasonWords(messages).tree(new Reason(each.words(), each.number(), each.role(), each.places(),
+                    List.of())));
+        }
+        return out.append(new ReasonWords(messages).tree(all.get(all.size() - 1))).toString();
+    }
+
+    private List<String> first(List<String> all, String before) {
+        List<String> shown = new ArrayList<>();
+        all.stream().limit(MOST).forEach(each -> shown.add(before + each));
+        if (all.size() > MOST) {
+            shown.add(before + say("cli.reach.more", "count", all.size() - MOST) + "\n");
+        }
+        return shown;
+    }
+
+    /** What is known of one thing. */
+    String one(Item item, Found found) {
+        if (!(found instanceof Found.Witness witness)) {
+            return tree(item, found);
+        }
+        String head = witness.given().map(name -> say("cli.reach.given", "what", what(item), "name", name))
+                .orElseGet(() -> say("cli.reach.found", "what", what(item)));
+        return head + "\n\n" + CharacterPage.choices(witness.outcome().file().root()).indent(2);
+    }
+
+    /** That something comes only as a gain. */
+    String gained(Item item) {
+        return line(Message.of("reach.gained", "what", what(item)), item);
+    }
+
+    private String tree(Item item, Found found) {
+        if (found instanceof Found.Proof proof) {
+            return new ReasonWords(messages).tree(proof.reason());
+        }
+        int tries = ((Found.Undecided) found).tries();
+        return line(Message.of(tries == 0 ? "reach.unsearched" : "reach.undecided", "what", what(item), "tries", tries),
+                item);
+    }
+
+    private String line(Message words, Item item) {
+        return new ReasonWords(messages).tree(Reason.of(words).at(
+                Optional.ofNullable(items.get(item)).map(label -> Place.of(label.span()))));
+    }
+
+    static Message what(Item item) {
+        return Message.of("reach.what." + word(item.kind()), "name", item.name());
+    }
+
+    static String word(Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT);
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

@@ -1,0 +1,25 @@
+package lampblack.engine;
+
+import java.util.Optional;
+
+/** What is known of whether something in a ruleset can be reached. */
+public sealed interface Found {
+
+    /**
+     * Somebody takes it.
+     *
+     * @param outcome a finished character within the rules that does
+     * @param given the test or example that it is; empty where it was looked for
+     */
+    record Witness(Outcome outcome, Optional<String> given) implements Found {}
+
+    /** Nobody can ever take it, and why. */
+    record Proof(Reason reason) implements Found {}
+
+    /**
+     * Nobody was found who takes it, and nothing that rules it out.
+     *
+     * @param tries how many characters were made up in the search; 0 where the search ended before it was its turn
+     */
+    record Undecided(int tries) implements Found {}
+}

@@ -1,0 +1,131 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.character.CharacterFile;
+import lampblack.character.Entry;
+import lampblack.diagnostic.Code;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.rules.Effort;
+import lampblack.rules.Objection;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+
+/** A ledger that is being made up: every entry is put to the judge before it stands. */
+final class Journal {
+
+    private final SheetRules sheet;
+    private final CharacterFile file;
+    private final Effort effort;
+    private final Map<String, Long> periods = new LinkedHashMap<>();
+    private final List<Node> ledger = new ArrayList<>();
+    private Trial trial;
+    private List<Objection> known;
+    private long session;
+
+    /**
+     * @param file the character with a finished creation
+     * @param effort what judging is charged to
+     */
+    Journal(SheetRules sheet, CharacterFile file, Standing created, Effort effort) {
+        this.sheet = sheet;
+        this.file = file;
+        this.effort = effort;
+        Standing start = new Standing(sheet, created.play(), effort.part());
+        this.trial = new Trial(true, start, Prospect.fresh(), List.of(), List.of());
+        this.known = Trial.whole(file, start);
+        sheet.periods().keySet().forEach(each -> periods.put(each, 0L));
+    }
+
+    SheetRules sheet() {
+        return sheet;
+    }
+
+    /** The character as it stands. */
+    Standing at() {
+        return trial.standing();
+    }
+
+    List<Node> entries() {
+        return List.copyOf(ledger);
+    }
+
+    boolean hasBegun() {
+        return session > 0;
+    }
+
+    /** Whether there is nothing left to be done with. */
+    boolean isOver() {
+        return effort.isSpent();
+    }
+
+    /** Begins another session, and the next of each period or not. */
+    void turn(SplitMix random) {
+        session++;
+        periods.replaceAll((period, number) -> number + (number == 0 ? 1 : random.below(2)));
+    }
+
+    /** Begins another session, and the next of each period. */
+    void turn() {
+        session++;
+        periods.replaceAll((period, number) -> number + 1);
+    }
+
+    /** Says in which period of a kind it happens, where the game counts such. */
+    void date(Map<String, Node> keys, String period) {
+        if (periods.containsKey(period)) {
+            keys.put(period, Draft.number(periods.get(period)));
+        }
+    }
+
+    /** Charges for looking through so many things that could be taken. */
+    void charge(int candidates) {
+        effort.charge(candidates);
+    }
+
+    Trial tried(Map<String, Node> keys) {
+        effort.charge(Trial.COST);
+        Entry entry = Entry.decode(ledger.size(), entry(keys)).orElseThrow();
+        return Trial.entry(file, entry, trial.standing(), trial.prospect(), effort.part(), known);
+    }
+
+    private MapNode entry(Map<String, Node> keys) {
+        Map<String, Node> all = new LinkedHashMap<>();
+        all.put("session", Draft.number(session));
+        all.putAll(keys);
+        return Draft.map(all);
+    }
+
+    void stand(Map<String, Node> keys, Trial tried) {
+        ledger.add(entry(keys));
+        trial = tried;
+        known = Trial.whole(file, tried.standing());
+    }
+
+    /** Adds an entry to which there is nothing to be said. */
+    boolean add(Map<String, Node> keys) {
+        Trial tried = tried(keys);
+        boolean free = isFree(tried);
+        if (free) {
+            stand(keys, tried);
+        }
+        return free;
+    }
+
+    boolean add(String kind, Node what) {
+        return add(new LinkedHashMap<>(Map.of(kind, what)));
+    }
+
+    boolean isFree(Trial tried) {
+        return !effort.isSpent() && tried.applied() && tried.objections().isEmpty() && tried.todos().isEmpty();
+    }
+
+    /** Whether nothing is in the way but a lack of what to pay with. */
+    boolean waits(Trial tried) {
+        return !effort.isSpent() && tried.applied() && tried.todos().isEmpty() && !tried.objections().isEmpty()
+                && tried.objections().stream().allMatch(each -> each.found().code() == Code.LEDGER__OVERDRAWN);
+    }
+}

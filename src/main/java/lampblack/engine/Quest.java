@@ -1,0 +1,178 @@
+package lampblack.engine;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import lampblack.node.ListNode;
+import lampblack.node.Node;
+import lampblack.rules.AddTrait;
+import lampblack.rules.Advance;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.Objection;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.Raise;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Swap;
+import lampblack.rules.Take;
+import lampblack.rules.Trait;
+
+/** Makes up a career that goes straight for what is wished for: each entry brings it nearer, or pays for one that does. */
+final class Quest {
+
+    private static final int MOST_FUNDS = 8;
+    private static final int MOST_RAISES = 12;
+
+    private final SheetRules sheet;
+    private final Journal journal;
+    private final SplitMix random;
+    private final Wish wish;
+    private final RandomPurchase purchases;
+    private final Funds funds;
+
+    Quest(Journal journal, Wish wish, SplitMix random) {
+        this.sheet = journal.sheet();
+        this.journal = journal;
+        this.wish = wish;
+        this.random = random;
+        this.purchases = new RandomPurchase(sheet, random);
+        this.funds = new Funds(journal);
+    }
+
+    /** Goes on for so many rounds, or until what is meant is there. */
+    void strive(int rounds, BooleanSupplier there) {
+        for (int round = 0; round < rounds && !journal.isOver() && !there.getAsBoolean(); round++) {
+            journal.turn();
+            for (String each : wish.milestones()) {
+                if (!journal.at().state().milestones().contains(each)) {
+                    journal.add("milestone", Draft.text(each));
+                }
+            }
+            wish.ratings().forEach(this::raise);
+            wish.options().stream().filter(each -> !journal.at().has(each) && !there.getAsBoolean()).forEach(this::take);
+            wish.earnings().stream().filter(each -> !there.getAsBoolean())
+                    .forEach(each -> funds.earn(sheet.earning().get(each)));
+            wish.advances().stream().filter(each -> !there.getAsBoolean())
+                    .forEach(each -> buy(sheet.advances().get(each)));
+            wish.blocks().stream().filter(each -> !there.getAsBoolean()).forEach(this::more);
+        }
+    }
+
+    private void raise(Trait trait, long minimum) {
+        List<Advance> ways = random.shuffled(sheet.advances().values());
+        ways.removeIf(each -> !(each.purchase() instanceof Raise raise)
+                || !raise.sets().contains(trait.set()) && !raise.traits().contains(trait));
+        boolean more = true;
+        for (int i = 0; more && i < MOST_RAISES && journal.at().rating(trait) < minimum; i++) {
+            more = ways.stream().anyMatch(each -> buy(each, Map.of("raise", Draft.text(trait.id())))
+                    || buy(each, Map.of("raise", Draft.text(trait.toString()))));
+        }
+    }
+
+    private void take(OptionKey key) {
+        Option option = sheet.option(key).orElseThrow();
+        if (key.list().equals(OptionKey.PLAYBOOKS) && journal.at().playbook().isPresent()) {
+            picks(option).stream().anyMatch(each -> journal.add("change", Draft.map(Map.of("playbook", each))));
+            return;
+        }
+        for (Advance advance : sheet.advances().values()) {
+            if (advance.purchase() instanceof Take take && take.list().equals(key.list()) && buy(advance, key)) {
+                return;
+            }
+        }
+        if (!swap(key)) {
+            picks(option).stream().anyMatch(each -> gain(key.list(), each));
+        }
+    }
+
+    private boolean gain(String list, Node pick) {
+        return journal.add("gain", Draft.map(Map.of(list, new ListNode(List.of(pick), Draft.NOWHERE))));
+    }
+
+    /** Trades something for an option where that is the only way to it. */
+    private boolean swap(OptionKey key) {
+        if (random.oneIn(2)) {
+            return false;
+        }
+        return sheet.advances().values().stream()
+                .filter(each -> each.purchase() instanceof Swap swap && swap.lists().contains(key.list()))
+                .anyMatch(each -> journal.at().state().list(key.list()).stream().limit(2)
+                        .anyMatch(old -> buy(each, trade(old.name(), key.id()))));
+    }
+
+    private static Map<String, Node> trade(String old, String other) {
+        Map<String, Node> keys = new LinkedHashMap<>();
+        keys.put("swap", Draft.text(old));
+        keys.put("for", Draft.text(other));
+        return keys;
+    }
+
+    private List<Node> picks(Option option) {
+        Candidate candidate = new Candidate(Map.of("choose", option.key().id()), "", "", List.of());
+        OptionList list = sheet.lists().get(option.key().list());
+        return new RandomPick(sheet, random, new RandomWords(random)).written(candidate, list, journal.at(), false);
+    }
+
+    private boolean buy(Advance advance, OptionKey key) {
+        if (((Take) advance.purchase()).picks().equals(Amount.ONE)) {
+            return picks(sheet.option(key).orElseThrow()).stream()
+                    .anyMatch(each -> buy(advance, Map.of("choose", each)));
+        }
+        return ways(advance, key::equals).stream()
+                .filter(each -> Draft.names(each.get("choose")).contains(key.id())).anyMatch(each -> buy(advance, each));
+    }
+
+    private boolean buy(Advance advance) {
+        return ways(advance, each -> wish.wants(each) || wish.later().contains(each)).stream().anyMatch(each -> buy(advance, each));
+    }
+
+    private List<Map<String, Node>> ways(Advance advance, Predicate<OptionKey> wanted) {
+        if (advance.purchase() instanceof Take take) {
+            journal.charge(sheet.lists().get(take.list()).entries().size());
+        }
+        return purchases.ways(advance, journal.at(), wanted);
+    }
+
+    /** Buys something, and earns first what it costs. */
+    private boolean buy(Advance advance, Map<String, Node> what) {
+        Map<String, Node> keys = new LinkedHashMap<>();
+        advance.per().ifPresent(period -> journal.date(keys, period));
+        keys.put("advance", Draft.text(advance.id()));
+        keys.putAll(what);
+        for (int i = 0; i < MOST_FUNDS; i++) {
+            Trial tried = journal.tried(keys);
+            if (journal.isFree(tried)) {
+                journal.stand(keys, tried);
+                return true;
+            }
+            if (!journal.waits(tried) || !tried.objections().stream().allMatch(this::fund)) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private boolean fund(Objection lack) {
+        return funds.raise(lack.subject(), lack.amount());
+    }
+
+    /** Gets more of a set or list. */
+    private void more(String block) {
+        for (Advance advance : random.shuffled(sheet.advances().values())) {
+            boolean brings = advance.purchase() instanceof Take take && take.list().equals(block)
+                    || advance.purchase() instanceof AddTrait add && add.set().equals(block)
+                    || advance.purchase() instanceof Raise raise && raise.sets().contains(block);
+            if (brings && buy(advance)) {
+                return;
+            }
+        }
+        OptionList list = sheet.lists().get(block);
+        if (list != null) {
+            purchases.pick(list, journal.at()).ifPresent(pick -> gain(block, pick));
+        }
+    }
+}

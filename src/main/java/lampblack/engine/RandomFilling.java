@@ -1,0 +1,213 @@
+package lampblack.engine;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.Points;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.Choose;
+import lampblack.rules.OptionKey;
+import lampblack.rules.Question;
+import lampblack.rules.Range;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Spend;
+import lampblack.rules.Standing;
+import lampblack.rules.Step;
+import lampblack.rules.TraitSet;
+
+/** Fills the steps of a creation with random choices to which the judge has nothing to say. */
+final class RandomFilling {
+
+    private static final int ENDLESS = 3;
+
+    private final SheetRules sheet;
+    private final SplitMix random;
+    private final RandomWords words;
+    private final RandomPick picking;
+    private final Optional<String> playbook;
+    private final Wish wish;
+    private final Workpiece work;
+    private final Map<String, Long> wishes = new LinkedHashMap<>();
+
+    /** @param playbook the one to be chosen, where it is not left to chance */
+    RandomFilling(SheetRules sheet, SplitMix random, Optional<String> playbook, Wish wish, Workpiece work) {
+        this.sheet = sheet;
+        this.random = random;
+        this.words = new RandomWords(random);
+        this.picking = new RandomPick(sheet, random, words);
+        this.playbook = playbook;
+        this.wish = wish;
+        this.work = work;
+    }
+
+    /** Settles how much each step shall hold, of what it may. */
+    void settle(List<Step> order) {
+        order.forEach(step -> wishes.put(step.id(), random.next() >>> 1));
+    }
+
+    /** Several ways to write a pick. */
+    List<Node> written(Choose step, Candidate candidate) {
+        return picking.written(candidate, sheet.lists().get(step.list()), at(), false);
+    }
+
+    private Standing at() {
+        return work.trial().standing();
+    }
+
+    /** Fills what is still free, and answers what is still asked. */
+    void fill(List<Step> order) {
+        for (int round = 0; round < 2; round++) {
+            for (Step step : order) {
+                if (step instanceof Spend spend) {
+                    fill(spend);
+                } else if (step instanceof Choose choose) {
+                    fill(choose);
+                }
+            }
+            if (work.trial().todos().isEmpty()) {
+                return;
+            }
+            order.forEach(this::complete);
+        }
+    }
+
+    /** How much a step shall hold: anything its range allows, and the same at each asking. */
+    private long wish(Step step, Range range, long more) {
+        Standing at = at();
+        long most = plus(range.most().in(at), more);
+        long least = Math.min(plus(range.least().in(at), more), most);
+        long room = Math.min(most == Amount.UNLIMITED ? ENDLESS : most - least, Integer.MAX_VALUE);
+        return least + (wish.isEager(step) ? room : wishes.get(step.id()) % (room + 1));
+    }
+
+    private static long plus(long amount, long more) {
+        return amount == Amount.UNLIMITED ? amount : Math.max(0, amount + more);
+    }
+
+    private void fill(Spend step) {
+        while (spent(step) < wish(step, step.points(), at().morePoints(step.id()))) {
+            List<Candidate> all = random.shuffled(step.candidates(at()));
+            wish.sort(step, all, at());
+            if (all.stream().noneMatch(each -> put(step, each))) {
+                return;
+            }
+        }
+    }
+
+    private long spent(Spend step) {
+        return Points.decode(Draft.map(work.draft().points(step.id()))).stream().mapToLong(Points::amount).sum();
+    }
+
+    private boolean put(Spend step, Candidate candidate) {
+        TraitSet set = sheet.traits().get(step.set());
+        String name = candidate.keys().get("name");
+        if (!name.equals(Candidate.BLANK)) {
+            return put(step, set, name);
+        }
+        return words.skills(set.suggestions()).stream().filter(each -> !at().state().set(set.id())
+                .containsKey(Name.of(each).key())).limit(3).anyMatch(each -> put(step, set, each));
+    }
+
+    /** Puts a point or two, or to begin with as many as the least rating takes. */
+    private boolean put(Spend step, TraitSet set, String name) {
+        Node old = work.draft().points(step.id()).get(name);
+        long least = old == null ? set.min().in(at()) - set.start(name).in(at()) : 1;
+        long left = wish(step, step.points(), at().morePoints(step.id())) - spent(step);
+        long more = Math.max(1, Math.min(least, left));
+        return (random.oneIn(2) && more < left && put(step, set, name, more + 1)) || put(step, set, name, more);
+    }
+
+    private boolean put(Spend step, TraitSet set, String name, long more) {
+        Map<String, Node> value = new LinkedHashMap<>();
+        Node old = work.draft().points(step.id()).get(name);
+        long points = old instanceof MapNode map ? map.integer("points").orElse(0L) : 0;
+        value.put("points", Draft.number(points + more));
+        if (old instanceof MapNode map && map.has("under")) {
+            value.put("under", map.get("under").orElseThrow());
+        } else if (old == null && set.open() && set.under().isPresent()) {
+            value.put("under", Draft.text(words.place(sheet, set)));
+        }
+        return work.accept(work.draft().withPoints(step.id(), name, Draft.map(value)));
+    }
+
+    private void fill(Choose step) {
+        while (work.draft().picks(step.id()).size() < wish(step)) {
+            if (candidates(step).stream().noneMatch(each -> take(step, each))) {
+                return;
+            }
+        }
+    }
+
+    /** How many options a step may take. */
+    long most(Choose step) {
+        return plus(step.picks().most().in(at()), at().morePicks(step.id()));
+    }
+
+    private long wish(Choose step) {
+        long count = Math.max(wish(step, step.picks(), at().morePicks(step.id())),
+                Math.min(most(step), wish.picks(step)));
+        return step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent() ? Math.max(1, count) : count;
+    }
+
+    /** What could be chosen in a step, what is wished for first. */
+    List<Candidate> candidates(Choose step) {
+        List<Candidate> all = random.shuffled(step.candidates(at()));
+        work.charge(all.size());
+        if (step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent()) {
+            all.removeIf(each -> !each.keys().get("choose").equals(playbook.get()));
+        }
+        // What players make up is one candidate among many, and half of what they take.
+        Optional<Candidate> made = all.stream().filter(each -> each.keys().containsValue(Candidate.BLANK)).findFirst();
+        if (made.isPresent() && random.oneIn(2)) {
+            all.remove(made.get());
+            all.add(0, made.get());
+        }
+        wish.sort(step, all, random);
+        return all;
+    }
+
+    private boolean take(Choose step, Candidate candidate) {
+        return written(step, candidate).stream()
+                .anyMatch(pick -> work.accept(work.draft().withPick(step.id(), pick)));
+    }
+
+    /** Gives the answers and places that a step still owes. */
+    private void complete(Step step) {
+        if (step instanceof Choose choose) {
+            List<Node> picks = work.draft().picks(step.id());
+            for (int i = 0; i < picks.size(); i++) {
+                answer(choose, i, Pick.decode(picks.get(i)).get(0));
+            }
+        } else if (step instanceof Spend spend && sheet.traits().get(spend.set()).under().isPresent()) {
+            work.draft().points(step.id()).forEach((name, points) -> place(spend, name, points));
+        }
+    }
+
+    private void answer(Choose step, int index, Pick pick) {
+        for (Map.Entry<String, Question> each : picking.asks(step.list(), pick.name().text()).entrySet()) {
+            Map<String, Node> details = Draft.values(pick.details());
+            if (!details.containsKey(each.getKey())) {
+                picking.answers(each.getValue(), at()).stream().anyMatch(answer -> {
+                    details.put(each.getKey(), Draft.text(answer));
+                    Node answered = Draft.pick(pick.name().text(), details);
+                    return work.accept(work.draft().withPick(step.id(), index, answered));
+                });
+            }
+        }
+    }
+
+    private void place(Spend step, String name, Node points) {
+        TraitSet set = sheet.traits().get(step.set());
+        if (points instanceof MapNode map && !map.has("under") && set.open()) {
+            Map<String, Node> value = Draft.values(map);
+            value.put("under", Draft.text(words.place(sheet, set)));
+            work.accept(work.draft().withPoints(step.id(), name, Draft.map(value)));
+        }
+    }
+}

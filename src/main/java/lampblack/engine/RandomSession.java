@@ -1,0 +1,124 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.node.ListNode;
+import lampblack.node.Node;
+import lampblack.rules.Amount;
+import lampblack.rules.Earning;
+import lampblack.rules.Objection;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.Track;
+
+/** Makes up sessions of a career: what is earned in them, reached, found and lost. */
+record RandomSession(Journal journal, SplitMix random, RandomPurchase purchases, Ambition ambition) {
+
+    private static final int MOST_ROLLS = 4;
+
+    private SheetRules sheet() {
+        return journal.sheet();
+    }
+
+    private Standing at() {
+        return journal.at();
+    }
+
+    /** Another session, in which what is needed is earned if it can be. */
+    void play(List<String> needed) {
+        journal.turn(random);
+        earn(needed);
+        for (String currency : needed) {
+            boolean earned = sheet().earning().values().stream()
+                    .anyMatch(each -> each.into().contains(currency) && each.isOpen(at()));
+            if (!earned || random.oneIn(4)) {
+                journal.add("gain", Draft.map(Map.of(currency, Draft.number(1 + random.below(MOST_ROLLS)))));
+            }
+        }
+        if (random.oneIn(4)) {
+            List<String> next = random.shuffled(sheet().milestones().keySet());
+            next.sort(Comparator.comparing(each -> !ambition.milestones().contains(each)));
+            next.stream().anyMatch(each -> journal.add("milestone", Draft.text(each)));
+        }
+        if (random.oneIn(6)) {
+            chance();
+        }
+    }
+
+    private void earn(List<String> needed) {
+        Map<String, Node> amounts = new LinkedHashMap<>();
+        Map<String, Node> keys = new LinkedHashMap<>();
+        for (Earning each : sheet().earning().values()) {
+            boolean wanted = each.into().stream().anyMatch(needed::contains);
+            if (each.isOpen(at()) && (wanted || random.oneIn(2))) {
+                amount(each).ifPresent(amount -> amounts.put(each.id(), into(each, needed, amount)));
+                journal.date(keys, each.per());
+            }
+        }
+        while (!amounts.isEmpty()) {
+            keys.put("earn", Draft.map(amounts));
+            Trial tried = journal.tried(keys);
+            if (journal.isFree(tried)) {
+                journal.stand(keys, tried);
+                return;
+            }
+            amounts.keySet().removeAll(tried.objections().stream().map(Objection::subject).toList());
+            if (journal.isOver() || tried.objections().stream()
+                    .anyMatch(each -> !sheet().earning().containsKey(each.subject()))) {
+                return;
+            }
+        }
+    }
+
+    /** How much is earned one way; nothing where it would be none. */
+    private Optional<Long> amount(Earning earning) {
+        long least = earning.gives().least().in(at());
+        long most = earning.gives().most().in(at());
+        most = most == Amount.UNLIMITED ? least + MOST_ROLLS : Math.max(0, most + at().moreEarning(earning.id()));
+        boolean each = earning.per().equals(Earning.EACH_TIME) && least == most;
+        long amount = each ? most * (1 + random.below(MOST_ROLLS))
+                : random.between(Math.min(Math.max(1, least), most), most);
+        return amount > 0 ? Optional.of(amount) : Optional.empty();
+    }
+
+    private Node into(Earning earning, List<String> needed, long amount) {
+        if (earning.into().size() == 1) {
+            return Draft.number(amount);
+        }
+        List<String> wanted = earning.into().stream().filter(needed::contains).toList();
+        return Draft.map(Map.of(random.pick(wanted.isEmpty() ? earning.into() : wanted), Draft.number(amount)));
+    }
+
+    /** What comes and goes outside the price list. */
+    private void chance() {
+        List<OptionList> goods = sheet().lists().values().stream()
+                .filter(each -> each.open() || !each.price().isNothing()).toList();
+        int kind = random.below(4);
+        if (kind == 0 && !sheet().currencies().isEmpty()) {
+            List<String> purses = sheet().tracks().values().stream().filter(Track::ledger).map(Track::id).toList();
+            journal.add("gain", Draft.map(Map.of(random.pick(purses), Draft.number(1 + random.below(MOST_ROLLS)))));
+        } else if (kind == 1 && !goods.isEmpty()) {
+            OptionList list = random.pick(goods);
+            purchases.pick(list, at()).ifPresent(pick ->
+                    journal.add("gain", Draft.map(Map.of(list.id(), new ListNode(List.of(pick), Draft.NOWHERE)))));
+        } else if (kind == 2 && !goods.isEmpty()) {
+            OptionList list = random.pick(goods);
+            List<Node> had = new ArrayList<>();
+            at().state().list(list.id()).forEach(each -> had.add(Draft.text(each.name())));
+            if (!had.isEmpty()) {
+                journal.add("lose", Draft.map(Map.of(list.id(),
+                        new ListNode(List.of(random.pick(had)), Draft.NOWHERE))));
+            }
+        } else if (kind == 3 && at().playbook().isPresent() && random.oneIn(2)) {
+            random.shuffled(sheet().lists().get(OptionKey.PLAYBOOKS).entries().keySet()).stream()
+                    .filter(each -> !at().playbook().get().equals(each))
+                    .anyMatch(each -> journal.add("change", Draft.map(Map.of("playbook", Draft.text(each)))));
+        }
+    }
+}

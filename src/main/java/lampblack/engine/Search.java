@@ -1,0 +1,76 @@
+package lampblack.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import lampblack.engine.Coverage.Item;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.rules.Effort;
+import lampblack.rules.OptionKey;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/** Looks for finished characters within the rules that come to what is wished for, the same from the same seed. */
+final class Search {
+
+    private static final long REPLAYED = 2_000;
+
+    private final Ruleset ruleset;
+    private final SheetRules sheet;
+    private final Effort effort;
+    private final RandomCharacter maker;
+
+    /** @param effort what all of it is charged to */
+    Search(Ruleset ruleset, SheetRules sheet, Effort effort) {
+        this.ruleset = ruleset;
+        this.sheet = sheet;
+        this.effort = effort;
+        this.maker = new RandomCharacter(ruleset, sheet, 0);
+    }
+
+    /** One try: a creation, and where that does not do a career of so many rounds. */
+    Optional<Outcome> attempt(Wish wish, SplitMix random, int rounds, Predicate<Outcome> wanted, Predicate<Journal> there) {
+        Map<String, Node> root = maker.blank(random);
+        Workpiece work = new Workpiece(sheet, RandomCharacter.file(root), effort);
+        Optional<MapNode> creation = new RandomCreation(sheet, work, random, Optional.empty(), wish).choices();
+        if (creation.isEmpty()) {
+            return Optional.empty();
+        }
+        root.put("creation", creation.get());
+        Optional<Outcome> created = replayed(root);
+        if (created.isEmpty() || created.filter(wanted).isPresent()) {
+            return created;
+        }
+        Journal journal = new Journal(sheet, RandomCharacter.file(root), created.get().standing(), effort);
+        new Quest(journal, wish, random).strive(rounds, () -> there.test(journal));
+        List<Node> ledger = journal.entries();
+        root.put("ledger", new ListNode(ledger, Draft.NOWHERE));
+        return ledger.isEmpty() ? created : replayed(root);
+    }
+
+    private Optional<Outcome> replayed(Map<String, Node> root) {
+        effort.charge(REPLAYED);
+        return effort.isSpent() ? Optional.empty()
+                : Replay.of(ruleset, RandomCharacter.file(root), Links.NONE).value().filter(Search::isWhole);
+    }
+
+    /** Whether a character is finished and within the rules without a ruling. */
+    static boolean isWhole(Outcome outcome) {
+        return outcome.isLegal() && outcome.todo().isEmpty() && outcome.ruled().isEmpty();
+    }
+
+    /** Whether a career has come to an item, as far as can be told before it is judged. */
+    static boolean isThere(Item item, Journal journal) {
+        return switch (item.kind()) {
+            case OPTION -> journal.at().has(OptionKey.of(item.name()));
+            case ADVANCE -> journal.at().state().bought().containsKey(item.name());
+            case MILESTONE -> journal.at().state().milestones().contains(item.name());
+            case EARNING -> journal.entries().stream().anyMatch(each -> each instanceof MapNode entry
+                    && entry.map("earn").filter(amounts -> amounts.has(item.name())).isPresent());
+            default -> false;
+        };
+    }
+}

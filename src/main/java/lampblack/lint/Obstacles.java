@@ -1,0 +1,67 @@
+package lampblack.lint;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
+import lampblack.rules.AddPicks;
+import lampblack.rules.Assertion;
+import lampblack.rules.Choose;
+import lampblack.rules.Label;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Step;
+
+/** What stands in the way of every character: a rule that always breaks, a step that never can be finished. */
+record Obstacles(Lacks creation, Lacks play) {
+
+    private SheetRules sheet() {
+        return creation.bounds().sheet();
+    }
+
+    Map<Label, Lack> forEverybody() {
+        Map<Label, Lack> found = new LinkedHashMap<>();
+        for (Step step : sheet().creation().values()) {
+            if (step instanceof Choose choose) {
+                unfinished(choose).ifPresent(lack -> found.put(step.label(), lack));
+            }
+        }
+        for (Assertion rule : sheet().rules().values()) {
+            Optional<Message> early = creation.feasible().never(rule.that());
+            boolean ever = switch (rule.at()) {
+                case CREATION -> true;
+                case ALWAYS -> play.feasible().never(rule.that()).isPresent();
+                case PLAY -> false;
+            };
+            early.filter(why -> ever).flatMap(why -> broken(rule, why)).ifPresent(each -> found.put(rule.label(), each));
+        }
+        return found;
+    }
+
+    Map<Label, Lack> inPlay() {
+        Map<Label, Lack> found = forEverybody();
+        for (Assertion rule : sheet().rules().values()) {
+            Optional<Message> why = rule.at() == Assertion.When.CREATION ? Optional.empty()
+                    : play.feasible().never(rule.that());
+            why.flatMap(each -> broken(rule, each)).ifPresent(each -> found.put(rule.label(), each));
+        }
+        return found;
+    }
+
+    private static Optional<Lack> broken(Assertion rule, Message why) {
+        return rule.severity() == Severity.ERROR ? Optional.of(new Lack(Lack.Kind.CHARACTER, why)) : Optional.empty();
+    }
+
+    /** Whether a step asks for more than can be taken. */
+    private Optional<Lack> unfinished(Choose choose) {
+        boolean fewer = creation.bounds().gifts().of("picks " + choose.id(), AddPicks.class).stream()
+                .anyMatch(each -> each.add() < 0);
+        OptionList list = sheet().lists().get(choose.list());
+        long least = Math.min(creation.bounds().amount(choose.picks().least()).low(),
+                creation.bounds().amount(choose.picks().most()).low());
+        long most = Math.max(0, new Passing(creation.bounds(), creation.free()).room(list, choose.only()));
+        return fewer || least <= most ? Optional.empty() : Optional.of(Lack.of(Lack.Kind.CHARACTER, "never.too-few",
+                "count", most, "list", list.id(), "picks", least));
+    }
+}

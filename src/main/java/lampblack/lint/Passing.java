@@ -1,0 +1,79 @@
+package lampblack.lint;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+import lampblack.rules.Filter;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+
+/**
+ * Which options of a list a filter lets through, for whatever character.
+ *
+ * @param free whether an option can be taken at all
+ */
+record Passing(Bounds bounds, Predicate<Option> free) {
+
+    /** How many a character can take and has room for. */
+    long room(OptionList list, Filter only) {
+        long count = list.open() && only.passesMade() ? Interval.MOST : most(list, only);
+        return Math.min(count, bounds.amount(list.atMost()).high());
+    }
+
+    /** How many a character can take, with the playbook that has most of them. */
+    private long most(OptionList list, Filter only) {
+        OptionList playbooks = bounds.sheet().lists().get(OptionKey.PLAYBOOKS);
+        if (only.playbook() != Filter.Own.OWN || playbooks == null) {
+            return count(list, only,
+                    option -> only.playbook() != Filter.Own.OTHER || option.playbook().isPresent());
+        }
+        Map<String, Long> own = new HashMap<>();
+        long common = count(list, only, option -> option.playbook().isEmpty());
+        long most = common;
+        for (Option option : list.entries().values()) {
+            if (option.playbook().filter(this::canBe).isPresent()) {
+                long sum = own.merge(option.playbook().get(), times(option, only), Passing::plus);
+                most = Math.max(most, plus(common, sum));
+            }
+        }
+        return most;
+    }
+
+    /** Whether somebody's filter lets an option through, or something opens it. */
+    boolean passes(Option option, Filter only) {
+        boolean own = option.playbook().isEmpty() || option.playbook().filter(this::canBe).isPresent();
+        boolean fits = switch (only.playbook()) {
+            case ANY -> true;
+            case OWN -> own;
+            case OTHER -> option.playbook().isPresent();
+        };
+        return fits && isTagged(option, only) || bounds.gifts().opens(option);
+    }
+
+    private boolean canBe(String playbook) {
+        return bounds.scope().options().test(new OptionKey(OptionKey.PLAYBOOKS, playbook));
+    }
+
+    private long count(OptionList list, Filter only, Predicate<Option> ofPlaybook) {
+        long count = 0;
+        for (Option option : list.entries().values()) {
+            boolean counts = ofPlaybook.test(option) || bounds.gifts().opens(option);
+            count = counts ? plus(count, times(option, only)) : count;
+        }
+        return count;
+    }
+
+    private long times(Option option, Filter only) {
+        boolean passes = isTagged(option, only) || bounds.gifts().opens(option);
+        return passes && free.test(option) ? bounds.options().times(option.key()).high() : 0;
+    }
+
+    private static boolean isTagged(Option option, Filter only) {
+        return only.tags().isEmpty() || option.tags().stream().anyMatch(only.tags()::contains);
+    }
+
+    private static long plus(long one, long other) {
+        return Interval.exactly(one).plus(Interval.exactly(other)).high();
+    }
+}

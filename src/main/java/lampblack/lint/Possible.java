@@ -1,0 +1,261 @@
+package lampblack.lint;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Advance;
+import lampblack.rules.Choose;
+import lampblack.rules.Earning;
+import lampblack.rules.Gives;
+import lampblack.rules.Label;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.Requirement;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Step;
+import lampblack.rules.Swap;
+import lampblack.rules.Take;
+
+/**
+ * What characters of a sheet may ever come to, counted generously: numbers as intervals, and whatever excludes something
+ * as if it did not. What is not possible here is possible for nobody; what is may be impossible all the same.
+ *
+ * <p>Creation is judged as a whole, so that it begins with everything and takes away what cannot stand. Play goes step by
+ * step, so that it begins with what creation leaves and adds what can come next, until nothing more can.
+ */
+public final class Possible {
+
+    private static final int MOST_ROUNDS = 60;
+
+    private final SheetRules sheet;
+    private final boolean gains;
+    private final Map<OptionKey, Option> all = new HashMap<>();
+    private final Map<String, List<Option>> readers = new HashMap<>();
+    private final Gifts gifts;
+    private final Set<OptionKey> created = new LinkedHashSet<>();
+    private final Set<OptionKey> had = new LinkedHashSet<>();
+    private final Set<String> bought = new HashSet<>();
+    private final Set<Gives> working = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Map<Label, Lack> forEverybody = new LinkedHashMap<>();
+    private final Map<Label, Lack> inPlay = new LinkedHashMap<>();
+    private boolean settled;
+    private Lacks creation;
+    private Lacks play;
+
+    private Possible(SheetRules sheet, boolean gains) {
+        this.sheet = sheet;
+        this.gains = gains;
+        this.gifts = new Gifts(sheet);
+        for (OptionList list : sheet.lists().values()) {
+            list.entries().values().forEach(option -> {
+                all.put(option.key(), option);
+                option.requires().readings().stream().distinct().forEach(reading -> readers.computeIfAbsent(
+                        reading.kind() + " " + reading.name(), key -> new ArrayList<>()).add(option));
+            });
+        }
+        create();
+        live();
+        if (settled) {
+            Obstacles obstacles = new Obstacles(creation, play);
+            forEverybody.putAll(obstacles.forEverybody());
+            inPlay.putAll(obstacles.inPlay());
+        }
+        if (!inPlay.isEmpty()) {
+            had.retainAll(created);
+        }
+    }
+
+    /** Whatever the rules allow to anybody. */
+    public static Possible of(SheetRules sheet) {
+        return new Possible(sheet, true);
+    }
+
+    /** The same without gains of what only creation and advances are to bring. */
+    public static Possible withoutGains(SheetRules sheet) {
+        return new Possible(sheet, false);
+    }
+
+    private void create() {
+        created.addAll(all.keySet());
+        all.values().forEach(option -> working.addAll(option.gives()));
+        boolean changed = true;
+        for (int round = 0; changed && round < MOST_ROUNDS; round++) {
+            Bounds bounds = new Bounds(sheet, scope(created, advance -> false, Scope.CREATION));
+            creation = new Lacks(bounds, Scope.CREATION, this::mayBeCreated);
+            Set<OptionKey> out = new HashSet<>();
+            created.stream().filter(key -> !bounds.options().isGift(key) && !atCreation(all.get(key)).isEmpty())
+                    .forEach(out::add);
+            Set<Gives> idle = Collections.newSetFromMap(new IdentityHashMap<>());
+            for (OptionKey key : created) {
+                all.get(key).gives().stream().filter(working::contains)
+                        .filter(block -> !works(all.get(key), block, creation)).forEach(idle::add);
+            }
+            working.removeAll(idle);
+            all.values().stream().filter(option -> !created.contains(option.key()))
+                    .forEach(option -> option.gives().forEach(working::remove));
+            changed = created.removeAll(out) || !idle.isEmpty();
+        }
+    }
+
+    private boolean mayBeCreated(Option option) {
+        return created.contains(option.key());
+    }
+
+    /** Whether a block of effects ever holds. */
+    private static boolean works(Option option, Gives block, Lacks lacks) {
+        return lacks.feasible().never(option.holds()).isEmpty() && lacks.feasible().never(block.holds()).isEmpty();
+    }
+
+    private Scope scope(Set<OptionKey> options, Predicate<Advance> advances, Set<String> stages) {
+        return new Scope(options::contains, working::contains, advances, stages);
+    }
+
+    private void live() {
+        had.addAll(created);
+        for (int round = 0; !settled && round < MOST_ROUNDS; round++) {
+            Bounds bounds = new Bounds(sheet, scope(had, advance -> bought.contains(advance.id()), Scope.BOTH));
+            play = new Lacks(bounds, Scope.PLAY, option -> play.option(option).isEmpty());
+            boolean more = addOptions();
+            for (Advance advance : sheet.advances().values()) {
+                more |= !bought.contains(advance.id()) && play.advance(advance).isEmpty() && bought.add(advance.id());
+            }
+            for (OptionKey key : had) {
+                for (Gives block : all.get(key).gives()) {
+                    more |= !working.contains(block) && works(all.get(key), block, play) && working.add(block);
+                }
+            }
+            settled = !more;
+        }
+    }
+
+    /** Adds what can come next, and asks again for whatever hangs on it. */
+    private boolean addOptions() {
+        int before = had.size();
+        Deque<Option> asked = new ArrayDeque<>(all.values());
+        while (!asked.isEmpty()) {
+            Option option = asked.poll();
+            if (!had.contains(option.key()) && comes(option)) {
+                had.add(option.key());
+                asked.addAll(readers.getOrDefault("has " + option.key(), List.of()));
+                option.tags().forEach(tag -> asked.addAll(readers.getOrDefault("tag " + tag, List.of())));
+            }
+        }
+        return had.size() > before;
+    }
+
+    private boolean comes(Option option) {
+        return play.bounds().options().isGift(option.key()) || takes(option).isEmpty();
+    }
+
+    /** Whether something else can be traded for it, which is no way round a price. */
+    private boolean isSwapped(Option option) {
+        return option.price().isEmpty() && sheet.advances().values().stream().filter(each -> bought.contains(each.id()))
+                .anyMatch(each -> each.purchase() instanceof Swap swap && swap.lists().contains(option.key().list()));
+    }
+
+    /** Whether anybody may have an option at any time. */
+    public boolean has(Option option) {
+        return !settled || had.contains(option.key());
+    }
+
+    /** Whether anybody may have it when creation ends. */
+    public boolean beginsWith(Option option) {
+        return !settled || created.contains(option.key());
+    }
+
+    /** What speaks against taking an option at creation. */
+    public List<Lack> atCreation(Option option) {
+        List<Lack> lacks = new ArrayList<>(creation.option(option));
+        Passing passing = new Passing(creation.bounds(), creation.free());
+        boolean offered = sheet.creation().values().stream().anyMatch(step -> step instanceof Choose choose
+                && choose.list().equals(option.key().list()) && creation.picks(choose) > 0
+                && passing.passes(option, choose.only()));
+        if (!offered) {
+            lacks.add(Lack.of(Lack.Kind.OFFER, "never.not-created"));
+        } else if (lacks.isEmpty()) {
+            Together.lack(option, creation).ifPresent(lacks::add);
+        }
+        return lacks;
+    }
+
+    /** What speaks against taking an option in play. */
+    public List<Lack> takes(Option option) {
+        List<Lack> lacks = new ArrayList<>(play.option(option));
+        if (!gains && !comesByItself(option) && !isOffered(option) && !isSwapped(option)) {
+            lacks.add(Lack.of(Lack.Kind.OFFER, "never.not-offered"));
+        }
+        return lacks;
+    }
+
+    /** Whether it belongs to what comes and goes with the story: goods, scars, and playbooks, which change. */
+    private boolean comesByItself(Option option) {
+        OptionList list = sheet.lists().get(option.key().list());
+        boolean goods = list.open() || list.permanent() || !list.price().isNothing() || option.price().isPresent();
+        return goods || list.id().equals(OptionKey.PLAYBOOKS) || !isEverOffered(list.id());
+    }
+
+    private boolean isEverOffered(String list) {
+        return sheet.creation().values().stream()
+                        .anyMatch(step -> step instanceof Choose choose && choose.list().equals(list))
+                || sheet.advances().values().stream()
+                        .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list));
+    }
+
+    private boolean isOffered(Option option) {
+        Passing passing = new Passing(play.bounds(), play.free());
+        return sheet.advances().values().stream().anyMatch(each -> each.purchase() instanceof Take take
+                && take.list().equals(option.key().list()) && passing.passes(option, take.only())
+                && bought.contains(each.id()));
+    }
+
+    /** What speaks against an advance, a way to earn or a step for whatever character. */
+    public List<Lack> lacks(Advance advance) {
+        return settled ? play.advance(advance) : List.of();
+    }
+
+    public List<Lack> lacks(Earning earning) {
+        return settled ? play.earning(earning) : List.of();
+    }
+
+    public List<Lack> lacks(Step step) {
+        return creation.step(step);
+    }
+
+    /** Why a requirement is never met, at creation or in play. */
+    public Optional<Message> never(Requirement requirement) {
+        return settled ? new Feasible(play.bounds(), Scope.BOTH).never(requirement) : Optional.empty();
+    }
+
+    /** What keeps every character from being finished and within the rules: by the rule or step that does. */
+    public Map<Label, Lack> forEverybody() {
+        return Collections.unmodifiableMap(forEverybody);
+    }
+
+    /** What keeps every character from being within the rules once play has begun. */
+    public Map<Label, Lack> inPlay() {
+        return Collections.unmodifiableMap(inPlay);
+    }
+
+    /** The options that would open what is locked, had or not. */
+    public List<Option> openers(Option locked) {
+        return gifts.openers(locked);
+    }
+
+    /** The options, had or not, that change a quantity such as {@code open advance barter} or {@code cap dots}. */
+    public List<Option> givers(String quantity) {
+        return gifts.givers(quantity);
+    }
+}

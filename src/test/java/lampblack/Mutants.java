@@ -1,0 +1,78 @@
+package lampblack;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/** The trees that differ from a tree of rules in one thing: a last key or item taken out, or a number one higher. */
+final class Mutants {
+
+    /** What players read, which no test of rules can hold. */
+    private static final Set<String> WORDS = Set.of("title", "text", "says", "suggestions", "detail", "when-full",
+            "penalty", "after", "lines");
+
+    private Mutants() {}
+
+    /** Every tree that differs in one thing, by what differs, such as {@code gives/sizes/stress +1}. */
+    static Map<String, Node> of(Node tree) {
+        Map<String, Node> mutants = new LinkedHashMap<>();
+        if (tree instanceof MapNode map) {
+            map(map, mutants);
+        } else if (tree instanceof ListNode list) {
+            list(list, mutants);
+        } else {
+            scalar((Scalar) tree, mutants);
+        }
+        return mutants;
+    }
+
+    private static void map(MapNode map, Map<String, Node> mutants) {
+        for (MapNode.Entry entry : map.all()) {
+            String key = entry.key().text();
+            if (!WORDS.contains(key)) {
+                if (isLast(entry.value())) {
+                    mutants.put(key + " out", changed(map, entries -> entries.remove(key)));
+                }
+                of(entry.value()).forEach((name, value) -> mutants.put(key + (name.startsWith(" ") ? "" : "/") + name,
+                        changed(map, entries -> entries.put(key, new MapNode.Entry(entry.key(), value)))));
+            }
+        }
+    }
+
+    private static boolean isLast(Node node) {
+        return node instanceof MapNode map ? map.all().isEmpty() : !(node instanceof ListNode);
+    }
+
+    private static MapNode changed(MapNode map, Consumer<Map<String, MapNode.Entry>> change) {
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>(map.entries());
+        change.accept(entries);
+        return new MapNode(entries, map.span());
+    }
+
+    private static void list(ListNode list, Map<String, Node> mutants) {
+        for (int i = 0; i < list.items().size(); i++) {
+            List<Node> without = new ArrayList<>(list.items());
+            Node item = without.remove(i);
+            if (isLast(item)) {
+                mutants.put(i + " out", new ListNode(without, list.span()));
+            }
+            int place = i;
+            of(item).forEach((name, value) -> {
+                List<Node> other = new ArrayList<>(list.items());
+                other.set(place, value);
+                mutants.put(place + (name.startsWith(" ") ? "" : "/") + name, new ListNode(other, list.span()));
+            });
+        }
+    }
+
+    private static void scalar(Scalar scalar, Map<String, Node> mutants) {
+        scalar.integer().ifPresent(number -> mutants.put(" +1", Scalar.integer(number + 1, scalar.span())));
+    }
+}

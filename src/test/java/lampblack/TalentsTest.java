@@ -1,0 +1,147 @@
+package lampblack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Source;
+import lampblack.io.Bundle;
+import lampblack.io.LoadedRuleset;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.io.RulesetTests;
+import lampblack.io.TestResult;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * In a list of which an option gives anything, every option is felt: something shown of a character is another with it.
+ * The others stand in {@code tests/text-only.yaml}, each with a test of its name. Whatever an option says, from what it
+ * gives to what it asks for, a test of its ruleset fails without it.
+ */
+class TalentsTest {
+
+    private static final RulesetLoader RULESETS =
+            new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("rulesets"))));
+    private static final String TEXT_ONLY = "tests/text-only.yaml";
+
+    /** What is felt in play: without these, an option is words and questions. */
+    private static final Set<String> FELT = Set.of("gives", "uses", "boxes");
+    /** What only sorts an option, or says that a question may be answered in any words. */
+    private static final Set<String> SORTS = Set.of("playbook", "tags", "words");
+
+    @TestFactory
+    Stream<DynamicContainer> shippedRulesets() {
+        return RULESETS.ids().stream().map(id -> RULESETS.load(id).value().orElseThrow())
+                .map(ruleset -> new Trials(ruleset, RulesetTests.run(ruleset, RULESETS, Bundle.messages()).results()))
+                .map(trials -> DynamicContainer.dynamicContainer(trials.ruleset().ruleset().id(), tests(trials)));
+    }
+
+    private static Stream<DynamicTest> tests(Trials trials) {
+        List<Option> options = options(trials.ruleset());
+        Set<String> listed = listed(trials, options);
+        return Stream.of(
+                options.stream().map(each -> DynamicTest.dynamicTest(each.key() + " is felt or listed",
+                        () -> assertEquals(!listed.contains(each.key().id()), isFelt(trials, each),
+                                each.key() + " is felt, or it is one of " + listed + " in " + TEXT_ONLY))),
+                options.stream().map(each -> DynamicTest.dynamicTest(each.key() + " is held by tests",
+                        () -> assertEquals(List.of(), loose(trials, each)))),
+                listed.stream().map(each -> DynamicTest.dynamicTest(each + " changes nothing that is shown",
+                        () -> changesNothing(trials, each))),
+                listed.stream().map(each -> DynamicTest.dynamicTest(each + " is named at the top of the list",
+                        () -> assertTrue(head(trials).contains(each), head(trials)::toString))))
+                .flatMap(each -> each);
+    }
+
+    /** The options of every list of which one gives anything, playbooks among them. */
+    private static List<Option> options(LoadedRuleset ruleset) {
+        return ruleset.ruleset().sheets().values().stream().flatMap(sheet -> sheet.lists().values().stream())
+                .map(OptionList::entries)
+                .filter(list -> list.values().stream().anyMatch(each -> !each.gives().isEmpty()))
+                .flatMap(list -> list.values().stream()).toList();
+    }
+
+    /** The ids of the options that have a test of their name in the list. */
+    private static Set<String> listed(Trials trials, List<Option> options) {
+        Set<String> ids = options.stream().map(each -> each.key().id()).collect(Collectors.toSet());
+        return trials.results().stream().map(TestResult::test).filter(each -> isListed(each.span().source()))
+                .map(each -> each.name()).filter(ids::contains).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static boolean isListed(Source source) {
+        return source.name().endsWith(TEXT_ONLY);
+    }
+
+    private static Set<String> head(Trials trials) {
+        Source source = trials.results().stream().map(each -> each.test().span().source())
+                .filter(TalentsTest::isListed).findFirst().orElseThrow();
+        return source.text().lines().takeWhile(line -> line.startsWith("#"))
+                .flatMap(line -> Stream.of(line.split("[^a-z0-9-]+"))).collect(Collectors.toSet());
+    }
+
+    /** Whether some character of the tests is shown otherwise when the option is only words. */
+    private static boolean isFelt(Trials trials, Option option) {
+        MapNode rules = rules(trials, option.key());
+        if (FELT.stream().noneMatch(rules::has)) {
+            return false;
+        }
+        Map<String, MapNode.Entry> words = new TreeMap<>(rules.entries());
+        words.keySet().removeAll(FELT);
+        return trials.where(path(option.key()), new MapNode(words, rules.span())).map(other -> trials.of(option)
+                .anyMatch(each -> !Trials.shown(each.outcome().orElseThrow(), trials.ruleset())
+                        .equals(Trials.shown(Trials.outcome(each, other), other)))).orElse(true);
+    }
+
+    /** What could go from the option's rules, or be one more, without any test that fails. */
+    private static List<String> loose(Trials trials, Option option) {
+        List<String> loose = new ArrayList<>();
+        Mutants.of(rules(trials, option.key())).forEach((change, mutant) -> {
+            boolean sorts = Stream.of(change.split("[/ ]")).anyMatch(SORTS::contains);
+            if (!sorts && trials.where(path(option.key()), mutant).filter(other -> trials.of(option)
+                    .allMatch(each -> Trials.passes(each, other))).isPresent()) {
+                loose.add(change);
+            }
+        });
+        return loose;
+    }
+
+    /** A character with the option is shown like one without it, apart from the option and its answers. */
+    private static void changesNothing(Trials trials, String id) {
+        TestResult with = trials.result(id);
+        TestResult without = trials.result(with.test().from().orElseThrow().text());
+        assertEquals(rest(trials, without), rest(trials, with));
+    }
+
+    private static Map<String, Object> rest(Trials trials, TestResult result) {
+        Map<String, Object> shown = Trials.shown(result.outcome().orElseThrow(), trials.ruleset());
+        shown.keySet().removeAll(Set.of("file", "options", "details"));
+        return shown;
+    }
+
+    private static MapNode rules(Trials trials, OptionKey key) {
+        Node at = trials.ruleset().tree();
+        for (String step : path(key)) {
+            at = ((MapNode) at).get(step).orElseThrow();
+        }
+        return (MapNode) at;
+    }
+
+    private static List<String> path(OptionKey key) {
+        return key.list().equals(OptionKey.PLAYBOOKS) ? List.of("sheets", "character", "playbooks", key.id())
+                : List.of("sheets", "character", "lists", key.list(), "entries", key.id());
+    }
+}
