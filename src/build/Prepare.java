@@ -60,7 +60,7 @@ public final class Prepare {
     private static void terse(Path schemas, Path terse) throws IOException {
         Files.createDirectories(terse);
         JsonMapper mapper = new JsonMapper();
-        for (String name : List.of("ruleset-resolved", "character", "tests")) {
+        for (String name : List.of("ruleset", "ruleset-resolved", "character", "tests")) {
             ObjectNode schema = (ObjectNode) mapper.readTree(schemas.resolve(name + ".schema.json").toFile());
             strip(schema);
             // A line for each definition: the reader's time grows with the square of a line's length.

@@ -23,7 +23,6 @@ import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Source;
-import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.TextPrinter;
 import lampblack.engine.Outcome;
 import lampblack.io.Bundle;

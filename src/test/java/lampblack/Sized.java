@@ -141,7 +141,7 @@ public final class Sized {
                   refocus: {cost: {xp: 1}, swap: [crafts, scars]}
                 rules:
                   a-light: {that: {tag: lit}, severity: warning, says: Nobody goes out without a light.}
-                  secrets: {that: {if: "count('scars') >= 0 || rating('heart') > 0"}, says: Scars are counted.}
+                  secrets: {that: {if: "count('scars') < 9000 || rating('heart') > 0"}, says: Scars are counted.}
             """;
 
     private static final String PERSON = """

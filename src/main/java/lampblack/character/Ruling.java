@@ -3,6 +3,7 @@ package lampblack.character;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
+import lampblack.node.Scalar;
 
 /**
  * A table's leave to break one rule, with its reason.
@@ -10,13 +11,16 @@ import lampblack.node.MapNode;
  * @param allows the id of the problem it excuses
  * @param on the one thing it excuses it on, if it names one
  * @param upTo the bound up to which it does, if it names one
+ * @param onPlace where it says on what
  */
 public record Ruling(
-        String allows, Optional<String> on, Optional<Long> upTo, String because, Optional<String> by, Span span) {
+        String allows, Optional<String> on, Optional<Long> upTo, String because, Optional<String> by, Span span,
+        Span onPlace) {
 
     static Ruling decode(MapNode map) {
         Span span = map.get("allows").map(each -> each.span()).orElse(map.span());
         return new Ruling(map.text("allows").orElse(""), map.text("on"), map.integer("up-to"),
-                map.text("because").orElse(""), map.text("by"), span);
+                map.text("because").orElse(""), map.text("by"), span,
+                map.scalar("on").map(Scalar::span).orElse(span));
     }
 }

@@ -56,8 +56,7 @@ record ReachWords(Map<Item, Label> items, Messages messages) {
     private String together(List<Reason> all) {
         StringBuilder out = new StringBuilder();
         for (Reason each : all.subList(0, all.size() - 1)) {
-            out.append(new ReasonWords(messages).tree(new Reason(each.words(), each.number(), each.role(), each.places(),
-                    List.of())));
+            out.append(new ReasonWords(messages).tree(Reason.of(each.words()).at(each.places())));
         }
         return out.append(new ReasonWords(messages).tree(all.get(all.size() - 1))).toString();
     }

@@ -5,11 +5,14 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Shown;
+import lampblack.diagnostic.Span;
 import lampblack.io.JsonPrinter;
 
 /** Says what a check finds, problems at once and the rest in the end, and keeps no more of it than has to be said. */
@@ -24,6 +27,7 @@ final class Survey {
     private int characters;
     private int rulesets;
     private int tests;
+    private int unjudged;
 
     Survey(Desk desk, OutputFormat format) {
         this.desk = desk;
@@ -36,7 +40,9 @@ final class Survey {
         characters += alone ? 1 : 0;
         rulesets += each.target() instanceof Target.Ruleset ? 1 : 0;
         tests += each.target() instanceof Target.Tests ? 1 : 0;
-        List<Diagnostic> found = each.diagnostics().stream().filter(problem -> alone || shared.add(problem)).toList();
+        List<Diagnostic> found = each.diagnostics().stream()
+                .filter(problem -> alone ? !isUnjudged(problem) : shared.add(problem)).toList();
+        unjudged += each.diagnostics().size() > found.size() && alone ? 1 : 0;
         found.forEach(problem -> problems.merge(problem.severity(), 1, Integer::sum));
         if (format == OutputFormat.JSON) {
             json.addAll(JsonPrinter.diagnostics(found, desk.messages()));
@@ -48,6 +54,16 @@ final class Survey {
             left.add(desk.words("cli.still-to-do", "file", Message.verbatim(Shown.line(character.file().toString())),
                     "todo", Message.verbatim(String.join(" ", words))));
         }
+    }
+
+    /**
+     * Whether a problem is no more than that a character cannot be judged, which goes without saying where what is wrong
+     * with its ruleset was told.
+     */
+    private boolean isUnjudged(Diagnostic found) {
+        return found.code() == Code.RULESET__HAS_ERRORS && shared.stream().anyMatch(each -> found.notes().stream()
+                .anyMatch(note -> note.span().map(Span::toString).equals(Optional.of(each.span().toString()))
+                        && note.message().equals(each.message())));
     }
 
     boolean hasErrors() {
@@ -73,6 +89,7 @@ final class Survey {
         count(things, "cli.files-of-tests", tests);
         List<Object> found = new ArrayList<>();
         problems.forEach((severity, count) -> count(found, "cli." + severity.word() + "s", count));
+        count(found, "cli.unjudged", unjudged);
         return found.isEmpty()
                 ? Message.of("cli.summary-clean", "things", things)
                 : Message.of("cli.summary", "things", things, "found", found);

@@ -6,14 +6,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Span;
-import lampblack.engine.Coverage;
 import lampblack.io.JsonPrinter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
@@ -37,7 +34,8 @@ final class TestCommand implements Callable<Integer> {
             description = "The rulesets, by id or folder; without it, all in ./rulesets.")
     private List<String> ids = List.of();
 
-    @Option(names = "--coverage", description = "Say what no test and no example character takes.")
+    @Option(names = "--coverage",
+            description = "Say what no test, no example and no character by chance takes.")
     private boolean coverage;
 
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
@@ -100,7 +98,7 @@ final class TestCommand implements Callable<Integer> {
         String id = run.ruleset().ruleset().id();
         desk.print(desk.out(), run.diagnostics());
         if (coverage) {
-            run.coverage().untaken().forEach((item, label) -> desk.out().println(missing(item, label.span())));
+            new CoverageWords(desk, run).print();
         }
         if (run.results().isEmpty() && run.passed()) {
             desk.remark("cli.no-tests", "ruleset", id);
@@ -123,23 +121,13 @@ final class TestCommand implements Callable<Integer> {
                 : run.unreadable().isEmpty() ? words : words + "-and-unread";
     }
 
-    private String missing(Coverage.Item item, Span place) {
-        String words = desk.words("cli.coverage." + word(item), "name", item.name());
-        return desk.words("text.note-at", "words", Message.verbatim(words), "where",
-                Message.verbatim(place.toString()));
-    }
-
-    private static String word(Coverage.Item item) {
-        return item.kind().name().toLowerCase(Locale.ROOT);
-    }
-
     private Map<String, Object> json(List<TestRun> runs) {
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("tests", runs.stream().flatMap(run -> run.results().stream().map(each -> test(run, each))).toList());
         List<Diagnostic> found = runs.stream().flatMap(run -> run.diagnostics().stream()).toList();
         shown.put("diagnostics", JsonPrinter.diagnostics(found, desk.messages()));
         if (coverage) {
-            shown.put("coverage", runs.stream().map(TestCommand::coverage).toList());
+            shown.put("coverage", runs.stream().map(run -> new CoverageWords(desk, run).json()).toList());
         }
         return shown;
     }
@@ -152,26 +140,6 @@ final class TestCommand implements Callable<Integer> {
         shown.put("line", result.test().span().line());
         shown.put("passed", result.passed());
         shown.put("run", result.outcome().isPresent());
-        return shown;
-    }
-
-    private static Map<String, Object> coverage(TestRun run) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("ruleset", run.ruleset().ruleset().id());
-        shown.put("taken", run.coverage().taken());
-        shown.put("count", run.coverage().size());
-        shown.put("percent", run.coverage().percent());
-        List<Object> missing = new ArrayList<>();
-        run.coverage().untaken().forEach((item, label) -> {
-            Map<String, Object> one = new LinkedHashMap<>();
-            one.put("kind", word(item));
-            one.put("sheet", item.sheet());
-            one.put("name", item.name());
-            one.put("file", label.span().source().name());
-            one.put("line", label.span().line());
-            missing.add(one);
-        });
-        shown.put("missing", missing);
         return shown;
     }
 }

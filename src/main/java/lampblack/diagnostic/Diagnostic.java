@@ -68,6 +68,11 @@ public record Diagnostic(
         return new Diagnostic(code, id, severity, span, message, notes, more);
     }
 
+    /** The same problem, to be mended by hand. */
+    public Diagnostic withoutFixes() {
+        return new Diagnostic(code, id, severity, span, message, notes, List.of());
+    }
+
     /** Adds "did you mean" with its fix, where one of the known names is near to what is written. */
     public Diagnostic suggest(String written, Iterable<String> known) {
         return Nearest.to(written, known).map(name -> meant(written, name)).orElse(this);

@@ -1,5 +1,6 @@
 package lampblack.diagnostic;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -7,6 +8,7 @@ import java.util.Optional;
 public final class Nearest {
 
     private static final int LONGEST = 200;
+    private static final int LONGEST_SHUFFLED = 5;
     /** How many names of about the right length are looked at; nobody has so many by hand. */
     private static final int MOST = 1_000;
 
@@ -14,6 +16,11 @@ public final class Nearest {
 
     /** The nearest known name: within a third of its length in edits, the first of equals; none for what is no name. */
     public static Optional<String> to(String written, Iterable<String> known) {
+        return within(Integer.MAX_VALUE, written, known);
+    }
+
+    /** The nearest known name of those that differ in so many edits at most. */
+    public static Optional<String> within(int edits, String written, Iterable<String> known) {
         String best = null;
         int least = Integer.MAX_VALUE;
         int looked = 0;
@@ -23,20 +30,28 @@ public final class Nearest {
         }
         for (String each : known) {
             String name = each.toLowerCase(Locale.ROOT);
-            int allowed = Math.min(least - 1, Math.max(1, Math.max(folded.length(), name.length()) / 3));
+            int third = Math.max(1, Math.max(folded.length(), name.length()) / 3);
+            int allowed = Math.min(Math.min(least - 1, edits), third);
             if (Math.abs(name.length() - folded.length()) > allowed) {
                 continue;
             }
             if (++looked > MOST) {
                 break;
             }
-            int edits = allowed > 0 ? distance(folded, name, allowed) : name.equals(folded) ? 0 : 1;
-            if (edits <= allowed) {
-                least = edits;
+            int differing = allowed > 0 ? distance(folded, name, allowed) : name.equals(folded) ? 0 : 1;
+            boolean shuffled = differing > allowed && least > 1 && sameLetters(folded, name);
+            if (differing <= allowed || shuffled) {
+                least = shuffled ? 1 : differing;
                 best = each;
             }
         }
         return Optional.ofNullable(best);
+    }
+
+    /** Whether two words differ in the order of their letters alone, as short ones do when they are typed fast. */
+    private static boolean sameLetters(String a, String b) {
+        return a.length() == b.length() && a.length() <= LONGEST_SHUFFLED
+                && Arrays.equals(a.chars().sorted().toArray(), b.chars().sorted().toArray());
     }
 
     /**

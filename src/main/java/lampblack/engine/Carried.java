@@ -24,6 +24,12 @@ public record Carried(Standing at) {
                 .filter(each -> each.id().equals(key) || Name.of(title(each)).key().equals(key)).findFirst();
     }
 
+    /** What everything is called: its id, or the name that a player gave it. */
+    public List<String> names() {
+        return at.sheet().lists().values().stream().flatMap(list -> things(list).stream())
+                .map(each -> at.sheet().option(each.list(), each.id()).isPresent() ? each.id() : each.name()).toList();
+    }
+
     /** What the character has of a list, taken or given. */
     public List<Taken> things(OptionList list) {
         Stream<Taken> given = at.granted(list.id()).stream().map(each -> {

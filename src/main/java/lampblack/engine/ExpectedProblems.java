@@ -3,13 +3,16 @@ package lampblack.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.Name;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Nearest;
 import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -19,29 +22,35 @@ import lampblack.rules.Objection;
  * Compares the errors and warnings of a character with those expected: exactly these, in any order. A note need not be
  * expected, but may be.
  */
-record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
+record ExpectedProblems(RulesetTest test, Outcome outcome, Report report) {
 
     private static final String KEY = "problems";
 
     /** One expected problem: {@code creation.over-cap} or {@code {creation.over-cap: Stealth}}. */
-    private record Wanted(Scalar code, Optional<String> subject) {
+    private record Wanted(Scalar code, Optional<Scalar> subject) {
 
         static Optional<Wanted> of(Node item) {
             if (item instanceof MapNode map && !map.all().isEmpty()) {
                 MapNode.Entry entry = map.all().iterator().next();
-                return Optional.of(new Wanted(entry.key(), map.text(entry.key().text())));
+                return Optional.of(new Wanted(entry.key(), map.scalar(entry.key().text())));
             }
             return item instanceof Scalar code ? Optional.of(new Wanted(code, Optional.empty())) : Optional.empty();
         }
     }
 
+    /** The codes of the problems that are expected. */
+    static Stream<String> codes(MapNode expect) {
+        return expect.items(KEY).stream().flatMap(each -> Wanted.of(each).stream()).map(each -> each.code().text());
+    }
+
     void judge() {
+        MapNode expect = test.expect();
         List<Wanted> wanted = new ArrayList<>();
         expect.items(KEY).forEach(each -> Wanted.of(each).ifPresent(wanted::add));
-        wanted.removeIf(this::unknown);
         List<Diagnostic> found = new ArrayList<>(outcome.diagnostics().stream()
                 .filter(each -> each.severity() != Severity.NOTE).toList());
         found.addAll(notes());
+        wanted.removeIf(each -> unknown(each, found));
         List<Wanted> missing = new ArrayList<>();
         // Those with a subject choose first, so that one without does not take theirs.
         wanted.stream().filter(each -> each.subject().isPresent()).forEach(each -> meet(each, found, missing));
@@ -60,13 +69,13 @@ record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
 
     private void meet(Wanted wanted, List<Diagnostic> found, List<Wanted> missing) {
         Optional<Diagnostic> met = found.stream().filter(each -> each.id().equals(wanted.code().text()))
-                .filter(each -> wanted.subject().map(subject -> isAbout(each, subject)).orElse(true)).findFirst();
+                .filter(each -> wanted.subject().map(subject -> isAbout(each, subject.text())).orElse(true)).findFirst();
         met.ifPresentOrElse(found::remove, () -> missing.add(wanted));
     }
 
     private Diagnostic unexpected(Diagnostic found) {
-        Diagnostic failed = Diagnostic.of(Code.TEST__FAILED, expect.keySpan(KEY),
-                Message.of("test.failed.problem", "code", found.id())).note(found.message(), found.span());
+        Span place = test.says(found.span()) ? found.span() : test.expect().keySpan(KEY);
+        Diagnostic failed = Diagnostic.of(Code.TEST__FAILED, place, Message.of("test.failed.problem", "code", found.id())).note(found.message(), found.span());
         for (Note each : found.notes()) {
             failed = each.span().isEmpty() ? failed.note(each) : failed;
         }
@@ -86,9 +95,13 @@ record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
 
     private Diagnostic missing(Wanted wanted, List<Diagnostic> found) {
         String code = wanted.code().text();
-        Diagnostic missing = Diagnostic.of(Code.TEST__FAILED, wanted.code().span(), wanted.subject()
-                .map(subject -> Message.of("test.failed.no-problem.about", "code", code, "subject", subject))
-                .orElseGet(() -> Message.of("test.failed.no-problem", "code", code)));
+        Diagnostic missing = wanted.subject()
+                .map(subject -> Diagnostic.of(Code.TEST__FAILED, subject.span(), Message.of(
+                        "test.failed.no-problem.about", "code", code, "subject", subject.text()))
+                        .suggest(subject.text(), found.stream().filter(each -> each.id().equals(code))
+                                .flatMap(each -> subjects(each).stream()).toList()))
+                .orElseGet(() -> Diagnostic.of(Code.TEST__FAILED, wanted.code().span(),
+                        Message.of("test.failed.no-problem", "code", code)));
         for (Diagnostic each : found) {
             if (each.id().equals(code)) {
                 for (String subject : subjects(each)) {
@@ -100,7 +113,7 @@ record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
         return allowed ? missing.note(Message.of("note.problem-allowed")) : missing;
     }
 
-    private boolean unknown(Wanted wanted) {
+    private boolean unknown(Wanted wanted, List<Diagnostic> found) {
         List<String> codes = new ArrayList<>();
         for (Code code : Code.values()) {
             codes.add(code.id());
@@ -111,6 +124,9 @@ record ExpectedProblems(MapNode expect, Outcome outcome, Report report) {
             return false;
         }
         report.add(Diagnostic.of(Code.TEST__UNKNOWN_CODE, wanted.code().span(), "code", code).suggest(code, codes));
+        // What was most likely meant is not another problem.
+        Nearest.to(code, codes).flatMap(meant -> found.stream().filter(each -> each.id().equals(meant)).findFirst())
+                .ifPresent(found::remove);
         return true;
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Nearest;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
@@ -32,6 +33,8 @@ record ExpectedTodo(MapNode expect, Outcome outcome, Report report) {
             } else {
                 report.add(Diagnostic.of(Code.TEST__UNKNOWN_STEP, each.span(), "name", each.text())
                         .suggest(each.text(), known()));
+                // What was most likely meant is no surprise.
+                Nearest.to(each.text(), known()).ifPresent(meant -> left.removeIf(todo -> isPart(todo.where(), meant)));
             }
         }
         for (Todo each : left) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Nearest;
 import lampblack.diagnostic.Report;
@@ -104,7 +105,19 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         Optional<String> guess = near.map(name -> before + name);
         return guess.filter(whole -> find(values, whole).isPresent())
                 .or(() -> within(usualFirst(), path)).or(() -> guess)
-                .map(whole -> unknown.meant(path, whole)).orElseGet(() -> listed(unknown, map));
+                .map(whole -> meant(unknown, whole, before)).orElseGet(() -> listed(unknown, map));
+    }
+
+    /** Names the path that is meant, with a fix where only what is written last has to be another. */
+    private static Diagnostic meant(Diagnostic unknown, String whole, String before) {
+        Diagnostic noted = unknown.note(Message.of("note.did-you-mean", "name", whole));
+        String written = unknown.span().text();
+        String path = String.valueOf(unknown.message().values().get("path"));
+        if (path.equals(written)) {
+            return noted.fix(Fix.replace(unknown.span(), whole));
+        }
+        return path.equals(before + written) && whole.startsWith(before)
+                ? noted.fix(Fix.replace(unknown.span(), whole.substring(before.length()))) : noted;
     }
 
     /** The values with those last that are called like others and seldom meant. */

@@ -24,7 +24,8 @@ record Funds(Journal journal) {
         }
         long before = journal.at().balance(currency);
         for (Earning each : sheet().earning().values()) {
-            if (each.into().contains(currency) && each.per().equals(Earning.EACH_TIME) && earn(each, currency, amount)) {
+            boolean often = each.into().contains(currency) && each.per().equals(Earning.EACH_TIME);
+            if (often && earn(each, currency, amount)) {
                 return journal.at().balance(currency) > before;
             }
         }

@@ -7,6 +7,7 @@ import java.util.Map;
 import lampblack.character.CharacterFile;
 import lampblack.character.Entry;
 import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.rules.Effort;
@@ -55,6 +56,11 @@ final class Journal {
 
     boolean hasBegun() {
         return session > 0;
+    }
+
+    /** Whether a rule that is looked at in the end is broken as it stands. */
+    boolean isBroken() {
+        return known.stream().anyMatch(each -> each.found().severity() == Severity.ERROR);
     }
 
     /** Whether there is nothing left to be done with. */

@@ -77,7 +77,9 @@ final class LedgerJudge {
                 .orElse(entry instanceof Entry.Buy ? BUYS : Entry.KINDS);
         for (MapNode.Entry each : entry.header().node().all()) {
             String key = each.key().text();
-            if (!USUAL.contains(key) && !own.contains(key) && !COMMON.contains(key) && !sheet.periods().containsKey(key)) {
+            boolean read = USUAL.contains(key) || own.contains(key) || COMMON.contains(key)
+                    || sheet.periods().containsKey(key);
+            if (!read && !isTold(entry, advance, each.key())) {
                 List<String> known = new ArrayList<>(COMMON);
                 known.addAll(sheet.periods().keySet());
                 known.addAll(own);
@@ -87,6 +89,12 @@ final class LedgerJudge {
                         .suggest(key, known));
             }
         }
+    }
+
+    /** Whether a key is one that was said to be of another advance already. */
+    private static boolean isTold(Entry entry, Optional<Advance> advance, Scalar key) {
+        return entry instanceof Entry.Buy buy
+                && advance.flatMap(bought -> bought.instead(buy)).filter(key::equals).isPresent();
     }
 
     private Optional<State> earn(Entry.Earn earn, Standing before) {

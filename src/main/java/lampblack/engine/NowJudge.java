@@ -50,7 +50,8 @@ record NowJudge(SheetRules sheet, Standing at, Report report) {
             }
         } else if (track.shape() instanceof Shape.Bands bands) {
             if (!(value instanceof Scalar band) || !bands.bands().containsKey(band.text())) {
-                wrong(track, value, "band");
+                report.add(wrongMark(track, value, "band").suggest(
+                        value instanceof Scalar written ? written.text() : "", bands.bands().keySet()));
             }
         } else {
             Optional<Long> marked = value instanceof Scalar scalar ? scalar.integer() : Optional.empty();
@@ -85,8 +86,12 @@ record NowJudge(SheetRules sheet, Standing at, Report report) {
     }
 
     private void wrong(Track track, Node value, String expected) {
-        report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", at.titleOf(track.label()), "expected",
-                Message.of("expected." + expected)));
+        report.add(wrongMark(track, value, expected));
+    }
+
+    private Diagnostic wrongMark(Track track, Node value, String expected) {
+        return Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", at.titleOf(track.label()), "expected",
+                Message.of("expected." + expected));
     }
 
     private void carried(MapNode now) {
@@ -94,7 +99,8 @@ record NowJudge(SheetRules sheet, Standing at, Report report) {
         for (Scalar written : now.scalars(CARRIED)) {
             Optional<Taken> thing = new Carried(at).find(written.text());
             if (thing.isEmpty()) {
-                report.add(Diagnostic.of(Code.NOW__NOT_CARRIED, written.span(), "name", written.text()));
+                report.add(Diagnostic.of(Code.NOW__NOT_CARRIED, written.span(), "name", written.text())
+                        .suggest(written.text(), new Carried(at).names()));
             } else {
                 load += new Carried(at).load(thing.get());
             }

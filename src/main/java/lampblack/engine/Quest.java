@@ -1,5 +1,6 @@
 package lampblack.engine;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,11 +22,12 @@ import lampblack.rules.Swap;
 import lampblack.rules.Take;
 import lampblack.rules.Trait;
 
-/** Makes up a career that goes straight for what is wished for: each entry brings it nearer, or pays for one that does. */
+/** Makes up a career that goes straight for a wish: each entry brings it nearer, or pays for one that does. */
 final class Quest {
 
     private static final int MOST_FUNDS = 8;
     private static final int MOST_RAISES = 12;
+    private static final int MORE = 2;
 
     private final SheetRules sheet;
     private final Journal journal;
@@ -52,13 +54,40 @@ final class Quest {
                     journal.add("milestone", Draft.text(each));
                 }
             }
-            wish.ratings().forEach(this::raise);
-            wish.options().stream().filter(each -> !journal.at().has(each) && !there.getAsBoolean()).forEach(this::take);
+            approach(there);
             wish.earnings().stream().filter(each -> !there.getAsBoolean())
                     .forEach(each -> funds.earn(sheet.earning().get(each)));
             wish.advances().stream().filter(each -> !there.getAsBoolean())
                     .forEach(each -> buy(sheet.advances().get(each)));
-            wish.blocks().stream().filter(each -> !there.getAsBoolean()).forEach(this::more);
+            for (int i = 0; i < MORE; i++) {
+                wish.blocks().stream().filter(each -> !there.getAsBoolean()).forEach(this::more);
+            }
+        }
+    }
+
+    /** Raises ratings and takes options by turns, as one may ask for the other. */
+    private void approach(BooleanSupplier there) {
+        long before;
+        long now = near();
+        do {
+            before = now;
+            wish.ratings().forEach(this::raise);
+            wish.options().stream().filter(each -> !journal.at().has(each) && !there.getAsBoolean())
+                    .forEach(this::take);
+            now = near();
+        } while (now > before && !there.getAsBoolean());
+    }
+
+    /** How much is there of what is wished for. */
+    private long near() {
+        return wish.options().stream().filter(journal.at()::has).count() + wish.ratings().entrySet().stream()
+                .mapToLong(each -> Math.min(journal.at().rating(each.getKey()), each.getValue())).sum();
+    }
+
+    /** Takes what else is wished for where a rule of the end asks for it. */
+    void settle() {
+        if (journal.isBroken()) {
+            wish.options().stream().filter(each -> !journal.at().has(each)).forEach(this::take);
         }
     }
 
@@ -84,8 +113,8 @@ final class Quest {
                 return;
             }
         }
-        if (!swap(key)) {
-            picks(option).stream().anyMatch(each -> gain(key.list(), each));
+        if (picks(option).stream().noneMatch(each -> gain(key.list(), each))) {
+            swap(key);
         }
     }
 
@@ -93,12 +122,9 @@ final class Quest {
         return journal.add("gain", Draft.map(Map.of(list, new ListNode(List.of(pick), Draft.NOWHERE))));
     }
 
-    /** Trades something for an option where that is the only way to it. */
-    private boolean swap(OptionKey key) {
-        if (random.oneIn(2)) {
-            return false;
-        }
-        return sheet.advances().values().stream()
+    /** Trades something for an option, which asks for nothing. */
+    private void swap(OptionKey key) {
+        sheet.advances().values().stream()
                 .filter(each -> each.purchase() instanceof Swap swap && swap.lists().contains(key.list()))
                 .anyMatch(each -> journal.at().state().list(key.list()).stream().limit(2)
                         .anyMatch(old -> buy(each, trade(old.name(), key.id()))));
@@ -114,7 +140,8 @@ final class Quest {
     private List<Node> picks(Option option) {
         Candidate candidate = new Candidate(Map.of("choose", option.key().id()), "", "", List.of());
         OptionList list = sheet.lists().get(option.key().list());
-        return new RandomPick(sheet, random, new RandomWords(random)).written(candidate, list, journal.at(), false);
+        RandomPick picking = new RandomPick(sheet, random, new RandomWords(random), wish::wants);
+        return picking.written(candidate, list, journal.at(), false);
     }
 
     private boolean buy(Advance advance, OptionKey key) {
@@ -123,11 +150,13 @@ final class Quest {
                     .anyMatch(each -> buy(advance, Map.of("choose", each)));
         }
         return ways(advance, key::equals).stream()
-                .filter(each -> Draft.names(each.get("choose")).contains(key.id())).anyMatch(each -> buy(advance, each));
+                .filter(each -> Draft.names(each.get("choose")).contains(key.id()))
+                .anyMatch(each -> buy(advance, each));
     }
 
     private boolean buy(Advance advance) {
-        return ways(advance, each -> wish.wants(each) || wish.later().contains(each)).stream().anyMatch(each -> buy(advance, each));
+        return ways(advance, each -> wish.wants(each) || wish.later().contains(each)).stream()
+                .anyMatch(each -> buy(advance, each));
     }
 
     private List<Map<String, Node>> ways(Advance advance, Predicate<OptionKey> wanted) {
@@ -143,6 +172,9 @@ final class Quest {
         advance.per().ifPresent(period -> journal.date(keys, period));
         keys.put("advance", Draft.text(advance.id()));
         keys.putAll(what);
+        if (advance.purchase() instanceof AddTrait add && wish.under().containsKey(add.set())) {
+            keys.put("under", Draft.text(wish.under().get(add.set())));
+        }
         for (int i = 0; i < MOST_FUNDS; i++) {
             Trial tried = journal.tried(keys);
             if (journal.isFree(tried)) {
@@ -162,7 +194,9 @@ final class Quest {
 
     /** Gets more of a set or list. */
     private void more(String block) {
-        for (Advance advance : random.shuffled(sheet.advances().values())) {
+        List<Advance> all = random.shuffled(sheet.advances().values());
+        all.sort(Comparator.comparing(each -> !(each.purchase() instanceof AddTrait)));
+        for (Advance advance : all) {
             boolean brings = advance.purchase() instanceof Take take && take.list().equals(block)
                     || advance.purchase() instanceof AddTrait add && add.set().equals(block)
                     || advance.purchase() instanceof Raise raise && raise.sets().contains(block);

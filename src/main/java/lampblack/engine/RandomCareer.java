@@ -9,7 +9,7 @@ import lampblack.rules.Advance;
 import lampblack.rules.Objection;
 import lampblack.rules.SheetRules;
 
-/** Makes up a ledger: sessions in which something is earned, and advances that are bought as soon as they can be paid. */
+/** Makes up a ledger: sessions in which something is earned, and advances, bought as soon as they can be paid. */
 final class RandomCareer {
 
     private static final int PATIENCE = 12;

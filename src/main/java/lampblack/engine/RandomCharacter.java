@@ -72,7 +72,7 @@ public record RandomCharacter(
 
     private Optional<Outcome> attempt(SplitMix random, Effort effort) {
         Map<String, Node> root = blank(random);
-        Workpiece work = new Workpiece(sheet, file(root), effort);
+        Workpiece work = new Workpiece(sheet, file(root), effort, false);
         Optional<MapNode> creation = new RandomCreation(sheet, work, random, playbook, Wish.NONE).choices();
         if (creation.isEmpty()) {
             return Optional.empty();

@@ -109,7 +109,7 @@ final class RandomCreation {
         work.take(next);
     }
 
-    /** Puts what is wished for in the place of other things: all at once where such things need each other, or singly. */
+    /** Puts what is wished for in the place of other things: at once, as they may need each other, or singly. */
     private void insist(List<Step> order) {
         if (wish.isNothing()) {
             return;

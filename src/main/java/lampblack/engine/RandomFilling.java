@@ -40,7 +40,7 @@ final class RandomFilling {
         this.sheet = sheet;
         this.random = random;
         this.words = new RandomWords(random);
-        this.picking = new RandomPick(sheet, random, words);
+        this.picking = new RandomPick(sheet, random, words, wish::wants);
         this.playbook = playbook;
         this.wish = wish;
         this.work = work;
@@ -120,7 +120,8 @@ final class RandomFilling {
         long least = old == null ? set.min().in(at()) - set.start(name).in(at()) : 1;
         long left = wish(step, step.points(), at().morePoints(step.id())) - spent(step);
         long more = Math.max(1, Math.min(least, left));
-        return (random.oneIn(2) && more < left && put(step, set, name, more + 1)) || put(step, set, name, more);
+        boolean two = random.oneIn(2) && more < left && !wish.under().containsKey(set.id());
+        return two && put(step, set, name, more + 1) || put(step, set, name, more);
     }
 
     private boolean put(Spend step, TraitSet set, String name, long more) {
@@ -131,7 +132,7 @@ final class RandomFilling {
         if (old instanceof MapNode map && map.has("under")) {
             value.put("under", map.get("under").orElseThrow());
         } else if (old == null && set.open() && set.under().isPresent()) {
-            value.put("under", Draft.text(words.place(sheet, set)));
+            value.put("under", Draft.text(wish.place(set, () -> words.place(sheet, set))));
         }
         return work.accept(work.draft().withPoints(step.id(), name, Draft.map(value)));
     }
@@ -206,7 +207,7 @@ final class RandomFilling {
         TraitSet set = sheet.traits().get(step.set());
         if (points instanceof MapNode map && !map.has("under") && set.open()) {
             Map<String, Node> value = Draft.values(map);
-            value.put("under", Draft.text(words.place(sheet, set)));
+            value.put("under", Draft.text(wish.place(set, () -> words.place(sheet, set))));
             work.accept(work.draft().withPoints(step.id(), name, Draft.map(value)));
         }
     }

@@ -1,11 +1,12 @@
 package lampblack.engine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
-import lampblack.character.Taken;
 import lampblack.node.Node;
 import lampblack.rules.Candidate;
 import lampblack.rules.GrantOption;
@@ -16,10 +17,13 @@ import lampblack.rules.Question;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.rules.Target;
-import lampblack.rules.TraitSet;
 
-/** Fills in what an option leaves to whoever takes it: a name, details, and answers to what it asks. */
-record RandomPick(SheetRules sheet, SplitMix random, RandomWords words) {
+/**
+ * Fills in what an option leaves to whoever takes it: a name, details, and answers to what it asks.
+ *
+ * @param wanted whether an option that could be an answer is asked for, so that it comes first
+ */
+record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicate<OptionKey> wanted) {
 
     private static final int MOST_LOAD = 3;
     private static final int MOST_PRICE = 3;
@@ -76,7 +80,10 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words) {
         if (question.takesAnyWords()) {
             return List.of(words.phrase());
         }
-        return random.shuffled(question.answers(at));
+        List<String> answers = random.shuffled(question.answers(at));
+        question.which().ifPresent(which -> answers.sort(Comparator.comparing(
+                each -> !wanted.test(new OptionKey(which, each)))));
+        return answers;
     }
 
     /** The questions an option asks. */

@@ -68,7 +68,8 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
     }
 
     private Optional<Node> written(OptionList list, Candidate candidate, Standing at, boolean priced) {
-        return new RandomPick(sheet, random, words).written(candidate, list, at, priced).stream().findFirst();
+        return new RandomPick(sheet, random, words, option -> false).written(candidate, list, at, priced).stream()
+                .findFirst();
     }
 
     private Optional<Node> take(Take take, List<Candidate> all, Candidate first, Standing at) {

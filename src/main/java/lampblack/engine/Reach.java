@@ -27,7 +27,7 @@ import lampblack.ruleset.Ruleset;
 public final class Reach {
 
     /** The work of one search, in the steps that judging is counted in. */
-    public static final long MOST = 60_000_000;
+    public static final long MOST = 40_000_000;
 
     private static final int MOST_TRIES = 32;
     private static final int TOGETHER = 30;
@@ -72,7 +72,9 @@ public final class Reach {
         items.keySet().forEach(this::prove);
         sweep();
         Map<Item, Found> all = new LinkedHashMap<>();
-        items.keySet().forEach(item -> all.put(item, found.containsKey(item) ? found.get(item) : search(item, 1).get(0)));
+        for (Item item : items.keySet()) {
+            all.put(item, found.containsKey(item) ? found.get(item) : search(item, 1).get(0));
+        }
         return all;
     }
 

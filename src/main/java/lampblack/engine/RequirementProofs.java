@@ -84,7 +84,8 @@ record RequirementProofs(Proofs proofs, Possible possible, SheetRules sheet) {
     private List<Reason> raisers(RatingAtLeast rating) {
         List<Option> raisers = Stream.of("rating " + rating.trait(), "cap " + rating.trait(),
                         "cap " + rating.trait().set())
-                .flatMap(each -> possible.givers(each).stream()).filter(each -> !possible.has(each)).distinct().toList();
+                .flatMap(each -> possible.givers(each).stream())
+                .filter(each -> !possible.has(each)).distinct().toList();
         return proofs.named("proof.raiser", raisers);
     }
 

@@ -35,6 +35,12 @@ public record RulesetTest(Scalar id, Optional<Scalar> from, MapNode given, MapNo
         return new MapNode(test.map(key).map(MapNode::entries).orElse(Map.of()), where);
     }
 
+    /** Whether a place is among the choices of this test, rather than of one that it continues. */
+    boolean says(Span place) {
+        return given.all().stream().anyMatch(each -> each.key().span().source() == place.source()
+                && each.key().span().start() <= place.start() && place.end() <= each.value().span().end());
+    }
+
     public String name() {
         return id.text();
     }

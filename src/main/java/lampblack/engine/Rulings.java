@@ -31,7 +31,10 @@ record Rulings(CharacterFile file, SheetRules sheet, Report report) {
                 report.add(noted);
                 ruled.add(new Ruled(excuse.get(), noted));
             } else {
-                report.add(each.found());
+                Optional<Ruling> shortOf = file.rulings().stream().filter(ruling -> names(ruling, each)).findFirst();
+                shortOf.ifPresent(used::add);
+                report.add(shortOf.map(ruling -> each.found().note(Message.of("note.ruling-bound", "bound",
+                        ruling.upTo().orElse(0L)), ruling.span())).orElse(each.found()));
             }
         }
         for (Ruling ruling : file.rulings()) {
@@ -71,11 +74,11 @@ record Rulings(CharacterFile file, SheetRules sheet, Report report) {
             return Diagnostic.of(Code.RULING__UNKNOWN_CODE, ruling.span(), "code", ruling.allows())
                     .suggest(ruling.allows(), codes);
         }
-        Diagnostic found = Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.span());
-        return objections.stream().filter(each -> names(ruling, each)).findFirst()
-                .map(each -> found.note(Message.of("note.ruling-bound", "bound", ruling.upTo().orElse(0L), "amount",
-                        each.amount()), each.found().span()))
-                .orElse(found);
+        List<String> subjects = objections.stream().filter(each -> each.found().id().equals(ruling.allows()))
+                .map(Objection::subject).distinct().toList();
+        Diagnostic misnamed = Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.onPlace())
+                .suggest(ruling.on().orElse(""), subjects);
+        return misnamed.notes().isEmpty() ? Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.span()) : misnamed;
     }
 
     private static Message because(Ruling ruling) {

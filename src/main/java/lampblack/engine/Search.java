@@ -31,30 +31,40 @@ final class Search {
         this.maker = new RandomCharacter(ruleset, sheet, 0);
     }
 
-    /** One try: a creation, and where that does not do a career of so many rounds. */
-    Optional<Outcome> attempt(Wish wish, SplitMix random, int rounds, Predicate<Outcome> wanted, Predicate<Journal> there) {
+    /**
+     * One try: a creation, and where that does not do a career of so many rounds.
+     *
+     * @param wanted whether a creation by itself does
+     * @param there whether a career has come far enough
+     */
+    Optional<Outcome> attempt(
+            Wish wish, SplitMix random, int rounds, Predicate<Outcome> wanted, Predicate<Journal> there) {
         Map<String, Node> root = maker.blank(random);
-        Workpiece work = new Workpiece(sheet, RandomCharacter.file(root), effort);
+        boolean goesOn = rounds > 1 && random.oneIn(3);
+        Workpiece work = new Workpiece(sheet, RandomCharacter.file(root), effort, goesOn);
         Optional<MapNode> creation = new RandomCreation(sheet, work, random, Optional.empty(), wish).choices();
         if (creation.isEmpty()) {
             return Optional.empty();
         }
         root.put("creation", creation.get());
         Optional<Outcome> created = replayed(root);
-        if (created.isEmpty() || created.filter(wanted).isPresent()) {
+        boolean whole = created.filter(Search::isWhole).isPresent();
+        if (created.isEmpty() || whole && created.filter(wanted).isPresent()) {
             return created;
         }
         Journal journal = new Journal(sheet, RandomCharacter.file(root), created.get().standing(), effort);
-        new Quest(journal, wish, random).strive(rounds, () -> there.test(journal));
+        Quest quest = new Quest(journal, wish, random);
+        quest.strive(rounds, () -> there.test(journal));
+        quest.settle();
         List<Node> ledger = journal.entries();
         root.put("ledger", new ListNode(ledger, Draft.NOWHERE));
-        return ledger.isEmpty() ? created : replayed(root);
+        return (ledger.isEmpty() ? created : replayed(root)).filter(Search::isWhole);
     }
 
     private Optional<Outcome> replayed(Map<String, Node> root) {
         effort.charge(REPLAYED);
         return effort.isSpent() ? Optional.empty()
-                : Replay.of(ruleset, RandomCharacter.file(root), Links.NONE).value().filter(Search::isWhole);
+                : Replay.of(ruleset, RandomCharacter.file(root), Links.NONE).value();
     }
 
     /** Whether a character is finished and within the rules without a ruling. */

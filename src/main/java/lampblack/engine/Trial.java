@@ -24,11 +24,24 @@ record Trial(boolean applied, Standing standing, Prospect prospect, List<Objecti
     /** What trying is charged by those that try a great deal, besides what judging takes. */
     static final long COST = 100;
 
-    /** Creation as a whole. */
+    /** Creation as a whole, as it stands when it is all there is. */
     static Trial creation(SheetRules sheet, CharacterFile file, Effort effort) {
+        return creation(sheet, file, effort, false);
+    }
+
+    /**
+     * Creation as a whole.
+     *
+     * @param goesOn whether play follows, so that rules of the end may still be broken
+     */
+    static Trial creation(SheetRules sheet, CharacterFile file, Effort effort, boolean goesOn) {
         Judgement judgement = new Judgement();
         Standing whole = new CreationJudge(sheet, file, effort, judgement).judge();
-        judgeWhole(file, whole, judgement);
+        if (goesOn) {
+            new AssertionJudge(sheet, file, judgement).judgeCreation(whole);
+        } else {
+            judgeWhole(file, whole, judgement);
+        }
         List<Objection> objections = Rulings.unexcused(file, judgement.objections());
         return new Trial(true, whole, Prospect.fresh(), objections, judgement.todos());
     }

@@ -2,9 +2,12 @@ package lampblack.engine;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import lampblack.rules.Candidate;
 import lampblack.rules.Choose;
 import lampblack.rules.OptionKey;
@@ -12,6 +15,7 @@ import lampblack.rules.Spend;
 import lampblack.rules.Standing;
 import lampblack.rules.Step;
 import lampblack.rules.Trait;
+import lampblack.rules.TraitSet;
 
 /**
  * What a character is to come to: chance decides only where this says nothing.
@@ -22,6 +26,7 @@ import lampblack.rules.Trait;
  * @param ratings to be reached
  * @param low traits to be left low
  * @param blocks sets and lists of which there is to be more
+ * @param under the entry that what is named in a set is to stand under
  * @param milestones to be reached
  * @param advances to be bought
  * @param earnings by which something is to be earned
@@ -33,13 +38,21 @@ record Wish(
         Map<Trait, Long> ratings,
         Set<Trait> low,
         Set<String> blocks,
+        Map<String, String> under,
         Set<String> milestones,
         Set<String> advances,
         Set<String> earnings) {
 
     /** Everything is left to chance. */
-    static final Wish NONE =
-            new Wish(Set.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
+    static final Wish NONE = new Wish(
+            Set.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Set.of());
+
+    /** One that nothing is in yet, to be filled. */
+    static Wish begun() {
+        return new Wish(new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashMap<>(),
+                new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashMap<>(), new LinkedHashSet<>(),
+                new LinkedHashSet<>(), new LinkedHashSet<>());
+    }
 
     boolean isNothing() {
         return this == NONE;
@@ -67,7 +80,8 @@ record Wish(
     /** Puts first what is wished for, and leaves out most of what is not. */
     void sort(Choose step, List<Candidate> candidates, SplitMix random) {
         if (!isNothing()) {
-            candidates.removeIf(each -> shuns(new OptionKey(step.list(), each.keys().get("choose"))) && !random.oneIn(6));
+            candidates.removeIf(each -> shuns(new OptionKey(step.list(), each.keys().get("choose")))
+                    && !random.oneIn(6));
             candidates.sort(Comparator.comparing(each -> !wants(step, each)));
         }
     }
@@ -80,7 +94,8 @@ record Wish(
         if (!isNothing()) {
             candidates.sort(Comparator.comparing(each -> {
                 Trait trait = new Trait(step.set(), each.keys().get("name"));
-                return low.contains(trait) ? 2
+                boolean fresh = under.containsKey(step.set()) && trait.id().equals(Candidate.BLANK);
+                return fresh ? -1 : low.contains(trait) ? 2
                         : ratings.containsKey(trait) && at.rating(trait) < ratings.get(trait) ? 0 : 1;
             }));
         }
@@ -91,10 +106,15 @@ record Wish(
         return options.stream().filter(each -> each.list().equals(step.list())).count();
     }
 
+    /** What a new entry of a set is to stand under. */
+    String place(TraitSet set, Supplier<String> otherwise) {
+        return under.containsKey(set.id()) ? under.get(set.id()) : otherwise.get();
+    }
+
     /** Whether a step is to be filled as far as it goes. */
     boolean isEager(Step step) {
-        return step instanceof Spend spend
-                ? blocks.contains(spend.set()) || ratings.keySet().stream().anyMatch(each -> each.set().equals(spend.set()))
-                : step instanceof Choose choose && blocks.contains(choose.list());
+        return step instanceof Choose choose ? blocks.contains(choose.list())
+                : step instanceof Spend spend && (blocks.contains(spend.set())
+                        || ratings.keySet().stream().anyMatch(each -> each.set().equals(spend.set())));
     }
 }

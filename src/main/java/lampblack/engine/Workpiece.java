@@ -11,17 +11,20 @@ final class Workpiece {
     private final SheetRules sheet;
     private final CharacterFile file;
     private final Effort effort;
+    private final boolean goesOn;
     private Draft draft = Draft.EMPTY;
     private Trial trial;
 
     /**
      * @param file the character with its fields and without choices
      * @param effort what judging is charged to
+     * @param goesOn whether play follows, so that rules of the end may still be broken
      */
-    Workpiece(SheetRules sheet, CharacterFile file, Effort effort) {
+    Workpiece(SheetRules sheet, CharacterFile file, Effort effort, boolean goesOn) {
         this.sheet = sheet;
         this.file = file;
         this.effort = effort;
+        this.goesOn = goesOn;
         this.trial = judged(draft);
     }
 
@@ -45,7 +48,7 @@ final class Workpiece {
 
     private Trial judged(Draft next) {
         effort.charge(Trial.COST);
-        return Trial.creation(sheet, file.withCreation(next.choices()), effort.part());
+        return Trial.creation(sheet, file.withCreation(next.choices()), effort.part(), goesOn);
     }
 
     /** Makes it another, whatever is to be said to that. */

@@ -54,6 +54,9 @@ public record Comparison(Operator operator, Term left, Term right, Span span) im
 
     @Override
     public Optional<Type> type(Typing typing) {
+        if (typing.isNoWord(left, right) || typing.isNoWord(right, left)) {
+            return Optional.of(Type.BOOL);
+        }
         Optional<Type> first = left.type(typing);
         Optional<Type> second = right.type(typing);
         if (first.isPresent() && second.isPresent() && !first.equals(second)) {

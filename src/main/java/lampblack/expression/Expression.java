@@ -37,8 +37,13 @@ public record Expression(String text, Type type, Term term) {
         if (mistakes.any()) {
             return Checked.nothing(report);
         }
-        new Typing(vocabulary, report).expectResult(term, expected);
+        new Typing(vocabulary, report, inner(scalar)).expectResult(term, expected);
         return Checked.unlessErrors(new Expression(scalar.text().strip(), expected, term), report);
+    }
+
+    /** The quotes to write in a text: other ones than it stands in. */
+    private static String inner(Scalar scalar) {
+        return scalar.span().text().startsWith("'") ? "\"" : "'";
     }
 
     /** An expression that is nothing but a value. */

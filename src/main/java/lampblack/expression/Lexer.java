@@ -136,12 +136,26 @@ final class Lexer {
         String other = longest(OTHERS.keySet());
         if (other.length() > known.length()) {
             Token written = new Token(Token.Kind.SYMBOL, other, at, at + other.length());
-            mistakes.otherOperator(written, OTHERS.get(other));
+            if ("‘’‚“”„".contains(other)) {
+                mistakes.otherQuote(written, OTHERS.get(other), closing(at + 1));
+            } else {
+                mistakes.otherOperator(written, OTHERS.get(other));
+            }
         } else if (!known.isEmpty()) {
             add(Token.Kind.SYMBOL, at + known.length());
         } else {
             strange();
         }
+    }
+
+    /** Where the next quote as in print stands; negative where there is none. */
+    private int closing(int from) {
+        for (int i = from; i < text.length(); i++) {
+            if ("‘’“”".indexOf(text.charAt(i)) >= 0) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     private String longest(Iterable<String> symbols) {

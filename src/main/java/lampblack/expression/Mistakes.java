@@ -1,8 +1,10 @@
 package lampblack.expression;
 
+import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
@@ -45,6 +47,17 @@ final class Mistakes {
                 .note(Message.of("note.expression.write", "operator", meant));
         Span span = place(written.from(), written.to());
         add(span.text().equals(written.text()) ? found.fix(Fix.replace(span, meant)) : found);
+    }
+
+    /** A quote as in print, with the one that closes what it opens, where there is one. */
+    void otherQuote(Token written, String meant, int closing) {
+        Diagnostic found = syntaxAt(written.from(), written.to(), "character", "character", written.text())
+                .note(Message.of("note.expression.write", "operator", meant));
+        Span span = place(written.from(), written.to());
+        boolean plain = closing >= 0 && span.text().equals(written.text());
+        add(!plain ? found : found.fix(new Fix(
+                Message.of("fix.replace", "old", written.text(), "new", meant),
+                List.of(new Edit(span, meant), new Edit(place(closing, closing + 1), meant)))));
     }
 
     /** Something else than what is expected, which is said by a key under {@code expression.expected}. */

@@ -170,7 +170,11 @@ final class Parser {
         }
         boolean goesOn = open.is(Token.Kind.NAME) || open.is(Token.Kind.NUMBER) || open.is("!");
         if (goesOn && word.text().equalsIgnoreCase("not") && !vocabulary.knows(word.text())) {
-            mistakes.otherOperator(word, "!");
+            mistakes.syntaxWithNote(word.from(), word.to(), "operator", "note.expression.not", "operator", word.text());
+            return stop();
+        }
+        if (goesOn && word.text().equalsIgnoreCase("if") && !vocabulary.knows(word.text())) {
+            mistakes.syntaxWithNote(word.from(), word.to(), "operator", "note.expression.if", "operator", word.text());
             return stop();
         }
         return made(new Variable(word.text(), spanFrom(word.from())));

@@ -1,15 +1,27 @@
 package lampblack.expression;
 
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Nearest;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 
-/** What terms need to find their types, and what is said where they do not fit. */
-public record Typing(Vocabulary vocabulary, Report report) {
+/**
+ * What terms need to find their types, and what is said where they do not fit.
+ *
+ * @param quote what quotes a text here
+ */
+public record Typing(Vocabulary vocabulary, Report report, String quote) {
+
+    private static final List<String> NUMBERS = List.of("zero", "one", "two", "three", "four", "five", "six", "seven",
+            "eight", "nine", "ten", "eleven", "twelve");
 
     /** Whether a part is of the one type its place takes; a part that is broken already is let pass in silence. */
     boolean expect(Term term, Type expected, String taker) {
@@ -103,21 +115,62 @@ public record Typing(Vocabulary vocabulary, Report report) {
         Diagnostic found = Diagnostic.of(Code.EXPRESSION__NAME_NEEDED, argument.span(), "function", function);
         String written = argument.span().text();
         if (written.matches("[A-Za-z0-9_]+([ -]+[A-Za-z0-9_]+)*")) {
-            found = found.note(Message.of("note.expression.quote", "name", written));
+            String name = quote + written + quote;
+            found = found.note(Message.of("note.expression.quote", "name", written)).fix(Fix.replace(argument.span(), name));
         }
         report.add(found);
     }
 
+    /** Whether a value that can be only one of some texts is compared with something else, which is reported. */
+    boolean isNoWord(Term variable, Term other) {
+        List<String> words = variable instanceof Variable each
+                ? vocabulary.words().getOrDefault(each.name(), List.of()) : List.of();
+        String name = words.isEmpty() ? "" : ((Variable) variable).name();
+        if (other instanceof Variable bare && !words.isEmpty() && !vocabulary.knows(bare.name())) {
+            Optional<String> meant = Nearest.to(bare.name(), words);
+            meant.ifPresent(word -> report.add(Diagnostic.of(Code.EXPRESSION__UNKNOWN_NAME, bare.span(), Message.of(
+                    "expression.unknown-name", "name", bare.name())).note(Message.of("note.expression.quote", "name", word))
+                    .fix(Fix.replace(bare.span(), quote + word + quote))));
+            return meant.isPresent();
+        }
+        boolean wrong = !words.isEmpty() && other instanceof Literal literal
+                && literal.value() instanceof Value.Text text && !words.contains(text.text());
+        if (wrong) {
+            String written = ((Value.Text) ((Literal) other).value()).text();
+            Diagnostic found = Diagnostic.of(Code.EXPRESSION__UNKNOWN_WORD, other.span(), "name", name, "word", written,
+                    "one", words.get(0), "other", words.get(words.size() - 1));
+            report.add(Nearest.to(written, words).map(word -> found.note(Message.of("note.did-you-mean", "name", word))
+                    .fix(Fix.replace(other.span(), quote + word + quote))).orElse(found));
+        }
+        return wrong;
+    }
+
     void unknownVariable(String name, Span span) {
         if (vocabulary.forms(name).isEmpty()) {
-            report.add(Diagnostic.of(Code.EXPRESSION__UNKNOWN_NAME, span, Message.of(
-                    "expression.unknown-name", "name", name)).suggest(name, vocabulary.names()));
+            report.add(meant(Diagnostic.of(Code.EXPRESSION__UNKNOWN_NAME, span, Message.of(
+                    "expression.unknown-name", "name", name)), name, span));
         } else {
             String form = vocabulary.forms(name).get(0).form();
             report.add(Diagnostic.of(Code.EXPRESSION__SYNTAX, span, Message.of(
                     "expression.syntax.function", "name", name))
                     .note(Message.of("note.expression.form", "form", form)));
         }
+    }
+
+    /** Says what was most likely meant by the name of a value that there is not. */
+    private Diagnostic meant(Diagnostic found, String name, Span span) {
+        int number = NUMBERS.indexOf(name.toLowerCase(Locale.ROOT));
+        if (number >= 0) {
+            return found.note(Message.of("note.did-you-mean", "name", number))
+                    .fix(Fix.replace(span, String.valueOf(number)));
+        }
+        Set<String> values = new LinkedHashSet<>(vocabulary.variables().keySet());
+        values.addAll(List.of("true", "false", "unlimited"));
+        Diagnostic suggested = found.suggest(name, values);
+        if (suggested.notes().isEmpty()) {
+            suggested = found.suggest(name, vocabulary.functions().keySet()).withoutFixes();
+        }
+        return suggested.notes().isEmpty() ? found.note(Message.of("note.expression.ask", "name", name)) : suggested;
     }
 
     void noSuchCall(Call call) {

@@ -10,8 +10,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The functions, each with its forms, and the variables that expressions may use at a place. */
-public record Vocabulary(Map<String, List<Function>> functions, Map<String, Type> variables) {
+/**
+ * The functions, each with its forms, and the variables that expressions may use at a place.
+ *
+ * @param words the texts that a variable can be, where there are only some
+ */
+public record Vocabulary(
+        Map<String, List<Function>> functions, Map<String, Type> variables, Map<String, List<String>> words) {
 
     /** Adds {@code min} and {@code max}, which every vocabulary has. */
     public Vocabulary {
@@ -21,6 +26,7 @@ public record Vocabulary(Map<String, List<Function>> functions, Map<String, Type
         all.put("max", List.of(Function.MAX));
         functions = Collections.unmodifiableMap(all);
         variables = Collections.unmodifiableMap(new LinkedHashMap<>(variables));
+        words = Map.copyOf(words);
     }
 
     /** A vocabulary from its functions, in whichever order, and its variables. */
@@ -29,7 +35,14 @@ public record Vocabulary(Map<String, List<Function>> functions, Map<String, Type
         for (Function each : functions) {
             byName.merge(each.name(), List.of(each), Vocabulary::both);
         }
-        return new Vocabulary(byName, variables);
+        return new Vocabulary(byName, variables, Map.of());
+    }
+
+    /** The same with a variable that can be only one of some texts. */
+    public Vocabulary with(String variable, String... texts) {
+        Map<String, List<String>> more = new LinkedHashMap<>(words);
+        more.put(variable, List.of(texts));
+        return new Vocabulary(functions, variables, more);
     }
 
     private static List<Function> both(List<Function> some, List<Function> more) {

@@ -14,6 +14,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
 import lampblack.engine.Links;
 import lampblack.engine.Outcome;
 import lampblack.engine.Replay;
@@ -53,6 +54,13 @@ public final class CharacterLoader {
 
     /** Judges a text as if it stood in a file. */
     public Checked<LoadedCharacter> judge(Path path, TextFile text) {
+        Checked<LoadedCharacter> plain = replayed(path, text);
+        return new Checked<>(plain.value(), Consequences.without(text, plain.diagnostics(),
+                mended -> Optional.of(replayed(path, mended)).filter(each -> each.value().isPresent())
+                        .map(Checked::diagnostics)));
+    }
+
+    private Checked<LoadedCharacter> replayed(Path path, TextFile text) {
         Report report = new Report();
         Checked<MapNode> tree = YamlReader.read(text.source());
         report.addAll(tree.diagnostics());
@@ -94,7 +102,8 @@ public final class CharacterLoader {
 
     /** A ruleset's own problems are told with the ruleset; a character only says that it cannot be judged. */
     private static List<Diagnostic> broken(CharacterFile file, Checked<LoadedRuleset> ruleset) {
-        Diagnostic first = ruleset.diagnostics().get(0);
+        Diagnostic first = ruleset.diagnostics().stream().filter(each -> each.severity() == Severity.ERROR).findFirst()
+                .orElseThrow();
         if (first.code() == Code.RULESET__NOT_FOUND) {
             return ruleset.diagnostics();
         }

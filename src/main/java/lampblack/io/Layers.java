@@ -98,14 +98,16 @@ final class Layers {
             text.value().ifPresent(file -> verdict.show(id + "/" + name, file.bytes()));
             Checked<MapNode> tree = tree(text);
             report.addAll(tree.diagnostics());
-            tree.value().ifPresent(files::add);
+            List<Diagnostic> open = tree.value().map(OpenKeys::of).orElse(List.of());
+            report.addAll(open);
+            tree.value().filter(whole -> open.isEmpty()).ifPresent(files::add);
         }
         if (files.size() < names.size()) {
             return Optional.empty();
         }
         Checked<MapNode> joined = Overlay.parts(files);
         report.addAll(joined.diagnostics());
-        return joined.value().flatMap(tree -> identified(id, tree));
+        return joined.value().flatMap(tree -> identified(id, tree, files));
     }
 
     private static Checked<MapNode> tree(Checked<TextFile> file) {
@@ -113,17 +115,13 @@ final class Layers {
                 .orElseGet(() -> new Checked<>(Optional.empty(), file.diagnostics()));
     }
 
-    private Optional<Layer> identified(String id, MapNode tree) {
+    private Optional<Layer> identified(String id, MapNode tree, List<MapNode> files) {
         Optional<Scalar> format = tree.scalar("format");
         if (format.flatMap(Scalar::integer).filter(each -> each > 1).isPresent()) {
             report.add(Diagnostic.of(Code.CHARACTER__NEWER_FORMAT, format.get().span(), "format", format.get().text(),
                     "known", 1));
             return Optional.empty();
         }
-        Optional<Scalar> written = tree.scalar("id");
-        if (written.isPresent() && !written.get().text().equals(id)) {
-            report.add(Diagnostic.of(Code.RULESET__WRONG_ID, written.get().span(), "id", written.get().text(), "folder", id));
-        }
-        return Optional.of(new Layer(id, tree));
+        return Optional.of(new Layer(id, tree, List.copyOf(files)));
     }
 }

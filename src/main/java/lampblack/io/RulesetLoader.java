@@ -6,17 +6,9 @@ import java.util.Map;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
-import lampblack.lint.Lints;
-import lampblack.node.MapNode;
-import lampblack.node.Merged;
-import lampblack.node.Overlay;
 import lampblack.node.Scalar;
-import lampblack.ruleset.Credit;
-import lampblack.ruleset.Ruleset;
-import lampblack.ruleset.RulesetReader;
 
 /** The pipeline from files to a ruleset: text, tree, overlay, schema, references, meaning; each stage only after the last. */
 public final class RulesetLoader {
@@ -82,51 +74,14 @@ public final class RulesetLoader {
         if (report.hasErrors()) {
             return Checked.nothing(report);
         }
-        Checked<Merged> merged = Overlay.merge(layers.stream().map(Layer::tree).toList());
-        report.addAll(merged.diagnostics());
-        if (report.hasErrors() || merged.value().isEmpty()) {
-            return Checked.nothing(report);
-        }
-        return judge(merged.value().get(), layers, verdict, report);
-    }
-
-    private static Checked<LoadedRuleset> judge(Merged tree, List<Layer> layers, Verdict verdict, Report report) {
         boolean known = verdict.stands();
-        if (!known) {
-            layers.forEach(layer -> credits(layer, report));
-            report.addAll(SchemaCheck.ruleset().check(tree.tree()));
-            if (report.hasErrors()) {
-                return Checked.nothing(report);
-            }
+        Checked<LoadedRuleset> found = known ? Assembly.known(layers) : Assembly.of(layers);
+        report.addAll(found.diagnostics());
+        List<Diagnostic> all = report.diagnostics();
+        if (!known && all.isEmpty()) {
+            verdict.record();
         }
-        List<Credit> credits = layers.stream().map(Layer::credit).toList();
-        Checked<Ruleset> ruleset = RulesetReader.read(tree, credits);
-        report.addAll(ruleset.diagnostics());
-        if (ruleset.value().isEmpty()) {
-            return Checked.nothing(report);
-        }
-        if (!known) {
-            MapNode own = layers.get(layers.size() - 1).tree();
-            Lints.check(ruleset.value().get()).stream().filter(each -> !isOfBase(each, own)).forEach(report::add);
-            if (report.diagnostics().isEmpty()) {
-                verdict.record();
-            }
-        }
-        List<String> ids = layers.stream().map(Layer::id).toList();
-        return Checked.unlessErrors(new LoadedRuleset(ruleset.value().get(), tree.tree(), ids), report);
-    }
-
-    private static void credits(Layer layer, Report report) {
-        if (layer.credit().lines().isEmpty()) {
-            report.add(Diagnostic.of(Code.RULESET__NO_CREDITS, layer.tree().get("id").map(each -> each.span())
-                    .orElse(layer.tree().span())).note(Message.of("note.credits")));
-        }
-    }
-
-    /** Whether it is about advice that a base has weighed, which is no affair of the game on top. */
-    private static boolean isOfBase(Diagnostic found, MapNode own) {
-        return found.code() == Code.RULESET__SILENCES_NOTHING
-                && own.map("lints").filter(lints -> lints.has((String) found.message().values().get("code"))).isEmpty();
+        return new Checked<>(found.value(), all);
     }
 
     /** The ruleset that a text names, which may be nonsense from a stranger's file. */

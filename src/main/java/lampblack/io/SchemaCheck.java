@@ -28,6 +28,7 @@ import org.json.JSONObject;
 public final class SchemaCheck {
 
     private static final String NAMES = "#/definitions/names-";
+    private static final String ANY_KEY = "/additionalProperties";
 
     private final Supplier<String> text;
     private final QuickLook glance;
@@ -77,6 +78,10 @@ public final class SchemaCheck {
         private static final SchemaCheck CHECK = packed("ruleset-resolved.schema.json");
     }
 
+    private static final class Written {
+        private static final SchemaCheck CHECK = packed("ruleset.schema.json");
+    }
+
     private static final class Character {
         private static final SchemaCheck CHECK = packed("character.schema.json");
     }
@@ -88,6 +93,11 @@ public final class SchemaCheck {
     /** The check of a whole ruleset, after its layers are merged. */
     public static SchemaCheck ruleset() {
         return Ruleset.CHECK;
+    }
+
+    /** The check of one layer of a ruleset, before it is laid over what it extends. */
+    public static SchemaCheck layer() {
+        return Written.CHECK;
     }
 
     /** The check of a character of any game. */
@@ -110,9 +120,10 @@ public final class SchemaCheck {
         return glance.fits(tree) ? List.of() : thorough(tree);
     }
 
-    /** The same, without a glance first. */
+    /** The same as the check, without a glance first. */
     List<Diagnostic> thorough(MapNode tree) {
         Report report = new Report();
+        KnownIds ids = new KnownIds(tree);
         Walk walk = new Walk(tree);
         try {
             Validator.builder().build().performValidation(library().schema(), JsonNode.of(tree));
@@ -122,8 +133,8 @@ public final class SchemaCheck {
         walk.muted().forEach(walk.byValue::remove);
         walk.values.stream()
                 .filter(found -> walk.byValue.containsKey(found.place().node()))
-                .forEach(found -> new SchemaWords(found, report).say());
-        walk.names.forEach(found -> report.add(SchemaWords.name(found)));
+                .forEach(found -> new SchemaWords(found, report, ids).say());
+        walk.names.forEach(found -> report.add(SchemaWords.name(found, ids)));
         return report.diagnostics();
     }
 
@@ -168,11 +179,24 @@ public final class SchemaCheck {
             }
         }
 
+        private boolean isAddition(ValidationException e) {
+            return e.getSchemaLocation() != null && part(e.getSchemaLocation()).isAddition();
+        }
+
+        /** Whether a map is meant to append to a list. */
+        private static boolean adds(Node node) {
+            return node instanceof MapNode map && map.keys().size() == 1
+                    && UnknownKey.means(map.keys().iterator().next(), "add");
+        }
+
         /** Whether an alternative fails because it is about values of another type. */
         private boolean mistyped(ValidationException e, long depth, Node node) {
             List<ValidationException> causes = e.getCausingExceptions();
             if (depth(e) > depth) {
                 return false;
+            }
+            if (isAddition(e) && !adds(node)) {
+                return true;
             }
             if (causes.isEmpty()) {
                 return "type".equals(e.getKeyword()) || ("const".equals(e.getKeyword()) && !(node instanceof Scalar));
@@ -193,7 +217,11 @@ public final class SchemaCheck {
             if (location.startsWith(NAMES)) {
                 names.add(new SchemaProblems.Name(place.key(), keyword, part));
             } else {
-                byValue.computeIfAbsent(place.node(), node -> begun(place)).byKeyword().putIfAbsent(keyword, part);
+                SchemaProblems problems = byValue.computeIfAbsent(place.node(), node -> begun(place));
+                problems.byKeyword().putIfAbsent(keyword, part);
+                if (keyword.equals("type") && location.endsWith(ANY_KEY)) {
+                    problems.around().add(part(location.substring(0, location.length() - ANY_KEY.length())));
+                }
             }
         }
 
@@ -206,7 +234,7 @@ public final class SchemaCheck {
         }
 
         private SchemaProblems begun(SchemaPlace place) {
-            SchemaProblems problems = new SchemaProblems(place, new LinkedHashMap<>());
+            SchemaProblems problems = new SchemaProblems(place, new LinkedHashMap<>(), new ArrayList<>());
             values.add(problems);
             return problems;
         }

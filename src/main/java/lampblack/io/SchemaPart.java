@@ -4,14 +4,19 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.json.JSONArray;
 import org.json.JSONObject;
 
 /** A place in a schema, asked for what it expects. */
 final class SchemaPart {
+
+    private static final Pattern EXAMPLE = Pattern.compile("(?:: |such as )`([^`]+)`");
 
     private final JSONObject root;
     private final JSONObject json;
@@ -88,12 +93,68 @@ final class SchemaPart {
             found.addAll(texts(several));
         } else if (type != null) {
             found.add((String) type);
-        } else if (json.has("anyOf")) {
-            for (Object each : json.getJSONArray("anyOf")) {
-                found.addAll(new SchemaPart(root, (JSONObject) each).types());
-            }
+        } else {
+            alternatives().stream().filter(each -> !each.isAddition()).forEach(each -> found.addAll(each.types()));
         }
+        // What may be taken out is not worth a word beside what may be written.
+        found.remove("null");
         return found;
+    }
+
+    private List<SchemaPart> alternatives() {
+        List<SchemaPart> all = new ArrayList<>();
+        JSONArray some = json.optJSONArray("anyOf");
+        if (some != null) {
+            some.forEach(each -> all.add(new SchemaPart(root, (JSONObject) each)));
+        }
+        return all;
+    }
+
+    /** Whether this is the map that appends to a list, and nothing else. */
+    boolean isAddition() {
+        return keys().equals(Set.of("add"));
+    }
+
+    /** The keys known here whose values may be maps that know a key. */
+    List<String> holders(String key) {
+        JSONObject properties = json.optJSONObject("properties");
+        return properties == null ? List.of() : keys().stream()
+                .filter(each -> new SchemaPart(root, properties.getJSONObject(each)).knows(key)).toList();
+    }
+
+    /** The part that this refers to, or itself. */
+    SchemaPart resolved() {
+        return json.has("$ref") ? at(root, json.getString("$ref")).resolved() : this;
+    }
+
+    /** An example of a value, from its description. */
+    Optional<String> example() {
+        Matcher matcher = EXAMPLE.matcher(json.optString("description"));
+        return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+    }
+
+    /** The whole, a sheet or the ruleset, that has a block of this name; empty where this is that block. */
+    Optional<String> block(String name) {
+        if (root.getJSONObject("properties").has(name)) {
+            return Optional.of("ruleset");
+        }
+        JSONObject sheet = root.getJSONObject("definitions").optJSONObject("sheet");
+        return sheet != null && sheet.getJSONObject("properties").has(name) ? Optional.of("sheet") : Optional.empty();
+    }
+
+    private boolean knows(String key) {
+        return json.has("$ref") ? at(root, json.getString("$ref")).knows(key)
+                : keys().contains(key) || alternatives().stream().anyMatch(each -> each.knows(key));
+    }
+
+    /** What the only other kind of thing that knows a key is called, as the last part of a message key. */
+    Optional<String> owner(String key) {
+        JSONObject definitions = root.optJSONObject("definitions");
+        List<SchemaPart> owners = definitions == null ? List.of() : new TreeSet<>(definitions.keySet()).stream()
+                .map(each -> new SchemaPart(root, definitions.getJSONObject(each)))
+                .filter(each -> each.keys().contains(key)).toList();
+        return owners.size() == 1 ? Optional.of(owners.get(0).expects()).filter(each -> !each.isEmpty())
+                : Optional.empty();
     }
 
     /** The values there are here, as texts. */
@@ -102,9 +163,8 @@ final class SchemaPart {
         if (json.has("const")) {
             found.add(String.valueOf(json.get("const")));
         }
-        if (json.has("anyOf")) {
-            json.getJSONArray("anyOf").forEach(each -> found.addAll(new SchemaPart(root, (JSONObject) each).values()));
-        }
+        alternatives().forEach(each -> found.addAll(each.values()));
+        found.remove("null");
         return found;
     }
 

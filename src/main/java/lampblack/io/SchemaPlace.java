@@ -12,8 +12,9 @@ import lampblack.node.Scalar;
  *
  * @param key the key the value stands under, or that of the list it is an item of; null at the root
  * @param item the number of the item, counted from 1; 0 where it is none
+ * @param holder the place of the map that the key stands in; null at the root
  */
-record SchemaPlace(Node node, Scalar key, int item) {
+record SchemaPlace(Node node, Scalar key, int item, SchemaPlace holder) {
 
     /**
      * The place a pointer of the schema library leads to. Its tokens have been escaped once more for each map and list
@@ -21,7 +22,7 @@ record SchemaPlace(Node node, Scalar key, int item) {
      * where two keys differ in nothing else, the place may be one level too high.
      */
     static SchemaPlace at(MapNode root, String pointer) {
-        SchemaPlace place = new SchemaPlace(root, null, 0);
+        SchemaPlace place = new SchemaPlace(root, null, 0, null);
         int from = pointer.indexOf('/');
         while (from >= 0) {
             int to = pointer.indexOf('/', from + 1);
@@ -34,13 +35,13 @@ record SchemaPlace(Node node, Scalar key, int item) {
     private SchemaPlace child(String token) {
         if (node instanceof ListNode list) {
             int index = Integer.parseInt(token);
-            return new SchemaPlace(list.items().get(index), key, index + 1);
+            return new SchemaPlace(list.items().get(index), key, index + 1, holder);
         }
         String name = token;
         while (node instanceof MapNode map) {
             MapNode.Entry entry = map.entries().get(name);
             if (entry != null) {
-                return new SchemaPlace(entry.value(), entry.key(), 0);
+                return new SchemaPlace(entry.value(), entry.key(), 0, this);
             }
             String plain = name.replace("~1", "/").replace("~0", "~");
             if (plain.equals(name)) {
@@ -49,6 +50,10 @@ record SchemaPlace(Node node, Scalar key, int item) {
             name = plain;
         }
         return this;
+    }
+
+    MapNode map() {
+        return (MapNode) node;
     }
 
     /** The name in the middle of a sentence. */

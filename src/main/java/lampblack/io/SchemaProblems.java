@@ -1,10 +1,15 @@
 package lampblack.io;
 
+import java.util.List;
 import java.util.Map;
 import lampblack.node.Scalar;
 
-/** What a schema does not allow about one value: the keywords that are violated, each with the part that holds it. */
-record SchemaProblems(SchemaPlace place, Map<String, SchemaPart> byKeyword) {
+/**
+ * What a schema does not allow about one value: the keywords that are violated, each with the part that holds it.
+ *
+ * @param around what is known of the map around the value, where its key may be any, and its type is wrong
+ */
+record SchemaProblems(SchemaPlace place, Map<String, SchemaPart> byKeyword, List<SchemaPart> around) {
 
     /** Whether this is a map of several entries where one was expected. */
     boolean holdsMoreThanOne() {

@@ -1,16 +1,16 @@
 package lampblack.io;
 
-import java.text.Normalizer;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Nearest;
 import lampblack.diagnostic.Report;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
@@ -19,21 +19,30 @@ import lampblack.node.Scalar;
 /** Says what a schema does not allow about one value, so that one mistake gives one message. */
 final class SchemaWords {
 
-    private static final int MOST_KEYS_LISTED = 12;
+    private static final int LONGEST_SHOWN = 80;
 
     private final SchemaPlace place;
     private final Map<String, SchemaPart> found;
+    private final List<SchemaPart> around;
     private final Report report;
+    private final KnownIds ids;
 
-    SchemaWords(SchemaProblems problems, Report report) {
+    SchemaWords(SchemaProblems problems, Report report, KnownIds ids) {
+        this.ids = ids;
         this.place = problems.place();
         this.found = problems.byKeyword();
+        this.around = problems.around();
         this.report = report;
     }
 
     void say() {
         SchemaPart type = found.get("type");
-        if (type != null) {
+        Optional<UnknownKey> slip = slip();
+        if (slip.isPresent()) {
+            report.add(slip.get().diagnostic(place.holder().name()));
+        } else if (type != null && isForm(type)) {
+            report.add(form((Scalar) place.node(), type));
+        } else if (type != null) {
             report.add(new WrongType(place, type).diagnostic());
         } else if (place.node() instanceof MapNode map) {
             keys(map);
@@ -43,6 +52,18 @@ final class SchemaWords {
         } else {
             scalar((Scalar) place.node());
         }
+    }
+
+    /** The key of a value that does not fit, if it is one letter or so beside a key that takes other values. */
+    private Optional<UnknownKey> slip() {
+        return around.stream().map(part -> new UnknownKey(place.key(), place.holder().map(), part))
+                .filter(each -> each.near().isPresent()).findFirst();
+    }
+
+    /** Whether a number or the like stands where a text of a certain form is expected, so that quotes do not help. */
+    private boolean isForm(SchemaPart type) {
+        return place.node() instanceof Scalar scalar && !scalar.isNull() && type.types().equals(Set.of("string"))
+                && !type.expects().isEmpty() && !type.expects().equals("id") && !type.expects().equals("ref");
     }
 
     private void keys(MapNode map) {
@@ -58,8 +79,24 @@ final class SchemaWords {
         }
         SchemaPart required = found.get("required");
         if (required != null) {
-            required.required().stream().filter(key -> !map.has(key) && !meant.contains(key)).forEach(this::missing);
+            List<String> lacking = required.required().stream().filter(key -> !map.has(key) && !meant.contains(key)).toList();
+            missing(lacking.stream().filter(key -> !isOtherwise(key, map, required)).toList());
         }
+    }
+
+    /** Whether this is a block that stands where a whole, the ruleset or a sheet, has its blocks. */
+    private boolean isAtItsPlace(String whole) {
+        SchemaPlace around = place.holder();
+        return whole.equals("ruleset") ? around.key() == null : around.holder() != null && around.holder().key() != null
+                && around.holder().key().text().equals("sheets") && around.holder().holder().key() == null;
+    }
+
+    /** Whether a key is there under another name, which is reported; elsewhere such a key would be let pass. */
+    private boolean isOtherwise(String key, MapNode map, SchemaPart part) {
+        Optional<Scalar> other = map.all().stream().map(MapNode.Entry::key)
+                .filter(each -> !part.keys().contains(each.text()) && UnknownKey.means(each.text(), key)).findFirst();
+        other.ifPresent(each -> report.add(new UnknownKey(each, map, part).diagnostic(place.name())));
+        return other.isPresent();
     }
 
     /** Reports the keys that there are not, and tells the known ones that were meant by them. */
@@ -69,24 +106,24 @@ final class SchemaWords {
             return Set.of();
         }
         Set<String> known = part.keys();
-        List<String> free = known.stream().filter(key -> !map.has(key)).toList();
-        Map<String, String> meant = new LinkedHashMap<>();
-        for (MapNode.Entry entry : map.all()) {
-            String key = entry.key().text();
-            if (!known.contains(key)) {
-                Nearest.to(key, free).ifPresent(near -> meant.put(near, key));
-                report.add(unknown(entry.key(), known, free));
+        Set<String> meant = new LinkedHashSet<>();
+        if (place.key() != null && part.keys().stream().noneMatch(map::has)) {
+            Optional<String> owner = part.block(place.key().text()).filter(whole -> !isAtItsPlace(whole));
+            if (owner.isPresent()) {
+                report.add(Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, place.key().span(), Message.of(
+                        "schema.misplaced-key.deeper", "key", place.key().text(), "owner",
+                        Message.of("schema.owner." + owner.get()))));
+                return Set.copyOf(part.required());
             }
         }
-        return meant.keySet();
-    }
-
-    private Diagnostic unknown(Scalar key, Set<String> known, List<String> free) {
-        Diagnostic found = Diagnostic.of(Code.SCHEMA__UNKNOWN_KEY, key.span(), "key", key.text(), "place", place.name())
-                .suggest(key.text(), free);
-        return known.isEmpty() || known.size() > MOST_KEYS_LISTED
-                ? found
-                : found.note(Message.of("note.known-keys", "count", known.size(), "keys", quoted(known)));
+        for (MapNode.Entry entry : map.all()) {
+            if (!known.contains(entry.key().text())) {
+                UnknownKey unknown = new UnknownKey(entry.key(), map, part);
+                unknown.meant().ifPresent(meant::add);
+                report.add(unknown.diagnostic(place.name()));
+            }
+        }
+        return meant;
     }
 
     /** Reports keys that miss their companions: whether there is one without the kind it goes with. */
@@ -95,18 +132,30 @@ final class SchemaWords {
         if (part == null) {
             return false;
         }
-        boolean misplaced = false;
         Collection<String> kinds = part.hasKinds() ? part.kinds() : Set.of();
-        for (Map.Entry<String, List<String>> each : part.companions().entrySet()) {
-            for (String other : each.getValue()) {
-                if (map.has(each.getKey()) && !map.has(other) && !meant.contains(other)) {
-                    boolean owes = kinds.contains(each.getKey());
-                    report.add(owes ? missingDiagnostic(other) : misplaced(map, each.getKey(), other));
-                    misplaced |= !owes;
-                }
+        Set<String> owed = new LinkedHashSet<>();
+        Map<String, Set<String>> alone = new LinkedHashMap<>();
+        part.companions().forEach((key, others) -> others.stream()
+                .filter(other -> map.has(key) && !map.has(other) && !meant.contains(other)).forEach(other -> {
+                    if (kinds.contains(key)) {
+                        owed.add(other);
+                    } else {
+                        alone.computeIfAbsent(other, each -> new LinkedHashSet<>()).add(key);
+                    }
+                }));
+        missing(List.copyOf(owed));
+        alone.forEach((other, keys) -> {
+            if (keys.size() == 1) {
+                report.add(misplaced(map, keys.iterator().next(), other));
             }
-        }
-        return misplaced;
+        });
+        // Several that go with the same one tell that this is what was forgotten.
+        alone.forEach((other, keys) -> {
+            if (keys.size() > 1) {
+                missing(List.of(other));
+            }
+        });
+        return !alone.isEmpty();
     }
 
     private Diagnostic misplaced(MapNode map, String key, String other) {
@@ -114,12 +163,11 @@ final class SchemaWords {
                 "key", key, "other", other, "place", place.name());
     }
 
-    private void missing(String key) {
-        report.add(missingDiagnostic(key));
-    }
-
-    private Diagnostic missingDiagnostic(String key) {
-        return Diagnostic.of(Code.SCHEMA__MISSING_KEY, place.entry(), "place", place.opening(), "key", key);
+    private void missing(List<String> keys) {
+        if (!keys.isEmpty()) {
+            report.add(Diagnostic.of(Code.SCHEMA__MISSING_KEY, place.entry(), "place", place.opening(), "keys",
+                    quoted(keys)));
+        }
     }
 
     private void oneKind(MapNode map, SchemaPart part) {
@@ -152,6 +200,8 @@ final class SchemaWords {
             report.add(Diagnostic.of(Code.SCHEMA__EMPTY, place.value(), "place", place.opening()));
         } else if (found.containsKey("enum")) {
             notOneOf(scalar, found.get("enum").values());
+        } else if (found.containsKey("pattern") && scalar.text().length() <= LONGEST_SHOWN) {
+            report.add(form(scalar, found.get("pattern")));
         } else if (found.containsKey("maxLength")) {
             report.add(Diagnostic.of(Code.SCHEMA__TOO_LONG, place.value(), "place", place.opening(),
                     "count", length(scalar), "limit", found.get("maxLength").limit("maxLength")));
@@ -178,14 +228,17 @@ final class SchemaWords {
 
     private Diagnostic form(Scalar scalar, SchemaPart part) {
         if (part.expects().equals("id") || part.expects().equals("ref")) {
-            return badId(scalar, part);
+            return badId(scalar, part, ids);
         }
-        return Diagnostic.of(Code.SCHEMA__WRONG_FORM, place.value(), "place", place.opening(), "value", scalar.text(),
-                "expected", Message.of("schema.expects." + part.expects()));
+        Diagnostic found = Diagnostic.of(Code.SCHEMA__WRONG_FORM, place.value(), "place", place.opening(), "value",
+                scalar.text(), "expected", Message.of("schema.expects." + part.expects()));
+        return WrongForm.better(part.expects(), scalar.text()).map(better ->
+                found.note(Message.of("note.did-you-mean", "name", better)).fix(Fix.replace(scalar.span(), better)))
+                .orElse(found);
     }
 
     /** What is wrong with a key that has not the form of the keys there. */
-    static Diagnostic name(SchemaProblems.Name name) {
+    static Diagnostic name(SchemaProblems.Name name, KnownIds ids) {
         Scalar key = name.key();
         if (name.keyword().equals("minLength")) {
             return Diagnostic.of(Code.SCHEMA__EMPTY, key.span(), "place", Message.of("schema.key.opening"));
@@ -195,28 +248,32 @@ final class SchemaWords {
                     "count", length(key), "limit", name.part().limit("maxLength"));
         }
         if (name.part().expects().equals("id") || name.part().expects().equals("ref")) {
-            return badId(key, name.part());
+            return badId(key, name.part(), ids);
         }
         return Diagnostic.of(Code.SCHEMA__WRONG_FORM, key.span(), Message.of("schema.wrong-form.key",
                 "value", key.text(), "expected", Message.of("schema.expects." + name.part().expects())));
     }
 
-    private static Diagnostic badId(Scalar written, SchemaPart part) {
+    private static Diagnostic badId(Scalar written, SchemaPart part, KnownIds ids) {
+        boolean path = part.expects().equals("ref");
         Diagnostic found = Diagnostic.of(Code.SCHEMA__BAD_ID, written.span(), "value", written.text());
-        String id = Normalizer.normalize(written.text(), Normalizer.Form.NFD).toLowerCase(Locale.ROOT)
-                .replaceAll("\\p{M}+", "")
-                .replaceAll("[^a-z0-9.]+", "-")
-                .replaceAll("^[-.]+|[-.]+$", "");
-        boolean near = !id.isEmpty() && id.length() <= 64 && (part.expects().equals("ref") || id.indexOf('.') < 0);
-        Diagnostic meant = near ? found.note(Message.of("note.did-you-mean", "name", id)) : found;
-        return meant.note(Message.of(part.expects().equals("ref") ? "note.ref-form" : "note.id-form"));
+        if (written.text().matches(".*[,\\[\\]].*")) {
+            return found.note(Message.of("note.brackets-make-list"));
+        }
+        if (path && written.text().matches(".*[=<>()&|?].*")) {
+            return found.note(Message.of("note.expression-behind-if", "example",
+                    "{if: rating('hunt') >= 2}"));
+        }
+        Diagnostic meant = ids.meant(written.text(), path).map(id -> found
+                .note(Message.of("note.did-you-mean", "name", id)).fix(Fix.replace(written.span(), id))).orElse(found);
+        return meant.note(Message.of(path ? "note.ref-form" : "note.id-form"));
     }
 
     private static int length(Scalar scalar) {
         return scalar.text().codePointCount(0, scalar.text().length());
     }
 
-    private static List<Message> quoted(Collection<String> words) {
+    static List<Message> quoted(Collection<String> words) {
         return words.stream().map(word -> Message.of("schema.quoted", "word", word)).toList();
     }
 

@@ -83,7 +83,7 @@ final class SyntaxReason {
             return Optional.of(reason(line(opened), "colon-missing").note(Message.of("note.key-colon-blank")));
         }
         if (says("expected ',' or")) {
-            return Optional.of(bracket());
+            return Optional.of(bracket(last));
         }
         if (says("sequence entries are not allowed")) {
             return Optional.of(reason(source.span(at, at + 1), "list-in-line").note(Message.of("note.item-per-line")));
@@ -128,6 +128,10 @@ final class SyntaxReason {
         if (!above.text().contains(": ") && !above.text().endsWith(":")) {
             return reason(above, "colon-missing").note(Message.of("note.key-colon-blank"));
         }
+        Optional<Diagnostic> beside = Outdent.beside(source, above);
+        if (beside.isPresent()) {
+            return beside.get();
+        }
         return reason(source.span(line.start(), Math.max(at, line.start() + 1)), "too-far-in")
                 .note(Message.of("note.same-column"), above);
     }
@@ -142,18 +146,39 @@ final class SyntaxReason {
         return line;
     }
 
-    private Diagnostic bracket() {
+    private Diagnostic bracket(Span last) {
         String bracket = text.substring(opened, Math.min(opened + 1, text.length()));
         Span open = source.span(opened, opened + bracket.length());
         if (at >= text.length() || says("<stream end>") || source.line(at) > source.line(opened)) {
-            return reason(open, "bracket-open", "bracket", bracket);
+            if (last != null && isQuoted(last) && last.line() < last.endLine() && last.start() > opened) {
+                return closesLate(last);
+            }
+            Diagnostic unclosed = reason(open, "bracket-open", "bracket", bracket);
+            int sign = lineAt(opened).indexOf(" #", opened - lineStart(opened));
+            return sign < 0 ? unclosed : unclosed.note(Message.of("note.hash-in-quotes"));
         }
         int question = text.lastIndexOf('?', at);
         if (question >= lineStart(at) && text.substring(Math.min(question + 1, at), at).isBlank()) {
             return reason(source.span(question, question + 1), "question-mark")
                     .note(Message.of("note.question-in-quotes"));
         }
-        return reason(here(), "comma-missing", "bracket", bracket).note(Message.of("note.opens-here"), open);
+        Diagnostic missing = reason(here(), "comma-missing", "bracket", bracket)
+                .note(Message.of("note.opens-here"), open);
+        return missing.note(Message.of(isApostrophe(last) ? "note.apostrophe" : "note.text-in-quotes"));
+    }
+
+    private boolean isQuoted(Span last) {
+        return last.end() > last.start() && "\"'".indexOf(text.charAt(last.start())) >= 0;
+    }
+
+    /** Whether a text in single quotes ended where it was to go on with an apostrophe. */
+    private boolean isApostrophe(Span last) {
+        return last != null && last.end() == at && at < text.length() && last.text().startsWith("'")
+                && Character.isLetter(text.charAt(at));
+    }
+
+    private Diagnostic closesLate(Span quoted) {
+        return reason(source.span(quoted.start(), quoted.start() + 1), "quote-closes-late", "line", quoted.endLine());
     }
 
     private Diagnostic start(int from) {
@@ -164,21 +189,21 @@ final class SyntaxReason {
 
     private Diagnostic blockEnd(Span last) {
         boolean atLineStart = text.substring(lineStart(at), at).isBlank();
-        boolean longQuote = last != null && last.end() > last.start() && "\"'".indexOf(text.charAt(last.start())) >= 0
-                && last.line() < last.endLine() && last.endLine() == source.line(at);
-        if (longQuote) {
-            return reason(source.span(last.start(), last.start() + 1), "quote-closes-late", "line", last.endLine());
+        if (last != null && isQuoted(last) && last.line() < last.endLine() && last.endLine() == source.line(at)) {
+            return closesLate(last);
         }
         if (at < text.length() && text.charAt(at) == ':') {
             return reason(source.span(at, at + 1), "key-missing");
         }
         if (!atLineStart) {
-            return reason(here(), "goes-on").note(Message.of("note.text-in-quotes"));
+            return reason(here(), "goes-on")
+                    .note(Message.of(isApostrophe(last) ? "note.apostrophe" : "note.text-in-quotes"));
         }
         if (says("'-'")) {
             return reason(source.span(at, at + 1), "item-among-keys");
         }
-        return reason(here(), "indentation").note(Message.of("note.same-column-as-others"));
+        return Outdent.above(source, source.line(at)).orElseGet(
+                () -> reason(here(), "indentation").note(Message.of("note.same-column-as-others")));
     }
 
     private Diagnostic reason(Span span, String variant, Object... namesAndValues) {

@@ -136,6 +136,7 @@ final class TreeBuilder {
             map.key(node, style);
         } else {
             checkRange(node, style);
+            checkComment(node, style);
             open.peek().add(node);
         }
     }
@@ -144,6 +145,21 @@ final class TreeBuilder {
         if (style == 0 && node instanceof Scalar scalar && Plain.outOfRange(scalar.text())) {
             add(Diagnostic.of(Code.YAML__NUMBER_OUT_OF_RANGE, scalar.span(),
                     "least", -Scalar.LARGEST, "most", Scalar.LARGEST));
+        }
+    }
+
+    /** Warns of a text that a number sign cuts short: behind a comment's sign stands a blank, and before it two. */
+    private void checkComment(Node node, char style) {
+        String text = source.text();
+        int sign = node.span().end() + 1;
+        boolean cut = style == 0 && node instanceof Scalar scalar && scalar.isText() && sign + 1 < text.length()
+                && text.charAt(sign - 1) == ' ' && text.charAt(sign) == '#'
+                && Character.isLetterOrDigit(text.charAt(sign + 1));
+        if (cut) {
+            int line = source.line(sign);
+            int end = source.lineStart(line) + source.lineText(line).stripTrailing().length();
+            add(Diagnostic.of(Code.YAML__COMMENT_IN_TEXT, source.span(sign, end))
+                    .note(Message.of("note.text-in-quotes")).note(Message.of("note.comment-apart")));
         }
     }
 

@@ -18,8 +18,8 @@ record WrongType(SchemaPlace place, SchemaPart part) {
 
     private static final Map<String, String> KINDS = Map.of("string", "kind.text", "integer", "kind.number",
             "boolean", "kind.boolean", "object", "kind.map", "array", "kind.list");
-    private static final Map<String, String> TRUTHS = Map.of("yes", "true", "on", "true", "y", "true",
-            "no", "false", "off", "false", "n", "false");
+    private static final Map<String, String> TRUTHS = Map.of("yes", "true", "on", "true", "y", "true", "true", "true",
+            "no", "false", "off", "false", "n", "false", "false", "false");
 
     Diagnostic diagnostic() {
         Set<String> types = part.types();
@@ -33,17 +33,32 @@ record WrongType(SchemaPlace place, SchemaPart part) {
                 .toList();
         Diagnostic found = Diagnostic.of(Code.SCHEMA__WRONG_TYPE, place.value(), "place", place.opening(),
                 "actual", Message.of(place.node().kind()), "expected", SchemaWords.either(kinds));
-        return place.node() instanceof Scalar scalar ? remedy(found, scalar, types) : found;
+        Diagnostic better = place.node() instanceof Scalar scalar ? remedy(found, scalar, types) : found;
+        return better.notes().isEmpty() ? shown(better, types) : better;
     }
 
-    private static Diagnostic remedy(Diagnostic found, Scalar scalar, Set<String> types) {
+    /** Shows how such a value is written. */
+    private Diagnostic shown(Diagnostic found, Set<String> types) {
+        Optional<String> example = part.example();
+        if (example.isPresent()) {
+            return found.note(Message.of("note.such-as", "example", example.get()));
+        }
+        return types.equals(Set.of("object")) ? UnknownKey.listed(found, part.resolved()) : found;
+    }
+
+    private Diagnostic remedy(Diagnostic found, Scalar scalar, Set<String> types) {
         String written = scalar.span().text();
-        if (!scalar.isText() && types.equals(Set.of("string"))) {
+        if (scalar.text().matches("(true|false|-?[0-9]+)#.*") && !types.equals(Set.of("string"))) {
+            return found.note(Message.of("note.comment-blank"));
+        }
+        boolean name = part.expects().equals("id") || part.expects().equals("ref");
+        if (!scalar.isText() && types.equals(Set.of("string")) && !name) {
             return mend(found, scalar.span(), "note.quotes-make-text", "\"" + written + "\"");
         }
         if (scalar.isText() && types.contains("integer")) {
-            if (scalar.text().matches("-?[0-9]{1,12}")) {
-                return mend(found, scalar.span(), "note.quotes-unmake-number", scalar.text());
+            if (scalar.text().matches("[+-]?[0-9]{1,12}")) {
+                String note = scalar.text().startsWith("+") ? "note.no-plus" : "note.quotes-unmake-number";
+                return mend(found, scalar.span(), note, scalar.text().replace("+", ""));
             }
             return scalar.text().matches("-?[0-9]*[.,][0-9]+") ? found.note(Message.of("note.whole-number")) : found;
         }

@@ -182,6 +182,11 @@ final class Bounds {
         return new Interval(Math.min(0, start), Interval.MOST);
     }
 
+    /** How large a track, or one of its rows or bands, can be, with what options give it or without. */
+    Interval size(String path, boolean given) {
+        return given ? size(path) : base(path);
+    }
+
     /** How large a track, or one of its rows or bands, can be. */
     Interval size(String path) {
         return once("size " + path, () -> {

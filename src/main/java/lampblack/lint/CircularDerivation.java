@@ -25,7 +25,7 @@ final class CircularDerivation implements Lint {
             Places places = new Places(sheet);
             List<List<String>> circles = graph.circles();
             for (List<String> circle : circles) {
-                found.add(places.circle(Code.RULESET__CIRCULAR_DERIVATION, circle, sheet.label().span()));
+                found.add(places.circle(Code.RULESET__CIRCULAR_DERIVATION, circle, "is", sheet.label().span()));
             }
             if (circles.isEmpty()) {
                 lengths(graph, places, sheet, found);

@@ -29,7 +29,7 @@ final class CircularRequirement implements Lint {
             }
             Places places = new Places(sheet);
             for (List<String> circle : graph.circles()) {
-                found.add(places.circle(Code.RULESET__CIRCULAR_REQUIREMENT, circle, sheet.label().span()));
+                found.add(places.circle(Code.RULESET__CIRCULAR_REQUIREMENT, circle, "requires", sheet.label().span()));
             }
         }
     }

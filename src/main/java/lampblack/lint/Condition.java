@@ -3,11 +3,13 @@ package lampblack.lint;
 import java.util.ArrayList;
 import java.util.List;
 import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
 import lampblack.rules.Advance;
 import lampblack.rules.AllOf;
 import lampblack.rules.AnyOf;
 import lampblack.rules.Assertion;
-import lampblack.rules.Gives;
+import lampblack.rules.Label;
 import lampblack.rules.Not;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
@@ -19,8 +21,9 @@ import lampblack.rules.SheetRules;
  *
  * @param subject the id or path of what it belongs to
  * @param place the name of what it belongs to
+ * @param written where its parts stand
  */
-record Condition(Kind kind, String subject, Span place, Requirement requirement) {
+record Condition(Kind kind, String subject, Span place, Requirement requirement, Written written) {
 
     /** What a requirement decides. */
     enum Kind {
@@ -37,10 +40,10 @@ record Condition(Kind kind, String subject, Span place, Requirement requirement)
             list.entries().values().forEach(option -> all.addAll(of(option)));
         }
         for (Advance advance : sheet.advances().values()) {
-            all.add(new Condition(Kind.ADVANCE, advance.id(), advance.label().span(), advance.requires()));
+            all.add(of(Kind.ADVANCE, advance.id(), advance.label(), advance.requires(), "requires"));
         }
         for (Assertion rule : sheet.rules().values()) {
-            all.add(new Condition(Kind.RULE, rule.label().id(), rule.label().span(), rule.that()));
+            all.add(of(Kind.RULE, rule.label().id(), rule.label(), rule.that(), "that"));
         }
         return all;
     }
@@ -48,12 +51,22 @@ record Condition(Kind kind, String subject, Span place, Requirement requirement)
     private static List<Condition> of(Option option) {
         List<Condition> all = new ArrayList<>();
         String subject = option.key().toString();
-        all.add(new Condition(Kind.OPTION, subject, option.label().span(), option.requires()));
-        all.add(new Condition(Kind.WHILE, subject, option.label().span(), option.holds()));
-        for (Gives gives : option.gives()) {
-            all.add(new Condition(Kind.WHILE, subject, option.label().span(), gives.holds()));
+        all.add(of(Kind.OPTION, subject, option.label(), option.requires(), "requires"));
+        all.add(of(Kind.WHILE, subject, option.label(), option.holds(), "while"));
+        List<Node> blocks = option.label().written().items("gives");
+        for (int i = 0; i < option.gives().size(); i++) {
+            Node block = blocks.get(i);
+            Node whole = block instanceof MapNode map ? map.get("while").orElse(map) : block;
+            Span place = block instanceof MapNode map ? map.keySpan("while") : block.span();
+            all.add(new Condition(Kind.WHILE, subject, option.label().span(), option.gives().get(i).holds(),
+                    new Written(whole, place)));
         }
         return all;
+    }
+
+    private static Condition of(Kind kind, String subject, Label label, Requirement requirement, String key) {
+        Node whole = label.written().get(key).orElse(label.written());
+        return new Condition(kind, subject, label.span(), requirement, new Written(whole, label.key(key)));
     }
 
     /** The requirements that it is put together of. */

@@ -6,7 +6,6 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
-import lampblack.rules.Purchase;
 import lampblack.rules.Raise;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
@@ -23,38 +22,40 @@ final class DerivedChoice implements Lint {
         for (SheetRules sheet : ruleset.sheets().values()) {
             for (Step step : sheet.creation().values()) {
                 if (step instanceof Spend spend) {
-                    set(sheet.traits().get(spend.set()), spend.label().span(), found);
+                    set(sheet.traits().get(spend.set()), spend.id(), spend.label().place("on"), found);
                 }
             }
             for (Advance advance : sheet.advances().values()) {
-                purchase(advance.purchase(), sheet, advance.label().span(), found);
+                purchase(advance, sheet, found);
             }
         }
     }
 
-    private static void purchase(Purchase purchase, SheetRules sheet, Span place, Findings found) {
-        if (purchase instanceof AddTrait add) {
-            set(sheet.traits().get(add.set()), place, found);
-        } else if (purchase instanceof Raise raise) {
-            raise.sets().forEach(set -> set(sheet.traits().get(set), place, found));
-            raise.traits().forEach(trait -> trait(trait, sheet, place, found));
+    private static void purchase(Advance advance, SheetRules sheet, Findings found) {
+        if (advance.purchase() instanceof AddTrait add) {
+            set(sheet.traits().get(add.set()), advance.id(), advance.label().place("add"), found);
+        } else if (advance.purchase() instanceof Raise raise) {
+            raise.sets().forEach(set -> set(
+                    sheet.traits().get(set), advance.id(), NotOpen.said(advance, "raise", set), found));
+            raise.traits().forEach(trait -> trait(trait, sheet, advance, found));
         }
     }
 
-    private static void set(TraitSet set, Span place, Findings found) {
+    private static void set(TraitSet set, String subject, Span place, Findings found) {
         boolean everyEntry = !set.entries().isEmpty()
                 && set.entries().keySet().stream().allMatch(entry -> set.derivation(entry).isPresent());
         if (set.derived().isPresent() || everyEntry) {
-            found.add(Diagnostic.of(Code.RULESET__DERIVED_CHOICE, place, "set", set.id())
+            found.add(subject, Diagnostic.of(Code.RULESET__DERIVED_CHOICE, place, "set", set.id())
                     .note(Message.of("note.defined", "name", set.id()), set.label().span()));
         }
     }
 
-    private static void trait(Trait trait, SheetRules sheet, Span place, Findings found) {
+    private static void trait(Trait trait, SheetRules sheet, Advance advance, Findings found) {
         TraitSet set = sheet.traits().get(trait.set());
         if (set.derivation(trait.id()).isPresent()) {
             Span defined = set.entries().get(trait.id()).label().span();
-            found.add(Diagnostic.of(Code.RULESET__DERIVED_CHOICE, place,
+            found.add(advance.id(), Diagnostic.of(Code.RULESET__DERIVED_CHOICE,
+                    NotOpen.said(advance, "raise", trait.toString()),
                     Message.of("ruleset.derived-choice.trait", "trait", trait.id()))
                     .note(Message.of("note.defined", "name", trait.id()), defined));
         }

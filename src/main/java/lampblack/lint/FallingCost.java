@@ -3,6 +3,8 @@ package lampblack.lint;
 import java.util.Map;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
 import lampblack.rules.Advance;
 import lampblack.rules.Amount;
 import lampblack.rules.Price;
@@ -15,27 +17,39 @@ final class FallingCost implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
-                advance.cost().prices().values().stream().filter(Price.ByRating.class::isInstance)
-                        .forEach(table -> check(advance, ((Price.ByRating) table).table(), bounds, found));
+                advance.cost().prices().forEach((track, price) -> {
+                    if (price instanceof Price.ByRating table) {
+                        check(advance, track, table.table(), bounds, found);
+                    }
+                });
             }
         }
     }
 
-    private static void check(Advance advance, Map<Long, Amount> table, Bounds bounds, Findings found) {
+    private static void check(Advance advance, String track, Map<Long, Amount> table, Bounds bounds, Findings found) {
         Map<String, Interval> variables = Climb.variables(advance, bounds);
         long lower = 0;
         Interval before = null;
         for (Map.Entry<Long, Amount> row : table.entrySet()) {
             Interval cost = bounds.amount(row.getValue(), variables);
             if (before != null && cost.high() < before.low()) {
-                found.add(advance.id(), Diagnostic.of(Code.RULESET__FALLING_COST, advance.label().span(), "rating",
-                        row.getKey(), "cost", cost.high(), "lower", lower, "before", before.low()));
+                Span higher = place(advance, track, row.getKey());
+                Span first = place(advance, track, lower);
+                boolean atFirst = advance.label().isOwn(first) && !advance.label().isOwn(higher);
+                found.add(advance.id(), Diagnostic.of(Code.RULESET__FALLING_COST, atFirst ? first : higher, "rating",
+                        row.getKey(), "cost", cost.high(), "lower", lower, "before", before.low())
+                        .note(Message.of("note.price-of", "rating", atFirst ? row.getKey() : lower),
+                                atFirst ? higher : first));
                 return;
             }
             lower = row.getKey();
             before = cost;
         }
+    }
+
+    private static Span place(Advance advance, String track, long rating) {
+        return advance.label().place("cost", track, "by-rating", String.valueOf(rating));
     }
 }

@@ -29,14 +29,26 @@ record Feasible(Bounds bounds, Set<String> stages) {
         this(bounds, bounds.scope().stages());
     }
 
+    /** Why something is so for every character, and the part of a requirement that makes it so. */
+    record Reason(Message words, Requirement part) {}
+
     /** Why no character meets it. */
-    Optional<Message> never(Requirement requirement) {
+    Optional<Reason> never(Requirement requirement) {
+        return never(requirement, Set.of());
+    }
+
+    /**
+     * Why no character meets it.
+     *
+     * @param sure what is so whenever it is asked
+     */
+    Optional<Reason> never(Requirement requirement, Set<Requirement> sure) {
         if (requirement instanceof AllOf all) {
-            Optional<Message> part = all.parts().stream().flatMap(each -> never(each).stream()).findFirst();
-            return part.isPresent() ? part : contradiction(all);
+            Optional<Reason> part = all.parts().stream().flatMap(each -> never(each).stream()).findFirst();
+            return part.isPresent() ? part : contradiction(all, sure);
         }
         if (requirement instanceof AnyOf any) {
-            List<Message> reasons = any.parts().stream().flatMap(each -> never(each).stream()).toList();
+            List<Reason> reasons = any.parts().stream().flatMap(each -> never(each).stream()).toList();
             return reasons.size() == any.parts().size() ? reasons.stream().findFirst() : Optional.empty();
         }
         if (requirement instanceof Not not) {
@@ -46,34 +58,35 @@ record Feasible(Bounds bounds, Set<String> stages) {
     }
 
     /** Why no character meets a requirement that is not put together of others. */
-    private Optional<Message> simply(Requirement requirement) {
+    private Optional<Reason> simply(Requirement requirement) {
         if (requirement instanceof HasOption has) {
             return bounds.scope().options().test(has.option()) ? Optional.empty()
-                    : Optional.of(Message.of("never.option", "name", has.option().id()));
+                    : Optional.of(new Reason(Message.of("never.option", "name", has.option().id()), has));
         }
         if (requirement instanceof HasTag tag) {
             return bounds.canHaveTag(tag.tag()) ? Optional.empty()
-                    : Optional.of(Message.of("never.tag", "tag", tag.tag()));
+                    : Optional.of(new Reason(Message.of("never.tag", "tag", tag.tag()), tag));
         }
         if (requirement instanceof Reached reached) {
             return stages.contains("play") ? Optional.empty()
-                    : Optional.of(Message.of("never.milestone", "milestone", reached.milestone()));
+                    : Optional.of(new Reason(Message.of("never.milestone", "milestone", reached.milestone()), reached));
         }
         if (requirement instanceof RatingAtLeast rating) {
             long most = bounds.ratings().rating(rating.trait()).high();
-            return most >= rating.minimum() ? Optional.empty() : Optional.of(Message.of("never.rating", "trait",
-                    rating.trait().id(), "minimum", rating.minimum(), "most", most));
+            return most >= rating.minimum() ? Optional.empty() : Optional.of(new Reason(Message.of("never.rating",
+                    "trait", rating.trait().id(), "minimum", rating.minimum(), "most", most), rating));
         }
         if (requirement instanceof If condition && !bounds.truth(condition.expression(), stages).canHold()) {
-            return Optional.of(Message.of("never.if", "expression", condition.expression().toString()));
+            return Optional.of(new Reason(
+                    Message.of("never.if", "expression", condition.expression().toString()), condition));
         }
         return Optional.empty();
     }
 
     /** Why every character meets it. */
-    private Optional<Message> always(Requirement requirement) {
+    Optional<Reason> always(Requirement requirement) {
         if (requirement instanceof AllOf all) {
-            List<Message> reasons = all.parts().stream().flatMap(each -> always(each).stream()).toList();
+            List<Reason> reasons = all.parts().stream().flatMap(each -> always(each).stream()).toList();
             return reasons.size() == all.parts().size() ? reasons.stream().findFirst() : Optional.empty();
         }
         if (requirement instanceof AnyOf any) {
@@ -84,31 +97,44 @@ record Feasible(Bounds bounds, Set<String> stages) {
         }
         if (requirement instanceof RatingAtLeast rating) {
             long least = bounds.ratings().rating(rating.trait()).low();
-            return least < rating.minimum() ? Optional.empty() : Optional.of(Message.of("never.not-rating", "trait",
-                    rating.trait().id(), "minimum", rating.minimum(), "least", least));
+            return least < rating.minimum() ? Optional.empty() : Optional.of(new Reason(Message.of("never.not-rating",
+                    "trait", rating.trait().id(), "minimum", rating.minimum(), "least", least), rating));
         }
         if (requirement instanceof If condition && !bounds.truth(condition.expression(), stages).canFail()) {
-            return Optional.of(Message.of("never.not-if", "expression", condition.expression().toString()));
+            return Optional.of(new Reason(
+                    Message.of("never.not-if", "expression", condition.expression().toString()), condition));
         }
         return Optional.empty();
     }
 
-    private Optional<Message> contradiction(AllOf all) {
-        Set<Requirement> wanted = new LinkedHashSet<>();
+    private Optional<Reason> contradiction(AllOf all, Set<Requirement> sure) {
+        Set<Requirement> wanted = new LinkedHashSet<>(sure);
         Set<Requirement> refused = new LinkedHashSet<>();
         sort(all, wanted, refused);
         for (Requirement each : refused) {
             if (wanted.stream().anyMatch(other -> includes(other, each))) {
-                return Optional.of(Message.of("never.both-ways", "name", name(each)));
+                String wording = sure.contains(each) ? "never.itself" : "never.both-ways";
+                return Optional.of(new Reason(Message.of(wording, "name", name(each)),
+                        sure.contains(each) ? each : all));
             }
+        }
+        Optional<Requirement> later = wanted.stream().filter(Reached.class::isInstance).findFirst();
+        if (later.isPresent() && wanted.stream().anyMatch(Feasible::isBeginning)) {
+            return Optional.of(new Reason(Message.of("never.milestone-yet", "name", name(later.get())), later.get()));
         }
         Set<String> playbooks = new HashSet<>();
         List<String> named = wanted.stream().filter(HasOption.class::isInstance)
                 .map(each -> ((HasOption) each).option())
                 .filter(key -> key.list().equals(OptionKey.PLAYBOOKS) && playbooks.add(key.id()))
                 .map(OptionKey::id).toList();
-        return named.size() < 2 || bounds.options().count(OptionKey.PLAYBOOKS).high() > 1 ? Optional.empty()
-                : Optional.of(Message.of("never.playbooks", "one", named.get(0), "other", named.get(1)));
+        return named.size() < 2 || bounds.options().count(OptionKey.PLAYBOOKS).high() > 1 ? Optional.empty() : Optional.of(new Reason(
+                Message.of("never.playbooks", "one", named.get(0), "other", named.get(1)), all));
+    }
+
+    /** Whether something holds only before play begins, when no milestone is reached. */
+    private static boolean isBeginning(Requirement requirement) {
+        return requirement instanceof If condition
+                && condition.expression().toString().replace('"', '\'').replace(" ", "").equals("stage=='creation'");
     }
 
     private static boolean includes(Requirement one, Requirement other) {
@@ -133,16 +159,20 @@ record Feasible(Bounds bounds, Set<String> stages) {
 
     private static boolean isSimple(Requirement requirement) {
         return requirement instanceof HasOption || requirement instanceof HasTag
-                || requirement instanceof RatingAtLeast || requirement instanceof Reached;
+                || requirement instanceof RatingAtLeast || requirement instanceof Reached || requirement instanceof If;
     }
 
     private static String name(Requirement requirement) {
         if (requirement instanceof HasOption has) {
             return has.option().id();
         }
+        if (requirement instanceof HasTag tag) {
+            return tag.tag();
+        }
         if (requirement instanceof Reached reached) {
             return reached.milestone();
         }
-        return requirement instanceof HasTag tag ? tag.tag() : ((RatingAtLeast) requirement).trait().id();
+        return requirement instanceof If condition ? condition.expression().toString()
+                : ((RatingAtLeast) requirement).trait().id();
     }
 }

@@ -14,17 +14,17 @@ final class FillsNothing implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             for (Earning earning : sheet.earning().values()) {
                 boolean more = bounds.gifts().of("earning " + earning.id(), RaiseEarning.class).stream()
                         .anyMatch(each -> each.add() > 0);
                 if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
-                    found.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING, earning.label().span(),
-                            "earning", earning.id()));
+                    found.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
+                            earning.label().place("gives"), "earning", earning.id()));
                 } else if (!earning.into().isEmpty()
                         && earning.into().stream().allMatch(track -> bounds.size(track).high() <= 0)) {
-                    found.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING, earning.label().span(),
-                            Message.of("ruleset.fills-nothing.track", "track", earning.into().get(0))));
+                    found.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
+                            earning.label().place("into"), Message.of("ruleset.fills-nothing.track", "track", earning.into().get(0))));
                 }
             }
         }

@@ -1,8 +1,12 @@
 package lampblack.lint;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Span;
+import lampblack.rules.SheetRules;
 
 /** What the lints found, each with what it is about, so that a ruleset can say what it means to leave as it is. */
 final class Findings {
@@ -17,6 +21,7 @@ final class Findings {
     }
 
     private final List<Finding> all = new ArrayList<>();
+    private final Map<SheetRules, Bounds> bounds = new IdentityHashMap<>();
 
     /** Adds what is about the thing that stands at its place. */
     void add(Diagnostic diagnostic) {
@@ -29,6 +34,17 @@ final class Findings {
 
     void addAll(Iterable<Diagnostic> diagnostics) {
         diagnostics.forEach(this::add);
+    }
+
+    /** What the quantities of a sheet can come to, worked out once for all lints. */
+    Bounds bounds(SheetRules sheet) {
+        return bounds.computeIfAbsent(sheet, Bounds::new);
+    }
+
+    /** Whether something within a place is told already, from which what else could be said of it follows. */
+    boolean tellsWithin(Span place) {
+        return all.stream().map(each -> each.diagnostic().span()).anyMatch(each -> each.source() == place.source()
+                && place.start() <= each.start() && each.end() <= place.end());
     }
 
     List<Finding> all() {

@@ -37,7 +37,7 @@ record Lacks(Bounds bounds, Feasible feasible, Predicate<Option> free) {
         if (option.locked() && !bounds.gifts().opens(option)) {
             lacks.add(Lack.of(Lack.Kind.OPENER, "never.locked"));
         }
-        feasible.never(option.requires()).ifPresent(why -> lacks.add(new Lack(Lack.Kind.REQUIREMENT, why)));
+        feasible.never(option.requires()).ifPresent(why -> lacks.add(new Lack(Lack.Kind.REQUIREMENT, why.words())));
         if (bounds.options().isNever(option.times())) {
             lacks.add(Lack.of(Lack.Kind.ROOM, "never.times"));
         }
@@ -53,7 +53,7 @@ record Lacks(Bounds bounds, Feasible feasible, Predicate<Option> free) {
         if (advance.locked() && !bounds.gifts().any("open advance " + advance.id())) {
             lacks.add(Lack.of(Lack.Kind.OPENER, "never.locked"));
         }
-        feasible.never(advance.requires()).ifPresent(why -> lacks.add(new Lack(Lack.Kind.REQUIREMENT, why)));
+        feasible.never(advance.requires()).ifPresent(why -> lacks.add(new Lack(Lack.Kind.REQUIREMENT, why.words())));
         if (bounds.options().isNever(advance.times())) {
             lacks.add(Lack.of(Lack.Kind.ROOM, "never.times"));
         }

@@ -39,6 +39,13 @@ final class Leniencies {
         }
     }
 
+    /** Whether a finding is not told at all. */
+    boolean isOff(Findings.Finding finding) {
+        Leniency leniency = byCode.get(finding.diagnostic().code().id());
+        return leniency != null && leniency.severity().isEmpty()
+                && (leniency.on().isEmpty() || leniency.on().stream().anyMatch(finding::isAbout));
+    }
+
     private Optional<Diagnostic> weighed(Findings.Finding finding) {
         Diagnostic found = finding.diagnostic();
         Leniency leniency = byCode.get(found.code().id());

@@ -20,12 +20,17 @@ public final class Lints {
             new UnderOpenSet(),
             new CircularDerivation(),
             new TooManyGifts(),
-            new CircularRequirement(),
-            new TooFewOptions(),
-            new UnspendableBudget());
+            new CircularRequirement());
+
+    /** Looked for next: where there is room for nothing, nothing can be met, put or paid there either. */
+    private static final List<Lint> ROOM = List.of(new NoRoom());
+
+    /** What a step of creation asks for and nobody can do. */
+    private static final List<Lint> STEPS = List.of(new TooFewOptions(), new UnspendableBudget());
 
     private static final List<Lint> ADVICE = List.of(
             new NeverOpened(),
+            new GivesNothing(),
             new TagNobodyHas(),
             new NothingUses(),
             new NothingTakes(),
@@ -33,18 +38,25 @@ public final class Lints {
             new NothingSpends(),
             new NeverMet(),
             new WhileNeverHolds(),
+            new SettledCondition(),
+            new EmptyStep(),
             new NothingToTake(),
             new FallingCost(),
             new UnpricedRating(),
             new UnreachedPrice(),
             new FillsNothing(),
             new NeverAfforded(),
+            new UnreachedLimit(),
+            new FallingBand(),
+            new TooHeavy(),
             new OutOfBounds(),
             new MayDivideByZero(),
             new UnusedAnswer(),
+            new SaidTwice(),
             new MissingText(),
             new LongText(),
-            new LowContrast());
+            new LowContrast(),
+            new BorrowedHead());
 
     /** With one of these no character can be judged, so that a ruleset cannot wave it away. */
     private static final Set<Code> FIRM = EnumSet.of(
@@ -62,7 +74,15 @@ public final class Lints {
             Code.RULESET__NO_PLAYBOOKS,
             Code.RULESET__TOO_FEW_OPTIONS,
             Code.RULESET__UNSPENDABLE_BUDGET,
+            Code.RULESET__NO_ROOM,
             Code.RULESET__NEVER_OPENED,
+            Code.RULESET__GIVES_NOTHING,
+            Code.RULESET__SETTLED_CONDITION,
+            Code.RULESET__EMPTY_STEP,
+            Code.RULESET__UNREACHED_LIMIT,
+            Code.RULESET__FALLING_BAND,
+            Code.RULESET__TOO_HEAVY,
+            Code.RULESET__SAID_TWICE,
             Code.RULESET__TAG_NOBODY_HAS,
             Code.RULESET__NOTHING_USES,
             Code.RULESET__NOTHING_TAKES,
@@ -81,20 +101,29 @@ public final class Lints {
             Code.RULESET__UNUSED_ANSWER,
             Code.RULESET__MISSING_TEXT,
             Code.RULESET__LONG_TEXT,
-            Code.RULESET__LOW_CONTRAST);
+            Code.RULESET__LOW_CONTRAST,
+            Code.RULESET__BORROWED_HEAD);
 
     private Lints() {}
 
     /** What they find, weighed as the ruleset says, sorted by place. */
     public static List<Diagnostic> check(Ruleset ruleset) {
         Findings findings = new Findings();
+        Leniencies leniencies = new Leniencies(ruleset);
         MISTAKES.forEach(lint -> lint.check(ruleset, findings));
-        boolean sound = findings.all().stream().noneMatch(each -> isFirm(each.diagnostic().code()));
+        boolean firm = findings.all().stream().noneMatch(each -> isFirm(each.diagnostic().code()));
+        ROOM.forEach(lint -> lint.check(ruleset, findings));
+        boolean room = findings.all().stream().allMatch(each ->
+                each.diagnostic().code() != Code.RULESET__NO_ROOM || leniencies.isOff(each));
+        if (room) {
+            STEPS.forEach(lint -> lint.check(ruleset, findings));
+        }
+        boolean sound = room && firm;
         if (sound) {
             ADVICE.forEach(lint -> lint.check(ruleset, findings));
         }
         Report report = new Report();
-        new Leniencies(ruleset).apply(findings, report, sound);
+        leniencies.apply(findings, report, sound);
         return report.diagnostics();
     }
 

@@ -16,7 +16,7 @@ final class MayDivideByZero implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             Set<Span> reported = new HashSet<>();
             for (Formula each : Formula.of(bounds)) {
                 Reckoning reckoning = new Reckoning(bounds, each.variables());

@@ -7,25 +7,36 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Earning;
 import lampblack.rules.Label;
+import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
+import lampblack.rules.TraitEntry;
+import lampblack.rules.TraitSet;
 import lampblack.ruleset.Ruleset;
 
-/** A few options of a list say nothing where the others do, as if they had been forgotten; so with ways to earn. */
+/** A few entries of a block say nothing where the others do, as if they had been forgotten. */
 final class MissingText implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
             for (OptionList list : sheet.lists().values()) {
-                List<Label> silent = list.entries().values().stream().filter(each -> each.label().text().isEmpty())
-                        .map(each -> each.label()).toList();
-                check(silent, list.entries().values(), "text", list.id(), found);
+                texts(list.entries().values().stream().map(Option::label).toList(), list.id(), found);
+                texts(list.quality().values(), list.id(), found);
             }
+            for (TraitSet set : sheet.traits().values()) {
+                texts(set.entries().values().stream().map(TraitEntry::label).toList(), set.id(), found);
+            }
+            sheet.fields().values().forEach(field -> texts(field.oneOf().values(), field.label().id(), found));
+            texts(sheet.milestones().values(), "milestones", found);
             List<Label> silent = sheet.earning().values().stream().filter(each -> each.says().isEmpty())
                     .map(Earning::label).toList();
             check(silent, sheet.earning().values(), "says", "earning", found);
         }
+    }
+
+    private static void texts(Collection<Label> all, String block, Findings found) {
+        check(all.stream().filter(each -> each.text().isEmpty()).toList(), all, "text", block, found);
     }
 
     private static void check(List<Label> silent, Collection<?> all, String key, String block, Findings found) {

@@ -1,55 +1,107 @@
 package lampblack.lint;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
 import lampblack.rules.Advance;
+import lampblack.rules.Amount;
+import lampblack.rules.Cost;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
 import lampblack.rules.Price;
 import lampblack.rules.SheetRules;
+import lampblack.rules.Take;
 import lampblack.rules.Track;
 import lampblack.ruleset.Ruleset;
 
-/** An advance costs more than the track that pays for it has boxes, or a full track that has none. */
+/** Something costs more than the track that pays for it has boxes, or a full track that has none. */
 final class NeverAfforded implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Map<String, List<Dear>> byTrack = new LinkedHashMap<>();
+            Bounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 advance.cost().prices().forEach((track, price) ->
-                        check(advance, sheet.tracks().get(track), price, bounds, found));
+                        cost(advance, sheet.tracks().get(track), price, bounds, byTrack));
+                if (advance.cost().ofChosen() && advance.purchase() instanceof Take take) {
+                    prices(sheet.lists().get(take.list()), bounds, byTrack);
+                }
             }
+            byTrack.forEach((id, all) -> report(sheet.tracks().get(id), all, bounds.size(id).high(), found));
         }
     }
 
-    private static void check(Advance advance, Track track, Price price, Bounds bounds, Findings found) {
-        long size = bounds.size(track.id()).high();
-        if (price instanceof Price.Full && size <= 0) {
-            found.add(advance.id(), Diagnostic.of(Code.RULESET__NEVER_AFFORDED, advance.label().span(),
-                    Message.of("ruleset.never-afforded.full", "track", track.id()))
+    /** Something dearer than its track allows: about what, and how it is said. */
+    private record Dear(String subject, Span place, Message words) {}
+
+    /** One thing that is too dear is told there; of several, the track that is too small. */
+    private static void report(Track track, List<Dear> all, long size, Findings found) {
+        Dear first = all.get(0);
+        if (all.size() == 1) {
+            found.add(first.subject(), Diagnostic.of(Code.RULESET__NEVER_AFFORDED, first.place(), first.words())
                     .note(Message.of("note.defined", "name", track.id()), track.label().span()));
             return;
         }
-        OptionalLong cost = dearest(advance, price, bounds);
-        if (cost.isPresent() && cost.getAsLong() > size) {
-            found.add(advance.id(), Diagnostic.of(Code.RULESET__NEVER_AFFORDED, advance.label().span(), Message.of(
-                    track.overflowLost() ? "ruleset.never-afforded" : "ruleset.never-afforded.boxes",
-                    "cost", cost.getAsLong(), "track", track.id(), "size", size))
-                    .note(Message.of("note.defined", "name", track.id()), track.label().span()));
+        Diagnostic told = Diagnostic.of(Code.RULESET__NEVER_AFFORDED, track.label().place("boxes"), Message.of(
+                "ruleset.never-afforded.several", "track", track.id(), "size", size, "count", all.size()));
+        for (Dear each : all) {
+            told = told.note(Message.of("note.too-dear"), each.place());
+        }
+        found.add(track.id(), told);
+    }
+
+    private static void cost(Advance advance, Track track, Price price, Bounds bounds, Map<String, List<Dear>> byTrack) {
+        long size = bounds.size(track.id()).high();
+        Span place = advance.label().place("cost", track.id());
+        if (price instanceof Price.Full && size <= 0) {
+            add(byTrack, track, new Dear(advance.id(), place, Message.of("ruleset.never-afforded.full", "track", track.id())));
+            return;
+        }
+        Map<String, Interval> variables = Climb.variables(advance, bounds);
+        long dearest = size;
+        if (price instanceof Price.Plain plain) {
+            dearest = Math.max(dearest, bounds.amount(plain.amount(), variables).low());
+        } else if (price instanceof Price.ByRating table) {
+            for (Map.Entry<Long, Amount> row : table.table().entrySet()) {
+                long cost = bounds.amount(row.getValue(), variables).low();
+                if (cost > dearest) {
+                    dearest = cost;
+                    place = advance.label().place("cost", track.id(), "by-rating", String.valueOf(row.getKey()));
+                }
+            }
+        }
+        if (dearest > size) {
+            add(byTrack, track, new Dear(advance.id(), place, words(track, dearest, size)));
         }
     }
 
-    /** The least that its dearest step costs. */
-    private static OptionalLong dearest(Advance advance, Price price, Bounds bounds) {
-        Map<String, Interval> variables = Climb.variables(advance, bounds);
-        if (price instanceof Price.Plain plain) {
-            return OptionalLong.of(bounds.amount(plain.amount(), variables).low());
+    private static void prices(OptionList list, Bounds bounds, Map<String, List<Dear>> byTrack) {
+        for (Option option : list.entries().values()) {
+            option.price().orElse(Cost.NOTHING).prices().forEach((id, price) -> {
+                Track track = bounds.sheet().tracks().get(id);
+                long size = bounds.size(id).high();
+                long cost = price instanceof Price.Plain plain ? bounds.amount(plain.amount()).low() : 0;
+                if (cost > size) {
+                    add(byTrack, track, new Dear(option.key().toString(), option.label().place("price", id),
+                            words(track, cost, size)));
+                }
+            });
         }
-        return price instanceof Price.ByRating table
-                ? table.table().values().stream().mapToLong(each -> bounds.amount(each, variables).low()).max()
-                : OptionalLong.empty();
+    }
+
+    private static void add(Map<String, List<Dear>> byTrack, Track track, Dear dear) {
+        byTrack.computeIfAbsent(track.id(), each -> new ArrayList<>()).add(dear);
+    }
+
+    private static Message words(Track track, long cost, long size) {
+        return Message.of(track.overflowLost() ? "ruleset.never-afforded" : "ruleset.never-afforded.boxes",
+                "cost", cost, "track", track.id(), "size", size);
     }
 }

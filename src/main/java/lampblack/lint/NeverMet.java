@@ -6,8 +6,12 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Advance;
+import lampblack.rules.AllOf;
+import lampblack.rules.Assertion;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
+import lampblack.rules.Reached;
+import lampblack.rules.Requirement;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
@@ -22,16 +26,29 @@ final class NeverMet implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             Feasible feasible = new Feasible(bounds);
             for (Condition each : Condition.of(sheet)) {
-                Optional<Message> reason = each.kind() == Condition.Kind.WHILE
+                Optional<Feasible.Reason> reason = each.kind() == Condition.Kind.WHILE
                         ? Optional.empty() : feasible.never(each.requirement());
-                reason.ifPresent(why -> found.add(each.subject(), Diagnostic.of(Code.RULESET__NEVER_MET, each.place(),
-                        Message.of(WORDS.get(each.kind()), "name", id(each.subject()), "reason", why))));
+                reason.filter(why -> !found.tellsWithin(each.written().place(why.part()))).ifPresent(why -> found.add(
+                        each.subject(), Diagnostic.of(Code.RULESET__NEVER_MET, each.written().place(why.part()), Message.of(WORDS.get(each.kind()), "name", id(each.subject()),
+                                "reason", why.words()))));
             }
+            sheet.rules().values().stream().filter(rule -> rule.at() == Assertion.When.CREATION)
+                    .forEach(rule -> atBeginning(rule, found));
             times(bounds, found);
         }
+    }
+
+    /** A rule about the beginning of play that asks for what can only happen in it. */
+    private static void atBeginning(Assertion rule, Findings found) {
+        Optional<Requirement> later = rule.that() instanceof AllOf all
+                ? all.parts().stream().filter(Reached.class::isInstance).findFirst() : Optional.empty();
+        later.ifPresent(part -> found.add(rule.label().id(), Diagnostic.of(Code.RULESET__NEVER_MET,
+                new Written(rule.label().written().get("that").orElseThrow(), rule.label().key("that")).place(part),
+                Message.of("ruleset.never-met.rule", "name", rule.label().id(), "reason",
+                        Message.of("never.milestone-yet", "name", ((Reached) part).milestone())))));
     }
 
     private static String id(String subject) {
@@ -42,14 +59,14 @@ final class NeverMet implements Lint {
         for (OptionList list : bounds.sheet().lists().values()) {
             for (Option option : list.entries().values()) {
                 if (bounds.options().times(option.key()).high() <= 0) {
-                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__NEVER_MET, option.label().span(),
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__NEVER_MET, option.label().place("times"),
                             "name", option.key().id(), "reason", Message.of("never.times")));
                 }
             }
         }
         for (Advance advance : bounds.sheet().advances().values()) {
             if (bounds.options().isNever(advance.times())) {
-                found.add(advance.id(), Diagnostic.of(Code.RULESET__NEVER_MET, advance.label().span(), "name",
+                found.add(advance.id(), Diagnostic.of(Code.RULESET__NEVER_MET, advance.label().place("times"), "name",
                         advance.id(), "reason", Message.of("never.times")));
             }
         }

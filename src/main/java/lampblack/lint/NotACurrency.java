@@ -13,6 +13,7 @@ import lampblack.expression.Mention;
 import lampblack.rules.Advance;
 import lampblack.rules.Cost;
 import lampblack.rules.Earning;
+import lampblack.rules.Label;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.Price;
@@ -42,17 +43,18 @@ final class NotACurrency implements Lint {
 
         void check() {
             for (OptionList list : rules.lists().values()) {
-                cost(list.price(), list.label().span());
+                cost(list.price(), list.label(), "price");
                 for (Option option : list.entries().values()) {
-                    cost(option.price().orElse(Cost.NOTHING), option.label().span());
-                    option.asks().values().forEach(each -> cost(each.upTo(), each.label().span()));
+                    cost(option.price().orElse(Cost.NOTHING), option.label(), "price");
+                    option.asks().values().forEach(each -> cost(each.upTo(), each.label(), "up-to"));
                 }
             }
             for (Earning earning : rules.earning().values()) {
-                earning.into().forEach(track -> track(track, earning.label().span()));
+                earning.label().written().scalars("into").forEach(written -> earning.into().stream()
+                        .filter(track -> named(written.text(), track)).forEach(track -> track(track, written.span())));
             }
             for (Advance advance : rules.advances().values()) {
-                cost(advance.cost(), advance.label().span());
+                cost(advance.cost(), advance.label(), "cost");
             }
             for (Mention mention : Mentions.of(rules)) {
                 if (READING.contains(mention.function())) {
@@ -61,11 +63,15 @@ final class NotACurrency implements Lint {
             }
         }
 
-        private void cost(Cost cost, Span place) {
+        private static boolean named(String written, String track) {
+            return written.equals(track) || written.endsWith("." + track);
+        }
+
+        private void cost(Cost cost, Label label, String key) {
             cost.prices().forEach((id, price) -> {
-                track(id, place);
+                track(id, label.key(key, id));
                 if (price instanceof Price.Full && rules.tracks().get(id).shape() instanceof Shape.Pool) {
-                    add(id, Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, place,
+                    add(id, Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, label.place(key, id),
                             Message.of("ruleset.not-a-currency.endless", "track", id)).note(defined(id)));
                 }
             });

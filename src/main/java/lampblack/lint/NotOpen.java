@@ -3,6 +3,8 @@ package lampblack.lint;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.Scalar;
 import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
 import lampblack.rules.Label;
@@ -20,29 +22,37 @@ final class NotOpen implements Lint {
         for (SheetRules sheet : ruleset.sheets().values()) {
             for (Advance advance : sheet.advances().values()) {
                 if (advance.purchase() instanceof AddTrait add) {
-                    set(sheet.traits().get(add.set()), advance, found);
+                    set(sheet.traits().get(add.set()), advance, advance.label().place("add"), found);
                 } else if (advance.purchase() instanceof Swap swap) {
-                    swap.sets().forEach(set -> set(sheet.traits().get(set), advance, found));
-                    swap.lists().forEach(list -> list(sheet.lists().get(list), advance, found));
+                    swap.sets().forEach(set -> set(sheet.traits().get(set), advance, said(advance, "swap", set), found));
+                    swap.lists().forEach(list -> list(sheet.lists().get(list), advance, said(advance, "swap", list), found));
                 }
             }
         }
     }
 
-    private static void set(TraitSet set, Advance advance, Findings found) {
+    /** Where a name is said in a list of names, or alone. */
+    static Span said(Advance advance, String key, String name) {
+        String id = name.substring(name.lastIndexOf('.') + 1);
+        return advance.label().written().scalars(key).stream()
+                .filter(each -> each.text().equals(name) || each.text().equals(id) || each.text().endsWith("." + name))
+                .map(Scalar::span).findFirst().orElse(advance.label().key(key));
+    }
+
+    private static void set(TraitSet set, Advance advance, Span place, Findings found) {
         if (!set.open()) {
-            found.add(found(set.label(), advance));
+            found.add(advance.id(), found(set.label(), place));
         }
     }
 
-    private static void list(OptionList list, Advance advance, Findings found) {
+    private static void list(OptionList list, Advance advance, Span place, Findings found) {
         if (!list.open()) {
-            found.add(found(list.label(), advance));
+            found.add(advance.id(), found(list.label(), place));
         }
     }
 
-    private static Diagnostic found(Label block, Advance advance) {
-        return Diagnostic.of(Code.RULESET__NOT_OPEN, advance.label().span(), "block", block.id())
+    private static Diagnostic found(Label block, Span place) {
+        return Diagnostic.of(Code.RULESET__NOT_OPEN, place, "block", block.id())
                 .note(Message.of("note.make-open", "block", block.id()), block.span());
     }
 }

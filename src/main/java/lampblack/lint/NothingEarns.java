@@ -24,7 +24,7 @@ final class NothingEarns implements Lint {
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
             Set<String> known = known(sheet);
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 for (String id : advance.cost().prices().keySet()) {
                     Track track = sheet.tracks().get(id);

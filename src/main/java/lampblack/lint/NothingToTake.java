@@ -18,7 +18,7 @@ final class NothingToTake implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 if (advance.purchase() instanceof Take take && !sheet.lists().get(take.list()).entries().isEmpty()) {
                     check(advance, take, bounds, found);
@@ -32,7 +32,7 @@ final class NothingToTake implements Lint {
         long picks = bounds.amount(take.picks()).low();
         long most = new Passing(bounds, bounds.options()::isFree).room(list, take.only());
         if (picks > most) {
-            found.add(advance.id(), Diagnostic.of(Code.RULESET__NOTHING_TO_TAKE, advance.label().span(), "list",
+            found.add(advance.id(), Diagnostic.of(Code.RULESET__NOTHING_TO_TAKE, advance.label().place("choose"), "list",
                     list.id(), "count", most, "picks", picks)
                     .note(Message.of("note.defined", "name", list.id()), list.label().span()));
         }

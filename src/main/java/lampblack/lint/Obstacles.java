@@ -28,13 +28,14 @@ record Obstacles(Lacks creation, Lacks play) {
             }
         }
         for (Assertion rule : sheet().rules().values()) {
-            Optional<Message> early = creation.feasible().never(rule.that());
+            Optional<Message> early = creation.feasible().never(rule.that()).map(Feasible.Reason::words);
             boolean ever = switch (rule.at()) {
                 case CREATION -> true;
                 case ALWAYS -> play.feasible().never(rule.that()).isPresent();
                 case PLAY -> false;
             };
-            early.filter(why -> ever).flatMap(why -> broken(rule, why)).ifPresent(each -> found.put(rule.label(), each));
+            early.filter(why -> ever).flatMap(why -> broken(rule, why))
+                    .ifPresent(each -> found.put(rule.label(), each));
         }
         return found;
     }
@@ -43,7 +44,7 @@ record Obstacles(Lacks creation, Lacks play) {
         Map<Label, Lack> found = forEverybody();
         for (Assertion rule : sheet().rules().values()) {
             Optional<Message> why = rule.at() == Assertion.When.CREATION ? Optional.empty()
-                    : play.feasible().never(rule.that());
+                    : play.feasible().never(rule.that()).map(Feasible.Reason::words);
             why.flatMap(each -> broken(rule, each)).ifPresent(each -> found.put(rule.label(), each));
         }
         return found;

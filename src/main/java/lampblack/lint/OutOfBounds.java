@@ -4,8 +4,20 @@ import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.rules.AddPicks;
+import lampblack.rules.AddPoints;
+import lampblack.rules.Choose;
 import lampblack.rules.Derivation;
+import lampblack.rules.Effect;
+import lampblack.rules.Gives;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.RaiseEarning;
+import lampblack.rules.Range;
+import lampblack.rules.Resize;
 import lampblack.rules.SheetRules;
+import lampblack.rules.Spend;
+import lampblack.rules.Step;
 import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
 import lampblack.ruleset.Ruleset;
@@ -16,7 +28,7 @@ final class OutOfBounds implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Bounds bounds = new Bounds(sheet);
+            Bounds bounds = found.bounds(sheet);
             for (Formula each : Formula.of(bounds)) {
                 long most = each.isSize() ? bounds.number(each.expression(), each.variables()).high() : 0;
                 if (most < 0) {
@@ -25,7 +37,56 @@ final class OutOfBounds implements Lint {
                 }
             }
             sheet.traits().values().forEach(set -> ratings(set, bounds, found));
+            for (OptionList list : sheet.lists().values()) {
+                list.entries().values().forEach(option -> gifts(option, bounds, found));
+            }
         }
+    }
+
+    /** What an option takes away from something that does not have so much. */
+    private static void gifts(Option option, Bounds bounds, Findings found) {
+        for (Gives gives : option.gives()) {
+            for (int i = 0; i < gives.effects().size(); i++) {
+                Effect effect = gives.effects().get(i);
+                long add = taken(effect);
+                long left = add < 0 ? most(effect, bounds) + add : 0;
+                // Where there is nothing to begin with, that is what is wrong.
+                if (left < 0 && left > add) {
+                    String name = effect.target().name();
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, gives.places().get(i),
+                            Message.of("ruleset.out-of-bounds.gift", "name", name, "take", -add, "most", left - add)));
+                }
+            }
+        }
+    }
+
+    private static long taken(Effect effect) {
+        if (effect instanceof Resize resize) {
+            return resize.set().isPresent() ? 0 : resize.add();
+        }
+        if (effect instanceof AddPoints points) {
+            return points.add();
+        }
+        if (effect instanceof AddPicks picks) {
+            return picks.add();
+        }
+        return effect instanceof RaiseEarning earning ? earning.add() : 0;
+    }
+
+    /** The most there is before it. */
+    private static long most(Effect effect, Bounds bounds) {
+        if (effect instanceof Resize resize) {
+            return Math.min(Interval.MOST / 2, bounds.size(resize.track(), false).high());
+        }
+        String name = effect.target().name();
+        Range range;
+        if (effect instanceof RaiseEarning) {
+            range = bounds.sheet().earning().get(name).gives();
+        } else {
+            Step step = bounds.sheet().creation().get(name);
+            range = step instanceof Spend spend ? spend.points() : ((Choose) step).picks();
+        }
+        return Math.min(Interval.MOST / 2, bounds.amount(range.most()).high());
     }
 
     private static void ratings(TraitSet set, Bounds bounds, Findings found) {

@@ -25,6 +25,7 @@ final class Places {
     private static final int NOTED = 4;
 
     private final Map<String, Span> places = new HashMap<>();
+    private final Map<String, Label> labels = new HashMap<>();
 
     Places(SheetRules sheet) {
         for (TraitSet set : sheet.traits().values()) {
@@ -47,6 +48,7 @@ final class Places {
 
     private void put(String block, Label label) {
         places.putIfAbsent(block + label.id(), label.span());
+        labels.putIfAbsent(block + label.id(), label);
     }
 
     /** The path behind the kind, without the star for what players name. */
@@ -59,12 +61,14 @@ final class Places {
         return Optional.ofNullable(places.get(path));
     }
 
-    /** Reports a circle of names at the first that is defined somewhere. */
-    Diagnostic circle(Code code, List<String> names, Span otherwise) {
+    /** Reports a circle of names at what the first that is defined somewhere says under a key. */
+    Diagnostic circle(Code code, List<String> names, String key, Span otherwise) {
         List<String> paths = steps(names);
         List<String> shown = shortened(paths);
         Span first = paths.stream().flatMap(path -> of(path).stream()).findFirst().orElse(otherwise);
-        Diagnostic found = Diagnostic.of(code, first, "circle", Message.verbatim(String.join(" → ", shown)));
+        Span cause = paths.stream().filter(labels::containsKey).map(path -> labels.get(path).place(key)).findFirst()
+                .orElse(otherwise);
+        Diagnostic found = Diagnostic.of(code, cause, "circle", Message.verbatim(String.join(" → ", shown)));
         Set<Span> said = new HashSet<>(Set.of(first));
         for (String path : paths) {
             Optional<Span> place = of(path).filter(each -> said.size() <= NOTED && said.add(each));

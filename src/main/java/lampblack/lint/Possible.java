@@ -27,18 +27,18 @@ import lampblack.rules.Requirement;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Step;
 import lampblack.rules.Swap;
-import lampblack.rules.Take;
 
 /**
- * What characters of a sheet may ever come to, counted generously: numbers as intervals, and whatever excludes something
- * as if it did not. What is not possible here is possible for nobody; what is may be impossible all the same.
+ * What characters of a sheet may ever come to, counted generously: numbers as intervals, and whatever excludes
+ * something as if it did not. What is not possible here is possible for nobody; what is may be impossible all the same.
  *
- * <p>Creation is judged as a whole, so that it begins with everything and takes away what cannot stand. Play goes step by
- * step, so that it begins with what creation leaves and adds what can come next, until nothing more can.
+ * <p>Creation is judged as a whole, so that it begins with everything and takes away what cannot stand. Play goes step
+ * by step, so that it begins with what creation leaves and adds what can come next, until nothing more can.
  */
 public final class Possible {
 
-    private static final int MOST_ROUNDS = 60;
+    private static final int MOST_WORK = 1_000_000;
+    private static final int MOST_ROUNDS = 1_000;
 
     private final SheetRules sheet;
     private final boolean gains;
@@ -88,11 +88,16 @@ public final class Possible {
         return new Possible(sheet, false);
     }
 
+    /** How many rounds there may be; what is not settled in them may be possible. */
+    private int most() {
+        return Math.min(MOST_ROUNDS, MOST_WORK / Math.max(1, all.size()));
+    }
+
     private void create() {
         created.addAll(all.keySet());
         all.values().forEach(option -> working.addAll(option.gives()));
         boolean changed = true;
-        for (int round = 0; changed && round < MOST_ROUNDS; round++) {
+        for (int round = 0; changed && round < most(); round++) {
             Bounds bounds = new Bounds(sheet, scope(created, advance -> false, Scope.CREATION));
             creation = new Lacks(bounds, Scope.CREATION, this::mayBeCreated);
             Set<OptionKey> out = new HashSet<>();
@@ -125,7 +130,7 @@ public final class Possible {
 
     private void live() {
         had.addAll(created);
-        for (int round = 0; !settled && round < MOST_ROUNDS; round++) {
+        for (int round = 0; !settled && round < most(); round++) {
             Bounds bounds = new Bounds(sheet, scope(had, advance -> bought.contains(advance.id()), Scope.BOTH));
             play = new Lacks(bounds, Scope.PLAY, option -> play.option(option).isEmpty());
             boolean more = addOptions();
@@ -157,7 +162,7 @@ public final class Possible {
     }
 
     private boolean comes(Option option) {
-        return play.bounds().options().isGift(option.key()) || takes(option).isEmpty();
+        return play.bounds().options().isGift(option.key()) || inPlay(option).isEmpty();
     }
 
     /** Whether something else can be traded for it, which is no way round a price. */
@@ -193,32 +198,15 @@ public final class Possible {
 
     /** What speaks against taking an option in play. */
     public List<Lack> takes(Option option) {
+        return settled ? inPlay(option) : List.of();
+    }
+
+    private List<Lack> inPlay(Option option) {
         List<Lack> lacks = new ArrayList<>(play.option(option));
-        if (!gains && !comesByItself(option) && !isOffered(option) && !isSwapped(option)) {
+        if (!gains && !new Offering(play, bought).brings(option) && !isSwapped(option)) {
             lacks.add(Lack.of(Lack.Kind.OFFER, "never.not-offered"));
         }
         return lacks;
-    }
-
-    /** Whether it belongs to what comes and goes with the story: goods, scars, and playbooks, which change. */
-    private boolean comesByItself(Option option) {
-        OptionList list = sheet.lists().get(option.key().list());
-        boolean goods = list.open() || list.permanent() || !list.price().isNothing() || option.price().isPresent();
-        return goods || list.id().equals(OptionKey.PLAYBOOKS) || !isEverOffered(list.id());
-    }
-
-    private boolean isEverOffered(String list) {
-        return sheet.creation().values().stream()
-                        .anyMatch(step -> step instanceof Choose choose && choose.list().equals(list))
-                || sheet.advances().values().stream()
-                        .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list));
-    }
-
-    private boolean isOffered(Option option) {
-        Passing passing = new Passing(play.bounds(), play.free());
-        return sheet.advances().values().stream().anyMatch(each -> each.purchase() instanceof Take take
-                && take.list().equals(option.key().list()) && passing.passes(option, take.only())
-                && bought.contains(each.id()));
     }
 
     /** What speaks against an advance, a way to earn or a step for whatever character. */
@@ -236,7 +224,8 @@ public final class Possible {
 
     /** Why a requirement is never met, at creation or in play. */
     public Optional<Message> never(Requirement requirement) {
-        return settled ? new Feasible(play.bounds(), Scope.BOTH).never(requirement) : Optional.empty();
+        return settled ? new Feasible(play.bounds(), Scope.BOTH).never(requirement).map(Feasible.Reason::words)
+                : Optional.empty();
     }
 
     /** What keeps every character from being finished and within the rules: by the rule or step that does. */

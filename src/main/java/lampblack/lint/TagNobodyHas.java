@@ -11,6 +11,7 @@ import lampblack.expression.Mention;
 import lampblack.rules.Advance;
 import lampblack.rules.Choose;
 import lampblack.rules.Filter;
+import lampblack.rules.Gives;
 import lampblack.rules.HasTag;
 import lampblack.rules.Label;
 import lampblack.rules.Open;
@@ -38,8 +39,8 @@ final class TagNobodyHas implements Lint {
                 list.entries().values().forEach(option -> carry(list, option));
             }
             for (Condition each : Condition.of(rules)) {
-                each.leaves().stream().filter(HasTag.class::isInstance).map(leaf -> ((HasTag) leaf).tag())
-                        .forEach(tag -> asked("", tag, each.subject(), each.place()));
+                each.leaves().stream().filter(HasTag.class::isInstance).forEach(
+                        leaf -> asked("", ((HasTag) leaf).tag(), each.subject(), each.written().place(leaf)));
             }
             for (Step step : rules.creation().values()) {
                 if (step instanceof Choose choose) {
@@ -62,15 +63,20 @@ final class TagNobodyHas implements Lint {
 
         private void filter(String list, Filter only, Label of) {
             if (!rules.lists().get(list).entries().isEmpty()) {
-                only.tags().forEach(tag -> asked(list, tag, of.id(), of.span()));
+                for (int i = 0; i < only.tags().size(); i++) {
+                    asked(list, only.tags().get(i), of.id(), of.place("only", "tags", String.valueOf(i)));
+                }
             }
         }
 
         private void opened(Option option) {
-            option.gives().stream().flatMap(gives -> gives.effects().stream())
-                    .filter(effect -> effect instanceof Open open && open.kind().equals("tag"))
-                    .map(effect -> ((Open) effect).name())
-                    .forEach(tag -> asked("", tag, option.key().toString(), option.label().span()));
+            for (Gives gives : option.gives()) {
+                for (int i = 0; i < gives.effects().size(); i++) {
+                    if (gives.effects().get(i) instanceof Open open && open.kind().equals("tag")) {
+                        asked("", open.name(), option.key().toString(), gives.places().get(i));
+                    }
+                }
+            }
         }
 
         /** A tag stands behind the list it is counted in. */

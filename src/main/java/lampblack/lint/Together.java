@@ -19,8 +19,8 @@ import lampblack.rules.Requirement;
 import lampblack.rules.Step;
 
 /**
- * Whether all that an option needs beside it can be taken in one creation, which is judged as a whole: options that need
- * each other can be taken there where there is room for all of them.
+ * Whether all that an option needs beside it can be taken in one creation. That is judged as a whole, so that options
+ * which need each other can be taken where there is room for all of them.
  */
 final class Together {
 

@@ -13,6 +13,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.Choose;
 import lampblack.rules.Effect;
 import lampblack.rules.Filter;
+import lampblack.rules.Label;
 import lampblack.rules.Open;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
@@ -73,9 +74,13 @@ final class TooFewOptions implements Lint {
         }
 
         private void report(Choose choose, OptionList list, long count, long needed) {
-            found.add(Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS, choose.label().span(), "count", count,
+            boolean limited = list.atMost() instanceof Amount.Fixed most && most.number() == count
+                    && list.label().written().has("at-most");
+            Label other = limited ? choose.label() : list.label();
+            found.add(choose.id(), Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS,
+                    limited ? list.label().place("at-most") : choose.label().place("choose"), "count", count,
                     "list", list.id(), "needed", needed)
-                    .note(Message.of("note.defined", "name", list.id()), list.label().span()));
+                    .note(Message.of("note.defined", "name", other.id()), other.span()));
         }
 
         /** How many can be taken at most, with the playbook that has most of them; nothing where no number is sure. */

@@ -20,7 +20,7 @@ final class UnpricedRating implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Climb climb = new Climb(new Bounds(sheet));
+            Climb climb = new Climb(found.bounds(sheet));
             for (Advance advance : sheet.advances().values()) {
                 for (Map.Entry<String, Price> price : advance.cost().prices().entrySet()) {
                     if (price.getValue() instanceof Price.ByRating table) {
@@ -38,14 +38,18 @@ final class UnpricedRating implements Lint {
             return;
         }
         OptionalLong missed = missed(climb.sure(advance), table);
-        if (missed.isPresent()) {
+        boolean misplaced = climb.possible(advance)
+                .filter(reached -> !table.table().keySet().stream().allMatch(reached::contains)).isPresent();
+        // A price for what cannot be bought was most likely meant for what has none, and is told as such.
+        if (missed.isPresent() && !misplaced) {
             found.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(), "rating",
                     missed.getAsLong(), "track", track)
                     .note(Message.of("note.price-rating", "rating", missed.getAsLong())));
         }
     }
 
-    private static OptionalLong missed(List<Interval> reached, Price.ByRating table) {
+    /** The first rating that is sure to be bought and has no price. */
+    static OptionalLong missed(List<Interval> reached, Price.ByRating table) {
         return reached.stream().flatMapToLong(each -> LongStream
                 .rangeClosed(each.low(), Math.min(each.high(), each.low() + MOST_LOOKED_AT))
                 .filter(rating -> !table.table().containsKey(rating)).limit(1)).min();

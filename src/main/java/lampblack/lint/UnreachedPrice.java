@@ -1,8 +1,10 @@
 package lampblack.lint;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.rules.Advance;
 import lampblack.rules.Price;
 import lampblack.rules.SheetRules;
@@ -14,22 +16,30 @@ final class UnreachedPrice implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            Climb climb = new Climb(new Bounds(sheet));
+            Climb climb = new Climb(found.bounds(sheet));
             for (Advance advance : sheet.advances().values()) {
                 Optional<Interval> reached = climb.possible(advance);
                 if (reached.isPresent()) {
-                    advance.cost().prices().values().stream().filter(Price.ByRating.class::isInstance)
-                            .forEach(table -> check(advance, (Price.ByRating) table, reached.get(), found));
+                    advance.cost().prices().forEach((track, price) -> {
+                        if (price instanceof Price.ByRating table) {
+                            check(advance, track, table, reached.get(), climb, found);
+                        }
+                    });
                 }
             }
         }
     }
 
-    private static void check(Advance advance, Price.ByRating table, Interval reached, Findings found) {
+    private static void check(
+            Advance advance, String track, Price.ByRating table, Interval reached, Climb climb,
+            Findings found) {
         for (long rating : table.table().keySet()) {
             if (!reached.contains(rating)) {
-                found.add(advance.id(), Diagnostic.of(Code.RULESET__UNREACHED_PRICE, advance.label().span(), "rating",
-                        rating, "from", reached.low(), "to", reached.high()));
+                OptionalLong missed = UnpricedRating.missed(climb.sure(advance), table);
+                Diagnostic told = Diagnostic.of(Code.RULESET__UNREACHED_PRICE, advance.label()
+                        .key("cost", track, "by-rating", String.valueOf(rating)), "rating", rating, "from", reached.low(), "to", reached.high());
+                found.add(advance.id(), missed.isEmpty() ? told
+                        : told.note(Message.of("note.no-price-for", "rating", missed.getAsLong())));
                 return;
             }
         }

@@ -30,6 +30,7 @@ final class UnspendableBudget implements Lint {
         private final SheetRules rules;
         private final Findings found;
         private final Set<String> changed = new HashSet<>();
+        private final Map<String, Long> fewer = new HashMap<>();
         private final Map<String, Long> spent = new HashMap<>();
         private final Map<String, Long> highest = new HashMap<>();
 
@@ -42,7 +43,7 @@ final class UnspendableBudget implements Lint {
                     boolean whole = of.startsWith("creation.") || !of.contains(".");
                     changed.add(whole ? of : of.substring(0, of.indexOf('.')));
                 } else if (effect instanceof AddPoints points && points.add() < 0) {
-                    changed.add("creation." + points.step());
+                    fewer.merge(points.step(), -points.add(), Long::sum);
                 }
             }
         }
@@ -65,7 +66,8 @@ final class UnspendableBudget implements Lint {
         }
 
         private void check(Spend spend, TraitSet set) {
-            long budget = spent.merge(set.id(), number(spend.points().least()), Long::sum);
+            long least = Math.max(0, number(spend.points().least()) - fewer.getOrDefault(spend.id(), 0L));
+            long budget = spent.merge(set.id(), least, Long::sum);
             long room = 0;
             for (String id : set.entries().keySet()) {
                 long cap = Math.min(number(set.max(id)), number(spend.upTo().orElse(Amount.NO_LIMIT)));
@@ -74,7 +76,7 @@ final class UnspendableBudget implements Lint {
                 room = room > Amount.UNLIMITED - fits ? Amount.UNLIMITED : room + fits;
             }
             if (budget > room) {
-                found.add(Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().span(), "budget", budget,
+                found.add(spend.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().place("spend"), "budget", budget,
                         "room", room).note(Message.of("note.defined", "name", set.id()), set.label().span()));
             }
         }

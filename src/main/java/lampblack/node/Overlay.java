@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -21,6 +22,8 @@ public final class Overlay {
     private final Report report = new Report();
     private final Map<String, Span> removals = new LinkedHashMap<>();
     private boolean based;
+    /** What the lowest layer takes out, which has nothing below it to take from. */
+    private Diagnostic unbased;
 
     private Overlay() {}
 
@@ -29,7 +32,7 @@ public final class Overlay {
         Report report = new Report();
         MapNode whole = files.get(0);
         for (MapNode file : files.subList(1, files.size())) {
-            whole = join(whole, file, report);
+            whole = join(whole, file, Optional.empty(), report);
         }
         return Checked.unlessErrors(whole, report);
     }
@@ -39,32 +42,52 @@ public final class Overlay {
         Overlay overlay = new Overlay();
         MapNode tree = null;
         for (MapNode layer : layers) {
-            tree = overlay.over(tree, layer, "");
+            tree = overlay.over(tree, null, layer, "");
             overlay.based = true;
+        }
+        if (overlay.unbased != null) {
+            // Whatever else it asks of a base is not there for the same reason.
+            return new Checked<>(Optional.empty(), List.of(overlay.unbased));
         }
         return Checked.unlessErrors(new Merged(tree, overlay.removals), overlay.report);
     }
 
-    private static MapNode join(MapNode first, MapNode second, Report report) {
+    /** @param key what the second map stands under, where that is no map that several files fill */
+    private static MapNode join(MapNode first, MapNode second, Optional<Scalar> key, Report report) {
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>(first.entries());
+        List<MapNode.Entry> twice = new ArrayList<>();
         for (MapNode.Entry entry : second.all()) {
-            String key = entry.key().text();
-            MapNode.Entry earlier = entries.get(key);
+            String name = entry.key().text();
+            MapNode.Entry earlier = entries.get(name);
             if (earlier == null) {
-                entries.put(key, entry);
+                entries.put(name, entry);
             } else if (earlier.value() instanceof MapNode below && entry.value() instanceof MapNode above) {
-                entries.put(key, new MapNode.Entry(earlier.key(), join(below, above, report)));
+                entries.put(name, new MapNode.Entry(earlier.key(), join(below, above, Optional.of(entry.key()), report)));
             } else {
-                report.add(Diagnostic.of(Code.OVERLAY__WRITTEN_TWICE, entry.key().span(), "key", key)
-                        .note(Message.of("note.first-written"), earlier.key().span()));
+                twice.add(entry);
             }
+        }
+        if (twice.size() > 1 && key.isPresent()) {
+            report.add(writtenTwice(key.get(), first.span()));
+        } else {
+            twice.forEach(each -> report.add(writtenTwice(each.key(), entries.get(each.key().text()).key().span())));
         }
         return new MapNode(entries, first.span());
     }
 
-    /** One map over another, which is null where there is none below. */
-    private MapNode over(MapNode below, MapNode own, String path) {
+    private static Diagnostic writtenTwice(Scalar key, Span first) {
+        return Diagnostic.of(Code.OVERLAY__WRITTEN_TWICE, key.span(), "key", key.text())
+                .note(Message.of("note.first-written"), first);
+    }
+
+    /**
+     * One map over another, which is null where there is none below.
+     *
+     * @param gone what stood below and was started afresh with something around it, or null
+     */
+    private MapNode over(MapNode below, MapNode gone, MapNode own, String path) {
         boolean fresh = own.get("replace").filter(Overlay::isTrue).isPresent();
+        MapNode lost = fresh ? below : gone;
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
         if (below != null && !fresh) {
             entries.putAll(below.entries());
@@ -74,7 +97,7 @@ public final class Overlay {
             boolean startsAfresh = fresh && entry.key().text().equals("replace");
             boolean placesItself = !path.isEmpty() && placing(own) == entry.value();
             if (!startsAfresh && !placesItself) {
-                lay(entries, entry, path);
+                lay(entries, lost, entry, path);
                 if (entry.value() instanceof MapNode map && placing(map) != null) {
                     places.put(entry.key().text(), placing(map));
                 }
@@ -88,31 +111,36 @@ public final class Overlay {
         return merged;
     }
 
-    private void lay(Map<String, MapNode.Entry> entries, MapNode.Entry entry, String path) {
+    private void lay(Map<String, MapNode.Entry> entries, MapNode lost, MapNode.Entry entry, String path) {
         String key = entry.key().text();
         String at = path.isEmpty() ? key : path + "/" + key;
         MapNode.Entry earlier = entries.get(key);
         if (removes(entry.value())) {
-            if (earlier == null) {
-                report.add(removesNothing(entry, entries, at));
-            } else {
-                entries.remove(key);
-                Span span = entry.key().span().to(entry.value().span());
-                removals.put(at, span);
-                if (earlier.value() instanceof MapNode map) {
-                    vanish(map, entry.value(), at, span);
-                }
+            if (earlier != null) {
+                remove(entries, entry, at);
+            } else if (lost == null || !lost.has(key)) {
+                removesNothing(entry, entries, at);
             }
             return;
         }
         if (earlier == null) {
             removals.remove(at);
         }
-        Node value = value(earlier == null ? null : earlier.value(), entry, at);
+        Node value = value(earlier == null ? null : earlier.value(), lost == null ? null : lost.get(key).orElse(null), entry,
+                at);
         entries.put(key, new MapNode.Entry(entry.key(), value));
     }
 
-    private Node value(Node below, MapNode.Entry entry, String path) {
+    private void remove(Map<String, MapNode.Entry> entries, MapNode.Entry entry, String at) {
+        MapNode.Entry earlier = entries.remove(entry.key().text());
+        Span span = entry.key().span().to(entry.value().span());
+        removals.put(at, span);
+        if (earlier.value() instanceof MapNode map) {
+            vanish(map, entry.value(), at, span);
+        }
+    }
+
+    private Node value(Node below, Node lost, MapNode.Entry entry, String path) {
         if (!(entry.value() instanceof MapNode own)) {
             if (below instanceof MapNode map) {
                 vanish(map, entry.value(), path, entry.key().span());
@@ -125,20 +153,24 @@ public final class Overlay {
             items.addAll(more.items());
             return new ListNode(items, more.span());
         }
-        return over(below instanceof MapNode map ? map : null, own, path);
+        return over(below instanceof MapNode map ? map : null, lost instanceof MapNode map ? map : null, own, path);
     }
 
-    private Diagnostic removesNothing(MapNode.Entry entry, Map<String, MapNode.Entry> entries, String path) {
+    private void removesNothing(MapNode.Entry entry, Map<String, MapNode.Entry> entries, String path) {
         String key = entry.key().text();
         Span span = entry.key().span();
         if (!based) {
-            return Diagnostic.of(Code.OVERLAY__NULL_WITHOUT_BASE, span, "key", key);
+            unbased = unbased == null
+                    ? Diagnostic.of(Code.OVERLAY__NULL_WITHOUT_BASE, span, "key", key)
+                            .note(Message.of("note.extends-missing"))
+                    : unbased.note(Message.of("note.null-again"), span);
+            return;
         }
         Diagnostic nothing = Diagnostic.of(Code.OVERLAY__REMOVES_NOTHING, span, "key", key);
         Span before = removals.get(path);
-        return before == null
+        report.add(before == null
                 ? nothing.suggest(key, entries.keySet())
-                : nothing.note(Message.of("note.already-removed"), before);
+                : nothing.note(Message.of("note.already-removed"), before));
     }
 
     /** Remembers what stood below and stands no more. */

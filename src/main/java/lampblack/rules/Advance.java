@@ -9,9 +9,12 @@ import lampblack.character.Entry;
 import lampblack.character.State;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
 import lampblack.node.Node;
+import lampblack.node.Scalar;
 
 /**
  * Something that experience or another currency buys.
@@ -28,6 +31,8 @@ public record Advance(
         Optional<String> per,
         boolean locked,
         Purchase purchase) {
+
+    private static final List<String> OTHERS = List.of("raise", "add", "choose", "swap");
 
     public String id() {
         return label.id();
@@ -103,9 +108,20 @@ public record Advance(
     Optional<Node> needed(Entry.Buy entry, String key, Judgement to) {
         Optional<Node> value = entry.header().node().get(key);
         if (value.isEmpty()) {
-            to.object(id(), Diagnostic.of(Code.ADVANCE__INCOMPLETE, entry.header().span(), "advance", label.title(), "key",
-                    key));
+            Optional<Scalar> other = instead(entry);
+            Diagnostic found = Diagnostic.of(Code.ADVANCE__INCOMPLETE, other.map(Scalar::span).orElse(entry.header().span()),
+                    "advance", label.title(), "key", key);
+            to.object(id(), other.map(each -> found.note(Message.of("note.did-you-mean", "name", key))
+                    .fix(Fix.replace(each.span(), key))).orElse(found));
         }
         return value;
+    }
+
+    /** The key of another kind of advance that stands in place of this one's own. */
+    public Optional<Scalar> instead(Entry.Buy entry) {
+        MapNode node = entry.header().node();
+        return node.has(purchase.keys().get(0)) ? Optional.empty() : OTHERS.stream()
+                .filter(each -> node.has(each) && !purchase.keys().contains(each))
+                .map(each -> node.entries().get(each).key()).findFirst();
     }
 }

@@ -47,9 +47,4 @@ public final class Effort {
     public boolean isSpent() {
         return taken > most || whole.map(Effort::isSpent).orElse(false);
     }
-
-    /** How much was taken so far. */
-    public long taken() {
-        return taken;
-    }
 }

@@ -37,11 +37,13 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
             number("at_creation", "trait"));
 
     /** What expressions may use wherever they stand. */
-    public static final Vocabulary ANYWHERE = Vocabulary.of(ALL, Map.of("stage", Type.TEXT));
+    public static final Vocabulary ANYWHERE = Vocabulary.of(ALL, Map.of("stage", Type.TEXT))
+            .with("stage", "creation", "play");
 
     /** What expressions may use where a cost stands. */
     public static final Vocabulary IN_COSTS = Vocabulary.of(ALL,
-            Map.of("stage", Type.TEXT, "from", Type.INT, "to", Type.INT, "times", Type.INT));
+            Map.of("stage", Type.TEXT, "from", Type.INT, "to", Type.INT, "times", Type.INT))
+            .with("stage", "creation", "play");
 
     private static Function number(String name, String names) {
         return Function.of(name, Type.INT, Parameter.naming(names));

@@ -1,11 +1,67 @@
 package lampblack.rules;
 
 import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
 
 /**
  * How a named thing is called and described, and where it is defined.
  *
  * @param title never empty; made from the id where the author gave none
  * @param text small markup, empty where there is none
+ * @param written all that is said of it, to point at when it is wrong
  */
-public record Label(String id, String title, String text, Span span) {}
+public record Label(String id, String title, String text, Span span, MapNode written) {
+
+    /**
+     * Where something that is said of it stands: the value that a path of keys leads to, counted from 0 in a list, or
+     * the last key on the way where that is a whole block. What is not written is pointed at by its name.
+     */
+    public Span place(String... path) {
+        Node at = written;
+        Span found = span;
+        for (String step : path) {
+            if (at instanceof MapNode map && map.has(step)) {
+                found = map.keySpan(step);
+                at = map.get(step).orElseThrow();
+            } else if (at instanceof ListNode list && Integer.parseInt(step) < list.items().size()) {
+                at = list.items().get(Integer.parseInt(step));
+            } else if (at instanceof MapNode) {
+                return found;
+            }
+        }
+        return at instanceof Scalar scalar && !scalar.span().text().isEmpty() ? scalar.span() : found;
+    }
+
+    /** Whether a place is in the layer that said the last of it. */
+    public boolean isOwn(Span place) {
+        return place.source().layer().equals(span.source().layer());
+    }
+
+    /** Where a key that a path leads to stands, or what {@link #place} says of the way there. */
+    public Span key(String... path) {
+        Node at = written;
+        Span found = span;
+        for (String step : path) {
+            if (!(at instanceof MapNode map) || !map.has(step)) {
+                return found;
+            }
+            found = map.keySpan(step);
+            at = map.get(step).orElseThrow();
+        }
+        return found;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Label that && id.equals(that.id) && title.equals(that.title) && text.equals(that.text)
+                && span.equals(that.span);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+}

@@ -14,6 +14,7 @@ import lampblack.character.State;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Nearest;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -21,6 +22,16 @@ import lampblack.node.Scalar;
 
 /** Puts points into the traits of a set. In YAML: {@code {spend: 7, on: specialties, up-to: 2}}. */
 public record Spend(Label label, Range points, String set, Optional<Amount> upTo) implements Step {
+
+    /** What is wrong where points are not said, at the key that was most likely meant to say them. */
+    private static Diagnostic noPoints(Points points, Node choice) {
+        Optional<Scalar> slip = choice instanceof MapNode all && all.get(points.name().text()).orElse(null)
+                instanceof MapNode said ? said.all().stream().map(MapNode.Entry::key)
+                        .filter(key -> Nearest.to(key.text(), List.of("points")).isPresent()).findFirst() : Optional.empty();
+        return slip.map(key -> Diagnostic.of(Code.CREATION__NO_POINTS, key.span(), "trait", points.name().text())
+                .suggest(key.text(), List.of("points")))
+                .orElse(Diagnostic.of(Code.CREATION__NO_POINTS, points.name().span(), "trait", points.name().text()));
+    }
 
     @Override
     public State apply(State state, Node choice, SheetRules sheet, Judgement to) {
@@ -35,8 +46,7 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
                             each.name().text(), "block", rules.label().title()));
                 }
                 if (each.written().isEmpty()) {
-                    to.object(each.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, each.name().span(), "trait",
-                            each.name().text()));
+                    to.object(each.name().text(), noPoints(each, choice));
                 }
                 String under = each.under().flatMap(written -> Naming.parent(rules, sheet, written, to)).orElse("");
                 Rating put = rating(next.rating(set, trait.get().id()), trait.get(), each, under, rules);

@@ -1,12 +1,14 @@
 package lampblack.ruleset;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Nearest;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -33,6 +35,8 @@ import lampblack.rules.Target;
  */
 record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
 
+    private static final int MOST_EDITS = 2;
+
     List<Gives> read(MapNode option) {
         List<Gives> blocks = new ArrayList<>();
         for (Node item : option.items("gives")) {
@@ -45,14 +49,35 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
 
     private Gives block(MapNode map) {
         List<Effect> effects = new ArrayList<>();
+        List<Span> places = new ArrayList<>();
         for (MapNode.Entry kind : map.all()) {
             if (kind.key().text().equals("options") || kind.key().text().equals("opens")) {
-                map.items(kind.key().text()).forEach(item -> listed(kind.key().text(), item).ifPresent(effects::add));
+                for (Node item : map.items(kind.key().text())) {
+                    listed(kind.key().text(), item).ifPresent(effect -> {
+                        effects.add(effect);
+                        places.add(innermost(item, item.span()));
+                    });
+                }
             } else if (kind.value() instanceof MapNode targets) {
-                targets.all().forEach(target -> effect(kind.key().text(), target).ifPresent(effects::add));
+                for (MapNode.Entry target : targets.all()) {
+                    effect(kind.key().text(), target).ifPresent(effect -> {
+                        effects.add(effect);
+                        places.add(innermost(target.value(), target.key().span()));
+                    });
+                }
             }
         }
-        return new Gives(new RequirementReader(reader).read(map, "while"), effects, map.span());
+        return new Gives(new RequirementReader(reader).read(map, "while"), effects, places, map.span());
+    }
+
+    /** The one value that is said, or a place for the whole. */
+    private static Span innermost(Node node, Span otherwise) {
+        if (node instanceof MapNode map && (map.keys().size() == 1 || map.has("add"))) {
+            boolean bound = map.has("up-to") && map.integer("add").filter(add -> add == 0).isEmpty();
+            return innermost(map.keys().size() == 1 ? map.all().iterator().next().value()
+                    : map.get(bound ? "up-to" : "add").orElseThrow(), otherwise);
+        }
+        return node instanceof Scalar scalar && !scalar.span().text().isEmpty() ? scalar.span() : otherwise;
     }
 
     private Optional<? extends Effect> effect(String kind, MapNode.Entry entry) {
@@ -102,7 +127,8 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
     private Optional<Target> capped(Scalar written) {
         String prefix = "creation.";
         if (!written.text().startsWith(prefix)) {
-            return target(written, Kind.SET, Kind.TRAIT);
+            return slip(written, prefix, reader.names().ids(Kind.SPEND_STEP))
+                    ? Optional.empty() : target(written, Kind.SET, Kind.TRAIT);
         }
         String step = written.text().substring(prefix.length());
         return reader.names().find(step, written.place(prefix.length(), written.text().length()), Kind.SPEND_STEP)
@@ -111,7 +137,8 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
 
     private Optional<Target> target(Scalar written, Kind... kinds) {
         if (!written.text().startsWith(Target.ANSWER)) {
-            return reader.reference(written, kinds).map(Target.Named::new);
+            return slip(written, Target.ANSWER, asks.keySet())
+                    ? Optional.empty() : reader.reference(written, kinds).map(Target.Named::new);
         }
         String id = written.text().substring(Target.ANSWER.length());
         Question question = asks.get(id);
@@ -129,6 +156,15 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
                     .note(Message.of("note.defined", "name", id), question.label().span()));
         }
         return question.which().map(which -> new Target.Answered(id, which));
+    }
+
+    /** Reports a name that nearly begins with a word before a dot, such as {@code answer.}, and goes on with an id. */
+    private boolean slip(Scalar written, String prefix, Collection<String> ids) {
+        Optional<String> meant = written.text().indexOf('.') < 0 ? Optional.empty()
+                : Nearest.within(MOST_EDITS, written.text(), ids.stream().map(prefix::concat).toList());
+        meant.ifPresent(right -> reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what",
+                Kind.TRAIT.word(), "name", written.text()).suggest(written.text(), List.of(right))));
+        return meant.isPresent();
     }
 
     private static long number(Node value, String key) {

@@ -12,6 +12,7 @@ enum Kind {
     OPTION("lists.entries", "playbooks"),
     PLAYBOOK("playbooks"),
     LIST("lists"),
+    QUALITY("lists.quality"),
     TRACK("tracks"),
     ROW("tracks.rows", "tracks.bands"),
     FIELD("fields"),

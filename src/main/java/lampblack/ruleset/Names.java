@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
@@ -36,6 +37,7 @@ final class Names {
     private final String sheet;
     private final Removals removals;
     private final Report report;
+    private final Unknowns unknowns = new Unknowns();
     private int unknown;
 
     Names(String sheet, Removals removals, Report report) {
@@ -101,35 +103,72 @@ final class Names {
         return candidates;
     }
 
+    /** The ids of everything of a kind. */
+    Set<String> ids(Kind kind) {
+        return byId.getOrDefault(kind, Map.of()).keySet();
+    }
+
     boolean knows(Kind kind, String path) {
         return byPath.getOrDefault(kind, Map.of()).containsKey(path);
     }
 
+    /** Reports what was not found, once everything is read. */
+    void finish() {
+        unknowns.finish(report);
+    }
+
     private void unknown(String written, Span span, Kind... kinds) {
-        if (removals.explain(sheet, written, span, List.of(kinds))) {
-            return;
+        if (!explained(written, span, kinds)) {
+            Diagnostic found = Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span, "what", word(kinds), "name", written);
+            unknown(written, ++unknown > MOST_SUGGESTIONS ? found : suggest(found, written, kinds));
         }
-        Diagnostic found = Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span, "what", word(kinds), "name", written);
-        report.add(++unknown > MOST_SUGGESTIONS ? found : suggest(found, written, kinds));
+    }
+
+    /** Reports that there is no such name, together with the other mentions of it. */
+    void unknown(String name, Diagnostic found) {
+        unknowns.add(name, found);
+    }
+
+    /** Whether a name is unknown because an overlay took it away, which is then reported. */
+    boolean explained(String written, Span span, Kind... kinds) {
+        return removals.explain(sheet, written, span, List.of(kinds));
     }
 
     private Diagnostic suggest(Diagnostic plain, String written, Kind... kinds) {
-        List<String> known = new ArrayList<>();
         Map<String, Found> all = new LinkedHashMap<>();
         for (Kind kind : kinds) {
-            byId.getOrDefault(kind, Map.of()).forEach((name, found) -> {
-                known.add(name);
-                all.putIfAbsent(name, found.get(0));
-            });
-            byPath.getOrDefault(kind, Map.of()).forEach((path, found) -> {
-                known.add(path);
-                all.putIfAbsent(path, found);
-            });
+            byId.getOrDefault(kind, Map.of()).forEach((name, found) -> all.putIfAbsent(name, found.get(0)));
+            byPath.getOrDefault(kind, Map.of()).forEach(all::putIfAbsent);
+            byPath.getOrDefault(kind, Map.of()).forEach((path, found) -> all.putIfAbsent(found.qualified(), found));
         }
-        Optional<String> near = Nearest.to(written, known);
+        Optional<String> near = near(written, all);
+        if (near.isEmpty()) {
+            return ofAnotherKind(plain, written);
+        }
         Diagnostic suggested = plain.suggest(written, near.map(List::of).orElse(List.of()));
-        return near.flatMap(name -> all.get(name).span()
-                .map(place -> suggested.note(Message.of("note.defined", "name", name), place))).orElse(suggested);
+        return all.get(near.get()).span()
+                .map(place -> suggested.note(Message.of("note.defined", "name", near.get()), place)).orElse(suggested);
+    }
+
+    /** The known name that was meant; one that is right but for its block comes before one that looks like it. */
+    private static Optional<String> near(String written, Map<String, Found> known) {
+        String id = written.substring(written.lastIndexOf('.') + 1);
+        List<String> elsewhere = written.equals(id) ? List.of()
+                : known.entrySet().stream().filter(each -> each.getKey().endsWith("." + id)).map(Map.Entry::getKey).toList();
+        return elsewhere.size() == 1 ? Optional.of(elsewhere.get(0)) : Nearest.to(written, known.keySet());
+    }
+
+    /** Says what a name does stand for, where it is of another kind than was asked for. */
+    private Diagnostic ofAnotherKind(Diagnostic plain, String written) {
+        for (Kind kind : Kind.values()) {
+            List<Found> others = candidates(written, kind);
+            if (!others.isEmpty() && others.get(0).span().isPresent()) {
+                Found other = others.get(0);
+                return plain.note(Message.of("note.other-kind", "what", kind.word(), "name", other.path()),
+                        other.span().get());
+            }
+        }
+        return plain;
     }
 
     private static Message word(Kind... kinds) {

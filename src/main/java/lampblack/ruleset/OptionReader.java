@@ -6,6 +6,7 @@ import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
@@ -27,10 +28,14 @@ record OptionReader(Reader reader) {
         }
         Map<String, Label> quality = reader.labels(map, "quality");
         Optional<String> usual = map.text("usual-quality");
-        if (usual.isPresent() && !quality.containsKey(usual.get())) {
+        if (usual.isPresent() && !quality.containsKey(usual.get())
+                && !taken(usual.get(), map.get("usual-quality").orElseThrow().span())) {
             reader.missing(map.get("usual-quality").orElseThrow().span(), id, Message.of("expected.usual"));
         }
         boolean byPlaybook = map.has("by");
+        if (!byPlaybook) {
+            notByPlaybook(entry, map);
+        }
         Map<String, Option> entries = reader.entries(map, "entries", (each, at) -> option(id, each, at, byPlaybook));
         map.map("entries").ifPresent(all -> all.all().forEach(each -> judgeQuality(Reader.body(each), quality)));
         return new OptionList(Reader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
@@ -40,10 +45,23 @@ record OptionReader(Reader reader) {
                 open ? OptionList.byTitle(entries) : Map.of());
     }
 
+    /** Reports options that belong to playbooks in a list that is not sorted by them, several of them as one. */
+    private void notByPlaybook(MapNode.Entry list, MapNode map) {
+        List<MapNode> options = map.map("entries").map(MapNode::all).orElse(List.of()).stream().map(Reader::body)
+                .filter(each -> each.has("playbook")).toList();
+        if (options.size() == 1) {
+            reader.misplaced(options.get(0), "playbook", "not-by-playbook");
+        } else if (!options.isEmpty()) {
+            reader.report().add(Diagnostic.of(Code.RULESET__MISPLACED_KEY, list.key().span(), Message.of(
+                    "ruleset.misplaced-key.several", "key", "playbook", "count", options.size(), "list", list.key().text()))
+                    .note(Message.of("note.by-playbook"), options.get(0).keySpan("playbook")));
+        }
+    }
+
     /** The playbooks of a sheet: a list like any other, of which a character has at most one. */
     OptionList playbooks(MapNode sheet) {
         MapNode.Entry block = sheet.entries().get("playbooks");
-        Label label = new Label(OptionKey.PLAYBOOKS, "Playbook", "", block.key().span());
+        Label label = new Label(OptionKey.PLAYBOOKS, "Playbook", "", block.key().span(), Reader.body(block));
         Map<String, Option> entries = reader.entries(sheet, "playbooks",
                 (each, at) -> option(OptionKey.PLAYBOOKS, each, at, false));
         return new OptionList(label, false, false, false, Amount.ONE, Optional.empty(), Cost.NOTHING, Map.of(),
@@ -52,9 +70,6 @@ record OptionReader(Reader reader) {
 
     private Option option(String list, String id, MapNode.Entry entry, boolean byPlaybook) {
         MapNode map = Reader.body(entry);
-        if (!byPlaybook) {
-            reader.misplaced(map, "playbook", "not-by-playbook");
-        }
         Optional<String> playbook = byPlaybook
                 ? reader.reference(map, "playbook", Kind.PLAYBOOK).map(path -> OptionKey.of(path).id())
                 : Optional.empty();
@@ -74,9 +89,16 @@ record OptionReader(Reader reader) {
             reader.misplaced(option, "quality", "no-quality");
         } else if (written.isPresent() && !known.containsKey(written.get().text())) {
             String quality = written.get().text();
-            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.get().span(), "what",
-                    Message.of("what.quality"), "name", quality).suggest(quality, known.keySet()));
+            if (!taken(quality, written.get().span())) {
+                reader.names().unknown("quality " + quality, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE,
+                        written.get().span(), "what", Kind.QUALITY.word(), "name", quality).suggest(quality, known.keySet()));
+            }
         }
+    }
+
+    /** Whether a grade is not there because an overlay took it out. */
+    private boolean taken(String quality, Span span) {
+        return reader.names().explained(quality, span, Kind.QUALITY);
     }
 
     private Question question(String id, MapNode.Entry entry) {

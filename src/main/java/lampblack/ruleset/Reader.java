@@ -7,9 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
@@ -31,6 +34,9 @@ import lampblack.rules.Range;
 record Reader(Names names, Report report) {
 
     private static final String UNLIMITED = "unlimited";
+    /** A range as it is written, and as it is written by mistake. */
+    private static final Pattern SPAN = Pattern.compile(
+            "\\s*([0-9]{1,12})\\s*(\\.\\.|\\.{3,}|…|-|–|—|to|or|,)\\s*([0-9]{1,12}|unlimited)\\s*");
     private static final Set<String> SMALL_WORDS =
             Set.of("a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with");
 
@@ -53,7 +59,7 @@ record Reader(Names names, Report report) {
 
     static Label label(String id, MapNode.Entry entry) {
         MapNode map = body(entry);
-        return new Label(id, map.text("title").orElseGet(() -> words(id)), map.text("text").orElse(""), entry.key().span());
+        return new Label(id, map.text("title").orElseGet(() -> words(id)), map.text("text").orElse(""), entry.key().span(), map);
     }
 
     Map<String, Label> labels(MapNode map, String key) {
@@ -112,18 +118,33 @@ record Reader(Names names, Report report) {
         if (written.text().equals(UNLIMITED)) {
             return new Range(Amount.ZERO, Amount.NO_LIMIT);
         }
-        int dots = written.text().indexOf("..");
-        if (!written.isText() || dots < 0) {
+        if (!written.isText()) {
             return Range.exactly(amount(written));
         }
-        Optional<Long> least = number(written.text().substring(0, dots).strip());
-        String most = written.text().substring(dots + 2).strip();
-        Optional<Long> to = most.equals(UNLIMITED) ? Optional.of(Amount.UNLIMITED) : number(most);
-        if (least.isEmpty() || to.isEmpty() || to.get() < least.get()) {
-            report.add(Diagnostic.of(Code.RULESET__WRONG_RANGE, written.span(), "range", written.text()));
-            return Range.exactly(Amount.ZERO);
+        Matcher span = SPAN.matcher(written.text());
+        if (!span.matches()) {
+            if (written.text().contains("..")) {
+                report.add(Diagnostic.of(Code.RULESET__WRONG_RANGE, written.span(), "range", written.text()));
+                return Range.exactly(Amount.ZERO);
+            }
+            return Range.exactly(amount(written));
         }
-        return new Range(new Amount.Fixed(least.get()), new Amount.Fixed(to.get()));
+        long least = number(span.group(1)).orElse(0L);
+        long most = span.group(3).equals(UNLIMITED) ? Amount.UNLIMITED : number(span.group(3)).orElse(0L);
+        if (most < least || !span.group(2).equals("..")) {
+            String better = Math.min(least, most) + ".."
+                    + (most == Amount.UNLIMITED ? UNLIMITED : Math.max(least, most));
+            report.add(Diagnostic.of(Code.RULESET__WRONG_RANGE, written.span(), "range", written.text())
+                    .note(Message.of("note.did-you-mean", "name", better)).fix(Fix.replace(written.span(), better)));
+        }
+        return new Range(new Amount.Fixed(least), new Amount.Fixed(most));
+    }
+
+    /** Reports a number that is above another which it must not exceed. */
+    void reversed(MapNode map, String key, String bound) {
+        report.add(Diagnostic.of(Code.RULESET__WRONG_RANGE, map.get(key).orElseThrow().span(), Message.of(
+                "ruleset.wrong-range.above", "key", key, "number", map.integer(key).orElse(0L), "bound", bound, "most",
+                map.integer(bound).orElse(0L))));
     }
 
     private static Optional<Long> number(String text) {

@@ -1,5 +1,6 @@
 package lampblack.ruleset;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.Map;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.node.Merged;
@@ -66,6 +68,18 @@ final class Removals {
 
     /** Reports each removal that leaves references behind, once all references are read. */
     void finish(Report report) {
-        report.addAll(missed.values());
+        Map<Span, List<Removed>> bySpan = new LinkedHashMap<>();
+        missed.keySet().forEach(each -> bySpan.computeIfAbsent(each.span(), span -> new ArrayList<>()).add(each));
+        for (List<Removed> together : bySpan.values()) {
+            List<Object> names = new ArrayList<>();
+            together.forEach(each -> names.add("`" + each.name() + "`"));
+            Diagnostic found = Diagnostic.of(Code.RULESET__REMOVED_REFERENCE, together.get(0).span(), "names", names, "count", names.size());
+            for (Removed each : together) {
+                for (Note note : missed.get(each).notes()) {
+                    found = found.note(note);
+                }
+            }
+            report.add(found);
+        }
     }
 }

@@ -14,6 +14,7 @@ import lampblack.rules.SheetRules;
  * @param credits of each layer, the lowest first
  * @param accent the colour of its theme as {@code #rrggbb}, or empty
  * @param accentPlace where that is written
+ * @param extendsPlace where it says what it extends
  * @param leniencies what it says of advice that it does not take
  */
 public record Ruleset(
@@ -30,6 +31,7 @@ public record Ruleset(
         Map<String, Label> texts,
         Map<String, Label> tags,
         Optional<Span> accentPlace,
+        Optional<Span> extendsPlace,
         List<Leniency> leniencies) {
 
     /** The sheet a character has when it does not say which. */

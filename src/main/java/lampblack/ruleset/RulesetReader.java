@@ -1,5 +1,6 @@
 package lampblack.ruleset;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
@@ -36,6 +38,7 @@ public final class RulesetReader {
                     .forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
                             Reader.label(tag.key().text(), tag).title()));
             sheets.put(entry.key().text(), new SheetReader(new Reader(names, report)).sheet(entry.key().text(), entry));
+            names.finish();
         }
         removals.finish(report);
         Map<String, Label> texts = reader.labels(tree, "texts");
@@ -45,6 +48,7 @@ public final class RulesetReader {
                 tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, tables, texts,
                 reader.labels(tree, "tags"),
                 tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
+                tree.get("extends").map(each -> tree.keySpan("extends")),
                 List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()));
         return Checked.unlessErrors(ruleset, report);
     }
@@ -66,13 +70,21 @@ public final class RulesetReader {
         List<String> columns = map.map("columns").map(MapNode::all).orElse(List.of()).stream()
                 .map(each -> each.value() instanceof Scalar scalar && !scalar.isNull() ? scalar.text() : "").toList();
         Map<String, Table.Row> rows = new LinkedHashMap<>();
+        List<MapNode.Entry> wrong = new ArrayList<>();
         for (MapNode.Entry row : map.map("rows").map(MapNode::all).orElse(List.of())) {
             List<String> cells = Reader.body(row).scalars("cells").stream().map(Scalar::text).toList();
-            if (cells.size() != columns.size()) {
-                report.add(Diagnostic.of(Code.RULESET__WRONG_CELLS, row.key().span(), "count", cells.size(), "columns",
-                        columns.size()));
-            }
             rows.put(row.key().text(), new Table.Row(Reader.label(row.key().text(), row), cells));
+            if (cells.size() != columns.size()) {
+                wrong.add(row);
+            }
+        }
+        boolean byColumns = wrong.size() > 1 && wrong.size() == rows.size();
+        for (MapNode.Entry row : byColumns ? wrong.subList(0, 1) : wrong) {
+            int count = rows.get(row.key().text()).cells().size();
+            Diagnostic found = Diagnostic.of(Code.RULESET__WRONG_CELLS, byColumns ? map.keySpan("columns")
+                    : row.key().span(), byColumns ? Message.of("ruleset.wrong-cells.all", "count", count, "columns",
+                    columns.size()) : Message.of("ruleset.wrong-cells", "count", count, "columns", columns.size()));
+            report.add(!byColumns && count > columns.size() ? found.note(Message.of("note.comma-in-cell")) : found);
         }
         return new Table(Reader.label(id, entry), columns, rows);
     }

@@ -1,6 +1,10 @@
 package lampblack.ruleset;
 
 import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
@@ -14,6 +18,9 @@ record TrackReader(Reader reader) {
         MapNode map = Reader.body(entry);
         Shape shape = shape(map);
         boolean ledger = shape instanceof Shape.Pool || map.text("kept").filter("ledger"::equals).isPresent();
+        if (shape instanceof Shape.Pool && map.text("kept").filter("play"::equals).isPresent()) {
+            reader.misplaced(map, "kept", "pool-of-ledger");
+        }
         if (!ledger) {
             reader.misplaced(map, "overflow", "ledger-only");
         }
@@ -38,10 +45,25 @@ record TrackReader(Reader reader) {
         if (map.has("counter")) {
             MapNode counter = map.map("counter").orElseGet(() -> new MapNode(Map.of(), map.span()));
             long min = counter.integer("min").orElse(0L);
+            judgeRange(counter, min);
             return new Shape.Counter(min, reader.amount(counter, "max").orElse(Amount.NO_LIMIT),
                     counter.integer("start").orElse(min));
         }
         return new Shape.Pool(map.map("pool").flatMap(pool -> reader.amount(pool, "start")).orElse(Amount.ZERO));
+    }
+
+    /** Reports a counter that ends before it begins, or begins outside of its bounds. */
+    private void judgeRange(MapNode counter, long min) {
+        Optional<Long> most = counter.integer("max");
+        Optional<Long> start = counter.integer("start");
+        if (most.isPresent() && most.get() < min) {
+            reader.reversed(counter, counter.has("min") ? "min" : "max", counter.has("min") ? "max" : "min");
+        } else if (start.isPresent() && most.isPresent() && start.get() > most.get()) {
+            reader.reversed(counter, "start", "max");
+        } else if (start.isPresent() && start.get() < min) {
+            reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, counter.get("start").orElseThrow().span(),
+                    Message.of("ruleset.wrong-range.below", "number", start.get(), "least", min)));
+        }
     }
 
     private Shape.Row row(String id, MapNode.Entry entry) {

@@ -31,9 +31,13 @@ record TraitReader(Reader reader) {
             }
         }
         Optional<String> under = reader.reference(map, "under", Kind.SET);
+        if (map.has("under")) {
+            nowhere(id, map);
+        }
         MapNode rating = map.map("rating").orElseGet(() -> new MapNode(Map.of(), map.span()));
         List<Label> steps = List.copyOf(reader.labels(rating, "steps").values());
         Optional<Derivation> derived = derivation(rating);
+        judgeRange(rating);
         Optional<Amount> max = reader.amount(rating, "max")
                 .or(() -> steps.isEmpty() ? Optional.empty() : Optional.of(new Amount.Fixed(steps.size() - 1L)));
         if (max.isEmpty() && !isDerived(rating) && !eachSaysMax(map)) {
@@ -45,6 +49,26 @@ record TraitReader(Reader reader) {
         return new TraitSet(Reader.label(id, entry), open, under, min, max.orElse(Amount.NO_LIMIT),
                 reader.amount(rating, "start").orElse(Amount.ZERO), derived, steps, entries,
                 map.scalars("suggestions").stream().map(Scalar::text).toList());
+    }
+
+    /** Reports entries that do not say where they stand; where none does, that they are to stand anywhere at all. */
+    private void nowhere(String id, MapNode set) {
+        List<MapNode.Entry> entries = List.copyOf(set.map("entries").map(MapNode::all).orElse(List.of()));
+        List<MapNode.Entry> silent = entries.stream().filter(each -> !Reader.body(each).has("under")).toList();
+        if (silent.size() > 1 && silent.size() == entries.size()) {
+            reader.missing(set.keySpan("under"), id, Message.of("expected.under-of-entries"));
+        } else {
+            silent.forEach(each -> reader.missing(each.key().span(), each.key().text(), Message.of("expected.under")));
+        }
+    }
+
+    /** Reports a least or first rating above the highest. */
+    private void judgeRange(MapNode rating) {
+        Optional<Long> most = rating.integer("max");
+        for (String key : List.of("min", "start")) {
+            Optional<Long> number = rating.integer(key).filter(each -> most.isPresent() && each > most.get());
+            number.ifPresent(each -> reader.reversed(rating, key, "max"));
+        }
     }
 
     private static boolean isDerived(MapNode rating) {
@@ -72,8 +96,6 @@ record TraitReader(Reader reader) {
         MapNode map = Reader.body(entry);
         if (!linked) {
             reader.misplaced(map, "under", "no-under");
-        } else if (!map.has("under")) {
-            reader.missing(entry.key().span(), id, Message.of("expected.under"));
         }
         Optional<String> parent = under.isEmpty()
                 ? Optional.empty()

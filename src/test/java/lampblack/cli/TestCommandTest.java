@@ -116,19 +116,19 @@ final class TestCommandTest {
     @Test
     void problemsAreExactlyThoseExpected() throws IOException {
         assertEquals("""
-                all.yaml:4:5: error[test.failed]: There is the problem `rule.dry`, which was not expected.
-                    4 |     expect: {todo: [name, dots]}
-                      |     ^^^^^^
+                all.yaml:3:13: error[test.failed]: There is the problem `rule.dry`, which was not expected.
+                    3 |     given: {creation: {gift: gills}}
+                      |             ^^^^^^^^
                       = Nobody here has gills. (line 3)
                       = In the test `gills` (line 2)
-                all.yaml:4:5: error[test.failed]: There is the problem `option.requirement-unmet`, which was not expected.
-                    4 |     expect: {todo: [name, dots]}
-                      |     ^^^^^^
+                all.yaml:3:30: error[test.failed]: There is the problem `option.requirement-unmet`, which was not expected.
+                    3 |     given: {creation: {gift: gills}}
+                      |                              ^^^^^
                       = Gills needs Dive 2 (it is 0). (line 3)
                       = In the test `gills` (line 2)
-                all.yaml:7:25: error[test.failed]: The problem `creation.over-cap` was expected for `swim`, and is not there.
+                all.yaml:7:44: error[test.failed]: The problem `creation.over-cap` was expected for `swim`, and is not there.
                     7 |     expect: {problems: [creation.over-cap: swim, creation.over-budget, creation.over-budget]}
-                      |                         ^^^^^^^^^^^^^^^^^
+                      |                                            ^^^^
                       = It is found for `dots.dive` (line 6)
                       = In the test `dots` (line 5)
                 all.yaml:7:72: error[test.failed]: The problem `creation.over-budget` was expected, and is not there.
@@ -328,9 +328,10 @@ final class TestCommandTest {
         shell.write(TESTS, "tests: {gills: {given: {creation: {gift: gills}}, expect: {problems: [rule.dry, "
                 + "option.requirement-unmet]}}}\n");
         assertEquals("""
-                No test and no example takes the option `gifts.gills` (rulesets/pond/ruleset.yaml:14:11)
-                No test and no example takes the advance `practice` (rulesets/pond/ruleset.yaml:23:16)
-                No test and no example reaches the milestone `drowned` (rulesets/pond/ruleset.yaml:18:18)
+                No test and no example comes to the advance `practice`, only characters by chance (rulesets/pond/ruleset.yaml:23:16)
+                No test and no example comes to the milestone `drowned`, only characters by chance (rulesets/pond/ruleset.yaml:18:18)
+                Neither tests nor examples nor 302 characters by chance come to the option `gifts.gills` (rulesets/pond/ruleset.yaml:14:11)
+                `lampblack reach pond gifts.gills` says why, or finds one that does.
                 pond: 1 test, all passed.
                 Covered: 6 of 9, 66 %.
                 """, shell.run("test", "pond", "--coverage").out());
@@ -366,6 +367,7 @@ final class TestCommandTest {
         assertEquals("test.failed", json.get("diagnostics").get(0).get("code").asText());
         assertEquals("pond", json.get("coverage").get(0).get("ruleset").asText());
         assertEquals(4, json.get("coverage").get(0).get("missing").size());
+        assertEquals("[false, true, true, false]", json.findValues("chance").toString());
     }
 
     @Test

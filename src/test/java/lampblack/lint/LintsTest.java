@@ -29,15 +29,15 @@ class LintsTest {
     @Test
     void pointsIntoDerivedRatings() {
         finds("""
-                base.yaml:7:7: error[ruleset.derived-choice]: The ratings of `attributes` are worked out, so that \
+                base.yaml:7:30: error[ruleset.derived-choice]: The ratings of `attributes` are worked out, so that \
                 nothing can be put into them.
                     7 |       points: {spend: 2, on: attributes}
-                      |       ^^^^^^
+                      |                              ^^^^^^^^^^
                       = `attributes` is defined here (line 4)
-                base.yaml:9:7: error[ruleset.derived-choice]: The ratings of `attributes` are worked out, so that \
+                base.yaml:9:21: error[ruleset.derived-choice]: The ratings of `attributes` are worked out, so that \
                 nothing can be put into them.
                     9 |       grow: {raise: attributes}
-                      |       ^^^^
+                      |                     ^^^^^^^^^^
                       = `attributes` is defined here (line 4)
                 """, """
                 traits:
@@ -64,10 +64,10 @@ class LintsTest {
     @Test
     void pointsIntoOneDerivedRating() {
         finds("""
-                base.yaml:10:7: error[ruleset.derived-choice]: The rating `speed` is worked out, so that nothing can \
+                base.yaml:10:30: error[ruleset.derived-choice]: The rating `speed` is worked out, so that nothing can \
                 be put into it.
                    10 |       faster: {raise: [wits, speed]}
-                      |       ^^^^^^
+                      |                              ^^^^^
                       = `speed` is defined here (line 8)
                 """, """
                 traits:
@@ -96,10 +96,10 @@ class LintsTest {
     @Test
     void namesAddedToDerivedRatings() {
         finds("""
-                base.yaml:6:7: error[ruleset.derived-choice]: The ratings of `knacks` are worked out, so that nothing \
+                base.yaml:6:20: error[ruleset.derived-choice]: The ratings of `knacks` are worked out, so that nothing \
                 can be put into them.
                     6 |       learn: {add: knacks, at: 1}
-                      |       ^^^^^
+                      |                    ^^^^^^
                       = `knacks` is defined here (line 4)
                 """, """
                 traits:
@@ -118,32 +118,32 @@ class LintsTest {
     @Test
     void paidFromWhatPlayKeeps() {
         finds("""
-                base.yaml:4:7: error[ruleset.not-a-currency]: The track `stress` keeps no balance to pay from, earn \
+                base.yaml:4:22: error[ruleset.not-a-currency]: The track `stress` keeps no balance to pay from, earn \
                 into or read.
                     4 |       gear: {price: {stress: 1}, entries: {rope: {}, boat: {price: {coin: 2, heat: 1}}}}
-                      |       ^^^^
+                      |                      ^^^^^^
                       = Make `stress` a pool, or write `kept: ledger` there (line 6)
                       = Named here as well (line 16)
-                base.yaml:4:54: error[ruleset.not-a-currency]: The track `heat` keeps no balance to pay from, earn \
+                base.yaml:4:78: error[ruleset.not-a-currency]: The track `heat` keeps no balance to pay from, earn \
                 into or read.
                     4 |       gear: {price: {stress: 1}, entries: {rope: {}, boat: {price: {coin: 2, heat: 1}}}}
-                      |                                                      ^^^^
+                      |                                                                              ^^^^
                       = Make `heat` a pool, or write `kept: ledger` there (line 7)
-                base.yaml:12:7: error[ruleset.not-a-currency]: The track `xp` keeps no balance to pay from, earn into \
+                base.yaml:12:26: error[ruleset.not-a-currency]: The track `xp` keeps no balance to pay from, earn into \
                 or read.
                    12 |       desperate: {into: [xp, harm], gives: 1, per: roll}
-                      |       ^^^^^^^^^
+                      |                          ^^
                       = Make `xp` a pool, or write `kept: ledger` there (line 9)
                       = Named here as well (line 14)
-                base.yaml:12:7: error[ruleset.not-a-currency]: The track `harm` keeps no balance to pay from, earn \
+                base.yaml:12:30: error[ruleset.not-a-currency]: The track `harm` keeps no balance to pay from, earn \
                 into or read.
                    12 |       desperate: {into: [xp, harm], gives: 1, per: roll}
-                      |       ^^^^^^^^^
+                      |                              ^^^^
                       = `harm` is defined here (line 10)
-                base.yaml:14:7: error[ruleset.not-a-currency]: The track `coin` is a pool and never full, so that it \
+                base.yaml:14:37: error[ruleset.not-a-currency]: The track `coin` is a pool and never full, so that it \
                 has no full price.
                    14 |       rest: {cost: {xp: full, coin: full}, choose: 1, from: gear}
-                      |       ^^^^
+                      |                                     ^^^^
                       = `coin` is defined here (line 8)
                 """, """
                 lists:
@@ -181,20 +181,20 @@ class LintsTest {
     @Test
     void namesWhereTheyAreFixed() {
         finds("""
-                base.yaml:8:7: error[ruleset.not-open]: The entries of `skills` are fixed, so that players name \
+                base.yaml:8:20: error[ruleset.not-open]: The entries of `skills` are fixed, so that players name \
                 nothing in it.
                     8 |       learn: {add: skills, at: 1}
-                      |       ^^^^^
+                      |                    ^^^^^^
                       = Write `open: true` in `skills` to let players name its entries (line 4)
-                base.yaml:9:7: error[ruleset.not-open]: The entries of `skills` are fixed, so that players name \
+                base.yaml:9:24: error[ruleset.not-open]: The entries of `skills` are fixed, so that players name \
                 nothing in it.
                     9 |       refocus: {swap: [skills, gear]}
-                      |       ^^^^^^^
+                      |                        ^^^^^^
                       = Write `open: true` in `skills` to let players name its entries (line 4)
-                base.yaml:9:7: error[ruleset.not-open]: The entries of `gear` are fixed, so that players name nothing \
+                base.yaml:9:32: error[ruleset.not-open]: The entries of `gear` are fixed, so that players name nothing \
                 in it.
                     9 |       refocus: {swap: [skills, gear]}
-                      |       ^^^^^^^
+                      |                                ^^^^
                       = Write `open: true` in `gear` to let players name its entries (line 6)
                 """, """
                 traits:
@@ -259,10 +259,10 @@ class LintsTest {
     @Test
     void ratingsInACircle() {
         finds("""
-                base.yaml:7:11: error[ruleset.circular-derivation]: This depends on itself: `insight` → `prowess` → \
+                base.yaml:7:25: error[ruleset.circular-derivation]: This depends on itself: `insight` → `prowess` → \
                 `insight`.
                     7 |           insight: {is: "rating('prowess') + 1"}
-                      |           ^^^^^^^
+                      |                         ^^^^^^^^^^^^^^^^^^^^^^^
                       = `prowess` is defined here (line 8)
                 """, """
                 traits:
@@ -285,10 +285,10 @@ class LintsTest {
     @Test
     void oneRatingOfItself() {
         finds("""
-                base.yaml:4:48: error[ruleset.circular-derivation]: This depends on itself: `insight` → `attributes` \
-                → `insight`.
+                base.yaml:4:62: error[ruleset.circular-derivation]: This depends on itself: `insight` → `attributes` → \
+                `insight`.
                     4 |       attributes: {rating: {max: 4}, entries: {insight: {is: "highest('attributes')"}}}
-                      |                                                ^^^^^^^
+                      |                                                              ^^^^^^^^^^^^^^^^^^^^^^^
                       = `attributes` is defined here (line 4)
                 """, """
                 traits:
@@ -500,16 +500,16 @@ class LintsTest {
     @Test
     void requirementsInACircle() {
         finds("""
-                base.yaml:6:11: error[ruleset.circular-requirement]: These require each other, so that none of them \
+                base.yaml:6:27: error[ruleset.circular-requirement]: These require each other, so that none of them \
                 can come first: `one` → `two` → `three` → `one`.
                     6 |           one: {requires: two}
-                      |           ^^^
+                      |                           ^^^
                       = `two` is defined here (line 7)
                       = `three` is defined here (line 8)
-                base.yaml:10:11: error[ruleset.circular-requirement]: These require each other, so that none of them \
+                base.yaml:10:28: error[ruleset.circular-requirement]: These require each other, so that none of them \
                 can come first: `five` → `five`.
                    10 |           five: {requires: five}
-                      |           ^^^^
+                      |                            ^^^^
                 """, """
                 lists:
                   talents:
@@ -544,10 +544,10 @@ class LintsTest {
     @Test
     void tooFewToChoose() {
         finds("""
-                base.yaml:6:7: error[ruleset.too-few-options]: 2 options can be taken from `talents`, and 3 are to be \
+                base.yaml:6:24: error[ruleset.too-few-options]: 2 options can be taken from `talents`, and 3 are to be \
                 chosen.
                     6 |       talent: {choose: 3, from: talents}
-                      |       ^^^^^^
+                      |                        ^
                       = `talents` is defined here (line 4)
                 """, """
                 lists:
@@ -566,10 +566,10 @@ class LintsTest {
     @Test
     void tooFewForSeveralSteps() {
         finds("""
-                base.yaml:7:7: error[ruleset.too-few-options]: 3 options can be taken from `talents`, and 4 are to be \
+                base.yaml:7:22: error[ruleset.too-few-options]: 3 options can be taken from `talents`, and 4 are to be \
                 chosen.
                     7 |       more: {choose: 2..3, from: talents}
-                      |       ^^^^
+                      |                      ^^^^
                       = `talents` is defined here (line 4)
                 """, """
                 lists:
@@ -590,16 +590,16 @@ class LintsTest {
     @Test
     void tooFewThatPass() {
         finds("""
-                base.yaml:8:7: error[ruleset.too-few-options]: 2 options can be taken from `talents`, and 3 are to be \
+                base.yaml:6:23: error[ruleset.too-few-options]: 1 option can be taken from `gear`, and 2 are to be \
+                chosen.
+                    6 |       gear: {at-most: 1, entries: {rope: {}, boat: {}}}
+                      |                       ^
+                      = `gear` is defined here (line 9)
+                base.yaml:8:24: error[ruleset.too-few-options]: 2 options can be taken from `talents`, and 3 are to be \
                 chosen.
                     8 |       talent: {choose: 3, from: talents, only: {playbook: own}}
-                      |       ^^^^^^
+                      |                        ^
                       = `talents` is defined here (line 5)
-                base.yaml:9:7: error[ruleset.too-few-options]: 1 option can be taken from `gear`, and 2 are to be \
-                chosen.
-                    9 |       gear: {choose: 2, from: gear}
-                      |       ^^^^
-                      = `gear` is defined here (line 6)
                 """, """
                 playbooks: {ghost: {}, hound: {}}
                 lists:
@@ -635,10 +635,10 @@ class LintsTest {
     @Test
     void moreThanFits() {
         finds("""
-                base.yaml:7:7: error[ruleset.unspendable-budget]: 5 points are to be spent, and only 3 fit under the \
+                base.yaml:7:21: error[ruleset.unspendable-budget]: 5 points are to be spent, and only 3 fit under the \
                 caps.
                     7 |       more: {spend: 2..9, on: skills, up-to: 2}
-                      |       ^^^^
+                      |                     ^^^^
                       = `skills` is defined here (line 4)
                 """, """
                 traits:
@@ -711,10 +711,10 @@ class LintsTest {
                 + entries(4000, each -> "t" + each + ": {requires: t" + (each + 1) % 4000 + "}");
         String found = assertTimeout(Duration.ofSeconds(20), () -> Written.problems(sheet));
         assertEquals("""
-                base.yaml:6:11: error[ruleset.circular-requirement]: These require each other, so that none of them \
+                base.yaml:6:26: error[ruleset.circular-requirement]: These require each other, so that none of them \
                 can come first: `t0` → `t1` → `t2` → `t3` → `t4` → `t5` → … → `t0`.
                     6 |           t0: {requires: t1}
-                      |           ^^
+                      |                          ^^
                       = `t1` is defined here (line 7)
                       = `t2` is defined here (line 8)
                       = `t3` is defined here (line 9)

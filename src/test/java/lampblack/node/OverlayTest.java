@@ -95,7 +95,10 @@ class OverlayTest {
                 found(Overlay.merge(layers("a: {prowess: 1}", "a: {prowes: null}"))));
         assertEquals(List.of("overlay.removes-nothing layer2:1:1 note.already-removed layer1:1:1"),
                 found(Overlay.merge(layers("a: 1", "a: null", "a: null"))));
-        assertEquals(List.of("overlay.null-without-base layer0:1:5"), found(Overlay.merge(layers("a: {x: null}"))));
+        assertEquals(List.of("overlay.null-without-base layer0:1:5 note.extends-missing"),
+                found(Overlay.merge(layers("a: {x: null}"))));
+        assertEquals(List.of("overlay.null-without-base layer0:1:5 note.extends-missing note.null-again layer0:1:14"),
+                found(Overlay.merge(layers("a: {x: null, y: null, z: {after: x}}"))));
     }
 
     @Test

@@ -199,9 +199,11 @@ class ReferencesTest {
                 base.yaml:14:26: error[ruleset.unknown-reference]: There is no creation step that spends `talent`.
                    14 |                 points: {talent: 1}
                       |                          ^^^^^^
+                      = Of that name there is only the creation step that chooses `talent` (line 25)
                 base.yaml:15:25: error[ruleset.unknown-reference]: There is no creation step that chooses `points`.
                    15 |                 picks: {points: 1, names: 1}
                       |                         ^^^^^^
+                      = Of that name there is only the creation step that spends `points` (line 24)
                 base.yaml:15:36: error[ruleset.unknown-reference]: There is no creation step that chooses `names`.
                    15 |                 picks: {points: 1, names: 1}
                       |                                    ^^^^^
@@ -318,11 +320,7 @@ class ReferencesTest {
                       |                                                                         ^^^^^^^^^
                       = Did you mean `attributes`?
                       = `attributes` is defined here (line 4)
-                base.yaml:6:16: error[ruleset.unknown-reference]: There is no set of traits `attribute`.
-                    6 |         under: attribute
-                      |                ^^^^^^^^^
-                      = Did you mean `attributes`?
-                      = `attributes` is defined here (line 4)
+                      = Mentioned here as well (line 6)
                 base.yaml:7:33: error[ruleset.unknown-reference]: There is no set of traits `attrbutes`.
                     7 |         rating: {max: "highest('attrbutes')"}
                       |                                 ^^^^^^^^^
@@ -466,6 +464,7 @@ class ReferencesTest {
                 base.yaml:10:35: error[ruleset.unknown-reference]: There is no playbook `keen`.
                    10 |       talent: {choose: "playbook('keen') ? 1 : 2", from: talent, only: {tags: [lght]}}
                       |                                   ^^^^
+                      = Of that name there is only the option `talents.keen` (line 4)
                 base.yaml:10:58: error[ruleset.unknown-reference]: There is no list `talent`.
                    10 |       talent: {choose: "playbook('keen') ? 1 : 2", from: talent, only: {tags: [lght]}}
                       |                                                          ^^^^^^
@@ -485,6 +484,7 @@ class ReferencesTest {
                 formula was expected.
                    12 |       wrong: {choose: 3..2, from: talents}
                       |                       ^^^^
+                      = Did you mean `2..3`?
                 base.yaml:14:32: error[ruleset.unknown-reference]: There is no track `cin`.
                    14 |       desperate: {into: [coin, cin], gives: "earned('coi')", per: sesion}
                       |                                ^^^
@@ -774,13 +774,11 @@ class ReferencesTest {
     @Test
     void replaced() {
         finds("""
-                house.yaml:3:23: error[ruleset.removed-reference]: This takes `keen` away, which is still referred to.
+                house.yaml:3:23: error[ruleset.removed-reference]: This takes `keen` and `rest` away, which are still \
+                referred to.
                     3 |     lists: {talents: {replace: true, entries: {far: {}}}}
                       |                       ^^^^^^^
                       = Referred to here (base.yaml:5:28)
-                house.yaml:3:23: error[ruleset.removed-reference]: This takes `rest` away, which is still referred to.
-                    3 |     lists: {talents: {replace: true, entries: {far: {}}}}
-                      |                       ^^^^^^^
                       = Referred to here (base.yaml:5:34)
                 """, """
                 lists:

@@ -1,0 +1,52 @@
+package lampblack.engine;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntConsumer;
+import lampblack.engine.Coverage.Item;
+import lampblack.engine.Coverage.Kind;
+import lampblack.rules.Effort;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * What characters by chance take of all that nobody else does.
+ *
+ * @param taken the items
+ * @param characters how many were made up until nothing was left, or nothing more was to be expected
+ */
+public record ByChance(Set<Item> taken, int characters) {
+
+    private static final int MOST = 1_000;
+    private static final int PATIENCE = 300;
+    private static final int MOST_ADVANCES = 12;
+    private static final long WORK = 40_000_000;
+
+    /**
+     * Makes up characters, the same every time.
+     *
+     * @param coverage what others take
+     * @param each told after each character how many there are
+     */
+    public static ByChance of(Ruleset ruleset, Coverage coverage, IntConsumer each) {
+        Set<Item> taken = new HashSet<>();
+        int characters = 0;
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Set<Item> open = new HashSet<>(coverage.untaken().keySet().stream()
+                    .filter(item -> item.sheet().equals(sheet.id()) && item.kind() != Kind.RULE).toList());
+            Effort effort = new Effort(WORK);
+            int idle = 0;
+            for (int seed = 0; seed < MOST && idle < PATIENCE && !open.isEmpty() && !effort.isSpent(); seed++) {
+                RandomCharacter maker = new RandomCharacter(ruleset, sheet, seed % (MOST_ADVANCES + 1));
+                Optional<Outcome> made = maker.of(seed, effort);
+                List<Item> more = made.map(Items::of).orElse(Set.of()).stream().filter(open::remove).toList();
+                taken.addAll(more);
+                idle = more.isEmpty() ? idle + 1 : 0;
+                each.accept(++characters);
+            }
+        }
+        return new ByChance(taken, characters);
+    }
+}

@@ -1,0 +1,42 @@
+package lampblack.lint;
+
+import java.util.Set;
+import lampblack.rules.Choose;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Take;
+
+/**
+ * What comes in play without being handed out at the table's whim.
+ *
+ * @param bought the advances that can be taken
+ */
+record Offering(Lacks play, Set<String> bought) {
+
+    private SheetRules sheet() {
+        return play.bounds().sheet();
+    }
+
+    /** Whether an advance offers an option, or it belongs to what comes and goes with the story. */
+    boolean brings(Option option) {
+        OptionList list = sheet().lists().get(option.key().list());
+        boolean goods = list.open() || list.permanent() || !list.price().isNothing() || option.price().isPresent();
+        return goods || list.id().equals(OptionKey.PLAYBOOKS) || isOffered(option) || !isEverOffered(list.id());
+    }
+
+    private boolean isEverOffered(String list) {
+        return sheet().creation().values().stream()
+                        .anyMatch(step -> step instanceof Choose choose && choose.list().equals(list))
+                || sheet().advances().values().stream()
+                        .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list));
+    }
+
+    private boolean isOffered(Option option) {
+        Passing passing = new Passing(play.bounds(), play.free());
+        return sheet().advances().values().stream().anyMatch(each -> each.purchase() instanceof Take take
+                && take.list().equals(option.key().list()) && passing.passes(option, take.only())
+                && bought.contains(each.id()));
+    }
+}

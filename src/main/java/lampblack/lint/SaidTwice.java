@@ -1,0 +1,53 @@
+package lampblack.lint;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.Scalar;
+import lampblack.rules.Advance;
+import lampblack.rules.Label;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.rules.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** The same name twice in a list where once is enough, as it comes of copying a line. */
+final class SaidTwice implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            for (TraitSet set : sheet.traits().values()) {
+                check(set.id(), set.label(), List.of("suggestions"), found);
+            }
+            for (OptionList list : sheet.lists().values()) {
+                check(list.id(), list.label(), List.of("suggestions"), found);
+                for (Option option : list.entries().values()) {
+                    check(option.key().toString(), option.label(), List.of("requires", "while", "tags"), found);
+                }
+            }
+            for (Advance advance : sheet.advances().values()) {
+                check(advance.id(), advance.label(), List.of("requires", "raise", "swap"), found);
+            }
+        }
+    }
+
+    private static void check(String subject, Label label, List<String> keys, Findings found) {
+        for (String key : keys) {
+            Map<String, Span> said = new HashMap<>();
+            for (Scalar each : label.written().scalars(key)) {
+                Span before = said.putIfAbsent(each.text().strip().toLowerCase(Locale.ROOT), each.span());
+                if (before != null) {
+                    found.add(subject, Diagnostic.of(Code.RULESET__SAID_TWICE, each.span(), "name", each.text(), "key", key)
+                            .note(Message.of("note.first-written"), before));
+                }
+            }
+        }
+    }
+}

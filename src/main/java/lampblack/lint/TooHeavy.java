@@ -1,0 +1,62 @@
+package lampblack.lint;
+
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
+import lampblack.rules.Resize;
+import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Track;
+import lampblack.ruleset.Ruleset;
+
+/** A thing whose load alone is more than anybody can carry. */
+final class TooHeavy implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            Bounds bounds = found.bounds(sheet);
+            Optional<Track> load = sheet.tracks().values().stream()
+                    .filter(each -> each.shape() instanceof Shape.Bands bands && bands.countsLoad()).findFirst();
+            load.ifPresent(track -> check(most(track, (Shape.Bands) track.shape(), bounds), track, sheet, found));
+        }
+    }
+
+    private static void check(long most, Track track, SheetRules sheet, Findings found) {
+        for (OptionList list : sheet.lists().values()) {
+            for (Option option : list.entries().values()) {
+                long load = option.load().or(list::load).orElse(0L);
+                if (load > most) {
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__TOO_HEAVY,
+                            option.load().isPresent() ? option.label().place("load") : option.label().span(),
+                            "option", option.key().id(), "load", load, "track", track.id(), "most", most));
+                }
+            }
+        }
+    }
+
+    /** The most that can be carried with every option that adds to it. */
+    private static long most(Track track, Shape.Bands bands, Bounds bounds) {
+        long most = 0;
+        for (String band : bands.bands().keySet()) {
+            Interval end = bounds.amount(bands.bands().get(band).upTo());
+            for (OptionList list : bounds.sheet().lists().values()) {
+                for (Option option : list.entries().values()) {
+                    end = end.plus(more(option, track.id() + "." + band, bounds));
+                }
+            }
+            most = Math.max(most, end.high());
+        }
+        return most;
+    }
+
+    private static Interval more(Option option, String band, Bounds bounds) {
+        long add = option.gives().stream().flatMap(gives -> gives.effects().stream())
+                .filter(effect -> effect instanceof Resize resize && resize.track().equals(band))
+                .mapToLong(effect -> Math.max(0, ((Resize) effect).add())).sum();
+        return add == 0 ? Interval.exactly(0)
+                : Interval.exactly(add).times(new Interval(0, bounds.options().times(option.key()).high()));
+    }
+}

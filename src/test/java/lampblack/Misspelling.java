@@ -1,0 +1,112 @@
+package lampblack;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+import lampblack.io.YamlReader;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/** Makes faults of the files of a game: each key and each name in them with two letters changed round, and the like. */
+final class Misspelling {
+
+    /** The keys whose own keys are names: of things that are declared there, or that are mentioned there. */
+    private static final Set<String> DECLARING = Set.of("sheets", "fields", "one-of", "playbooks", "traits", "entries",
+            "lists", "quality", "tracks", "rows", "bands", "milestones", "periods", "creation", "advances", "rules",
+            "tags", "tables", "columns", "texts", "ask");
+    private static final Set<String> MENTIONING = Set.of("ratings", "caps", "sizes", "points", "picks", "titles", "cost",
+            "price", "up-to");
+    /** The keys behind which names are mentioned. */
+    private static final Set<String> NAMING = Set.of("playbook", "tags", "opens", "options", "requires", "while", "not",
+            "any", "milestone", "tag", "from", "on", "into", "which", "fill", "raise", "swap", "after");
+
+    private final String file;
+    private final String text;
+    private final List<Fault> faults = new ArrayList<>();
+    private final Set<String> seen;
+
+    private Misspelling(String file, String text, Set<String> seen) {
+        this.file = file;
+        this.text = text;
+        this.seen = seen;
+    }
+
+    /** The faults of some files, by their names; what is spoilt in the same way before is left out. */
+    static List<Fault> of(Map<String, String> files) {
+        Set<String> seen = new HashSet<>();
+        List<Fault> all = new ArrayList<>();
+        files.forEach((file, text) -> {
+            Misspelling one = new Misspelling(file, text, seen);
+            one.walk(YamlReader.read(new Source(file, text)).value().orElseThrow(), "", "");
+            all.addAll(one.faults);
+        });
+        return all;
+    }
+
+    private void walk(Node node, String above, String key) {
+        if (node instanceof ListNode list) {
+            list.items().forEach(each -> walk(each, above, key));
+        } else if (node instanceof MapNode map) {
+            for (MapNode.Entry entry : map.all()) {
+                key(entry.key(), above, key);
+                walk(entry.value(), key, entry.key().text());
+            }
+        } else if (node instanceof Scalar scalar) {
+            value(scalar, above, key);
+        }
+    }
+
+    private void key(Scalar written, String above, String holder) {
+        boolean gift = holder.equals("earning") && (above.equals("gives") || above.isEmpty());
+        if (MENTIONING.contains(holder)) {
+            misspell(written, "ruleset.unknown-reference", "the name " + written.text());
+        } else if (!gift && !holder.equals("earning") && !DECLARING.contains(holder) && !holder.equals("by-rating")
+                && !isRating(written)) {
+            misspell(written, "schema.unknown-key", "the key " + written.text()
+                    + (DECLARING.contains(above) ? " in an entry of " + above : ""));
+        }
+    }
+
+    /** Whether a key is the name of a trait among requirements. */
+    private static boolean isRating(Scalar written) {
+        return Set.of("insight", "prowess", "resolve", "dry-towns", "salt-crews", "high-city").contains(written.text());
+    }
+
+    private void value(Scalar written, String above, String key) {
+        if (NAMING.contains(key) && written.isText() && !Set.of("own", "other").contains(written.text())
+                && !written.text().contains(".")) {
+            String code = key.equals("after") ? "overlay.unknown-after" : "ruleset.unknown-reference";
+            misspell(written, code, "the name " + written.text() + (key.equals("after") ? " behind after" : ""));
+        }
+        if (written.text().equals("true") && !written.isText()) {
+            add(written.span(), "yes", "schema.wrong-type", key + ": yes", 0, 3, true);
+        }
+        if (written.text().equals("session") && key.equals("per")) {
+            misspell(written, "ruleset.unknown-reference", "the period behind per");
+        }
+    }
+
+    private void misspell(Scalar written, String code, String what) {
+        String word = written.text();
+        for (int i = word.length() / 2; i > 0; i--) {
+            if (word.charAt(i) != word.charAt(i - 1)) {
+                String wrong = word.substring(0, i - 1) + word.charAt(i) + word.charAt(i - 1) + word.substring(i + 1);
+                add(written.span(), wrong, code, what, 0, wrong.length(), true);
+                return;
+            }
+        }
+    }
+
+    private void add(Span span, String instead, String code, String what, int from, int to, boolean mended) {
+        if (seen.add(what)) {
+            faults.add(new Fault(file + ": " + what + ", spoilt", file, span.start(), span.text(), instead,
+                    new Fault.Place(file, "", from, to), code, mended, false, ""));
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package lampblack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Note;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.TextPrinter;
+import lampblack.io.Bundle;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Whatever an author breaks in a shipped setting is told: once, where it is, and with the way to mend it. */
+class PlantedFaultsTest {
+
+    private static final String GAME = "bootleg-rain";
+    private static final String BASE = "worlds-in-the-dark";
+    private static final int GARDENERS = Math.min(4, Runtime.getRuntime().availableProcessors());
+
+    @TestFactory
+    Stream<DynamicTest> faults() throws IOException {
+        BlockingQueue<Planting> copies = new LinkedBlockingQueue<>();
+        for (int i = 0; i < GARDENERS; i++) {
+            copies.add(new Planting(GAME, BASE));
+        }
+        List<Fault> faults = faults(copies.element());
+        List<String> told = faults.parallelStream().map(each -> judged(each, copies)).toList();
+        copies.forEach(Planting::close);
+        Map<String, DynamicTest> tests = new LinkedHashMap<>();
+        for (int i = 0; i < told.size(); i++) {
+            String wrong = told.get(i);
+            String name = faults.get(i).name();
+            assertEquals(null, tests.put(name, DynamicTest.dynamicTest(name, () -> assertEquals("", wrong))), name);
+        }
+        return tests.values().stream();
+    }
+
+    /** Those that stand in files, and those that are made of every key and name. */
+    private static List<Fault> faults(Planting copy) throws IOException {
+        List<Fault> faults = new ArrayList<>();
+        try (Stream<Path> files = Files.list(Planting.FAULTS)) {
+            files.filter(Files::isRegularFile).sorted().forEach(each -> faults.addAll(Fault.read(each)));
+        }
+        Map<String, String> rules = new LinkedHashMap<>();
+        copy.rules().forEach(each -> rules.put(each, copy.text(each)));
+        faults.addAll(Misspelling.of(rules));
+        return faults;
+    }
+
+    private static String judged(Fault fault, BlockingQueue<Planting> copies) {
+        try {
+            Planting copy = copies.take();
+            try {
+                return judged(fault, copy);
+            } finally {
+                copies.add(copy);
+            }
+        } catch (AssertionError misplanted) {
+            return misplanted.getMessage();
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    /** What is wrong with what a fault leads to; nothing where all is as it should be. */
+    private static String judged(Fault fault, Planting copy) {
+        String before = copy.text(fault.file());
+        String spoilt = fault.plant(before);
+        List<Diagnostic> found = copy.with(fault.file(), spoilt);
+        List<Diagnostic> own = Planting.isBeside(fault.file()) ? found
+                : found.stream().filter(each -> !isBeside(each)).toList();
+        if (own.size() != 1) {
+            return own.size() + " problems, where one was expected:\n" + printed(own);
+        }
+        if (fault.felt() != (found.size() > own.size())) {
+            return "Characters " + (fault.felt() ? "do not feel" : "feel") + " it:\n" + printed(found);
+        }
+        Diagnostic told = own.get(0);
+        Fault.Place place = fault.place();
+        int start = fault.start(before, place.file().equals(fault.file()) ? spoilt : copy.text(place.file()));
+        String text = told.span().source().text();
+        int lineEnd = (text + "\n").indexOf('\n', told.span().start());
+        boolean here = told.span().source().name().endsWith("/" + place.file()) && told.span().start() >= start
+                && Math.min(told.span().end(), lineEnd) <= start + place.to() - place.from();
+        boolean exact = place.text().isEmpty() && fault.at() >= 0 || told.span().start() == start;
+        if (!told.id().equals(fault.code()) || !here || !exact) {
+            return "Expected " + fault.code() + " elsewhere or of another kind:\n" + printed(own);
+        }
+        String words = words(told);
+        return !words.contains(fault.says()) ? "Not said: " + fault.says() + "\n" + words
+                : mending(fault, told, spoilt, copy);
+    }
+
+    private static String mending(Fault fault, Diagnostic told, String spoilt, Planting copy) {
+        if (told.fixes().size() != 1) {
+            return fault.mended() ? "No fix:\n" + printed(List.of(told)) : "";
+        }
+        List<Diagnostic> left = copy.mended(fault.file(), spoilt, told.fixes().get(0));
+        boolean broken = Report.hasErrors(left.stream().filter(each -> !isBeside(each)).toList());
+        return broken || fault.mended() && !left.isEmpty() ? "Mended it leaves:\n" + printed(left) : "";
+    }
+
+    private static boolean isBeside(Diagnostic found) {
+        String name = found.span().source().name();
+        return Planting.isBeside(name.substring(name.indexOf(GAME) + GAME.length() + 1));
+    }
+
+    private static String words(Diagnostic told) {
+        Messages messages = Bundle.messages();
+        return messages.render(told.message()) + told.notes().stream().map(Note::message).map(messages::render)
+                .collect(Collectors.joining("\n", "\n", ""));
+    }
+
+    private static String printed(List<Diagnostic> found) {
+        return new TextPrinter(Bundle.messages(), false).print(found);
+    }
+}

@@ -1,0 +1,164 @@
+package lampblack;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.character.Edits;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
+import lampblack.io.Bundle;
+import lampblack.io.CharacterLoader;
+import lampblack.io.LoadedRuleset;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.io.RulesetTests;
+
+/** A copy of a shipped game in which one file at a time is spoilt, and that is checked as its author would check it. */
+final class Planting implements AutoCloseable {
+
+    static final Path FAULTS = Path.of("src/test/faults");
+    private static final Path SHIPPED = Path.of("rulesets");
+    private static final String CHARACTERS = "characters/";
+    private static final String TESTS = "tests/";
+
+    private final Path shelf;
+    private final Path folder;
+    private final RulesetLoader sound;
+    private final List<String> known;
+
+    /**
+     * A copy of a game, with the files below {@code src/test/faults/<game>} in place of its tests.
+     *
+     * @param bases what the game extends
+     */
+    Planting(String game, String... bases) {
+        try {
+            this.shelf = Files.createTempDirectory("faults");
+            this.folder = shelf.resolve(game);
+            for (String base : bases) {
+                copy(SHIPPED.resolve(base), shelf.resolve(base));
+            }
+            copy(SHIPPED.resolve(game), folder);
+            copy(FAULTS.resolve(game), folder);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        this.sound = loader();
+        List<Diagnostic> before = check(sound, CHARACTERS);
+        before.addAll(check(sound, TESTS));
+        this.known = before.stream().map(Planting::words).toList();
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> all = Files.walk(from)) {
+            for (Path each : all.filter(Files::isRegularFile).toList()) {
+                String below = from.relativize(each).toString();
+                if (!below.startsWith("tests") || from.startsWith(FAULTS)) {
+                    Files.createDirectories(to.resolve(below).getParent());
+                    Files.copy(each, to.resolve(below));
+                }
+            }
+        }
+    }
+
+    /** The files that the rules stand in. */
+    List<String> rules() {
+        return files("").stream().filter(each -> !isBeside(each)).toList();
+    }
+
+    /** Whether a file stands beside the rules, which it cannot spoil. */
+    static boolean isBeside(String file) {
+        return file.startsWith(CHARACTERS) || file.startsWith(TESTS);
+    }
+
+    private List<String> files(String below) {
+        try (Stream<Path> all = Files.walk(folder.resolve(below))) {
+            return all.filter(Files::isRegularFile).map(each -> folder.relativize(each).toString().replace('\\', '/'))
+                    .sorted().toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    String text(String file) {
+        return CasesTest.text(folder.resolve(file));
+    }
+
+    /** What is found with one file changed that is not found without. */
+    List<Diagnostic> with(String file, String text) {
+        String before = text(file);
+        if (text.equals(before)) {
+            return List.of();
+        }
+        write(file, text);
+        try {
+            List<String> rest = new ArrayList<>(known);
+            RulesetLoader loader = isBeside(file) ? sound : loader();
+            return check(loader, file).stream().filter(each -> !rest.remove(words(each))).toList();
+        } finally {
+            write(file, before);
+        }
+    }
+
+    /** What is left of a fault once a problem is mended by a fix. */
+    List<Diagnostic> mended(String file, String text, Fix fix) {
+        String name = fix.edits().get(0).span().source().name();
+        String other = files("").stream().filter(name::endsWith).findFirst().orElse(file);
+        String before = text(file);
+        write(file, text);
+        try {
+            String whole = Edits.apply(text(other), fix.edits());
+            return other.equals(file) && whole.equals(before) ? List.of() : with(other, whole);
+        } finally {
+            write(file, before);
+        }
+    }
+
+    private void write(String file, String text) {
+        try {
+            Files.write(folder.resolve(file), text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** Checks the rules, and where they can be played the characters or the tests, whichever a file may spoil. */
+    private List<Diagnostic> check(RulesetLoader loader, String file) {
+        Checked<LoadedRuleset> loaded = loader.load(folder.getFileName().toString());
+        List<Diagnostic> found = new ArrayList<>(loaded.diagnostics());
+        if (loaded.value().isPresent() && file.startsWith(TESTS)) {
+            found.addAll(RulesetTests.run(loaded.value().get(), loader, Bundle.messages()).diagnostics());
+        } else if (loaded.value().isPresent()) {
+            CharacterLoader characters = new CharacterLoader(loader);
+            files(CHARACTERS).stream().filter(each -> !isBeside(file) || file.endsWith("/") || each.equals(file))
+                    .forEach(each -> found.addAll(characters.load(folder.resolve(each)).diagnostics()));
+        }
+        return new ArrayList<>(found.stream().distinct().toList());
+    }
+
+    private RulesetLoader loader() {
+        return new RulesetLoader(List.of(new RulesetPlace.Folder(shelf, "rulesets")));
+    }
+
+    private static String words(Diagnostic found) {
+        return found.severity() + " " + found.id() + " " + Bundle.messages().render(found.message());
+    }
+
+    @Override
+    public void close() {
+        try (Stream<Path> all = Files.walk(shelf)) {
+            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(each);
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

@@ -1,0 +1,178 @@
+package lampblack.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lampblack.engine.Coverage.Item;
+import lampblack.io.CharacterLoader;
+import lampblack.io.CharacterPage;
+import lampblack.io.LoadedCharacter;
+import lampblack.io.LoadedRuleset;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.io.TextFile;
+import lampblack.lint.Possible;
+import lampblack.rules.Effort;
+import lampblack.rules.SheetRules;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Paths are walked again as files, and what is proven to have none is looked for all the same: by characters by chance
+ * and by a search that goes straight for it. {@code -Dlampblack.characters=100000} looks longer than a build does.
+ */
+final class ReachTest {
+
+    private static final int CHARACTERS = Integer.getInteger("lampblack.characters", 4_000);
+    private static final Path SHIPPED = Path.of("rulesets");
+    private static final Path PLACE = Path.of("path.yaml");
+
+    private static final RulesetLoader RULESETS = new RulesetLoader(List.of(new RulesetPlace.Folder(SHIPPED)));
+    private static final CharacterLoader WALKER = new CharacterLoader(RULESETS);
+
+    @TempDir
+    private Path folder;
+
+    /** Changes to a ruleset and what nobody can take from then on. */
+    record Planted(String base, String change, Set<String> proven) {}
+
+    static Stream<String> shipped() {
+        return RULESETS.ids().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("shipped")
+    void everythingInAShippedRulesetHasAPathThatCanBeWalked(String id) {
+        LoadedRuleset ruleset = RULESETS.load(id).value().orElseThrow();
+        Map<Item, Found> all = new Reach(ruleset.ruleset(), ruleset.tree(), Map.of()).all();
+        all.forEach((item, found) -> {
+            assertTrue(found instanceof Found.Witness, item + " " + found);
+            walk(item, ((Found.Witness) found).outcome());
+        });
+    }
+
+    private static void walk(Item item, Outcome outcome) {
+        String text = CharacterPage.of(outcome.file().root(), "character.schema.json", "A path.");
+        LoadedCharacter walked = WALKER.judge(PLACE, TextFile.of(PLACE.toString(), text)).value()
+                .orElseThrow(() -> new AssertionError(text));
+        assertTrue(Search.isWhole(walked.outcome()), text);
+        assertTrue(Items.of(walked.outcome()).contains(item), item + "\n" + text);
+    }
+
+    @Test
+    void aPathIsShortAndStillOne() {
+        LoadedRuleset ruleset = RULESETS.load("bootleg-rain").value().orElseThrow();
+        for (String name : List.of("talents.hundred-proof", "barter", "thunder-asked", "playbooks.struck")) {
+            Reach reach = new Reach(ruleset.ruleset(), ruleset.tree(), Map.of());
+            Item item = reach.items().keySet().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+            Outcome outcome = ((Found.Witness) reach.of(item)).outcome();
+            walk(item, outcome);
+            assertTrue(outcome.file().ledger().size() <= 6, CharacterPage.choices(outcome.file().root()));
+        }
+    }
+
+    private static final List<Planted> PLANTED = List.of(
+            new Planted("bootleg-rain", "playbooks: {dowser: {gives: {sizes: {thirst: 1}, opens: null}}}",
+                    Set.of("found-it")),
+            new Planted("bootleg-rain", "lists: {talents: {entries: {seat-in-the-storm: {requires: [{prowess: 99}, "
+                    + "{milestone: stood-in-a-storm}]}}}}", Set.of("talents.seat-in-the-storm")),
+            new Planted("bootleg-rain", "lists: {talents: {entries: {six-rains: {requires: [bottler, dowser]}}}}",
+                    Set.of("talents.six-rains", "talents.hundred-proof")),
+            new Planted("bootleg-rain", "lists: {talents: {entries: {knows-a-buyer: {gives: null, times: 0}}}}",
+                    Set.of("talents.knows-a-buyer", "barter")),
+            new Planted("bootleg-rain", "lists: {talents: {entries: {house-blend: {requires: "
+                    + "{if: count('hindrances') < 0}}}}}", Set.of("talents.house-blend", "regulars")),
+            new Planted("bootleg-rain", "advances: {bench: {requires: {tag: dear, not: {tag: dear}}}}",
+                    Set.of("bench")),
+            new Planted("bootleg-rain", "traits: {welcome: {rating: {max: 1}}}\n    lists: {talents: {entries: "
+                    + "{down-the-line: {requires: {dry-towns: 2}}}}}", Set.of("talents.down-the-line")),
+            new Planted("lanterns-of-the-fen", "lists: {talents: {entries: {unlit-hour: {requires: "
+                    + "{if: count('assets') < 0 || sum('attributes') > 12}}}}}", Set.of("talents.unlit-hour")),
+            new Planted("worlds-in-the-dark", "advances: {practice: {requires: {insight: 5}}}", Set.of("practice")));
+
+    static Stream<Planted> planted() {
+        return PLANTED.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("planted")
+    void whatIsPlantedOutOfReachIsProvenSo(Planted planted) throws IOException {
+        LoadedRuleset ruleset = changed(planted.base(), planted.change()).orElseThrow();
+        Map<Item, Found> all = new Reach(ruleset.ruleset(), ruleset.tree(), Map.of()).all();
+        Set<String> proven = names(all, Found.Proof.class);
+        assertTrue(proven.containsAll(planted.proven()), proven.toString());
+        assertEquals(Set.of(), names(all, Found.Undecided.class));
+        long alike = PLANTED.stream().filter(each -> each.base().equals(planted.base())).count();
+        nobodyTakesWhatIsProven(ruleset, all, (int) (CHARACTERS / 8 / alike), 6);
+    }
+
+    private static Set<String> names(Map<Item, Found> all, Class<? extends Found> kind) {
+        return all.entrySet().stream().filter(each -> kind.isInstance(each.getValue()))
+                .map(each -> each.getKey().name()).collect(Collectors.toSet());
+    }
+
+    @Test
+    void noProofIsContradictedWhateverIsChanged() throws IOException {
+        int proven = 0;
+        for (int seed = 0; seed < Math.max(6, CHARACTERS / 250); seed++) {
+            RandomChanges changes = new RandomChanges(RULESETS.load("bootleg-rain").value().orElseThrow().ruleset(), seed);
+            Optional<LoadedRuleset> ruleset = changed("bootleg-rain", changes.text());
+            if (ruleset.isPresent()) {
+                Reach reach = new Reach(ruleset.get().ruleset(), ruleset.get().tree(), Map.of());
+                Map<Item, Found> all = reach.all();
+                proven += nobodyTakesWhatIsProven(ruleset.get(), all, 30, 3);
+            }
+        }
+        assertTrue(proven > 0, "nothing was ever proven");
+    }
+
+    /** How many proofs there are, each of which is tried to be refuted. */
+    private static int nobodyTakesWhatIsProven(LoadedRuleset ruleset, Map<Item, Found> all, int characters, int tries) {
+        List<Item> proven = all.keySet().stream().filter(each -> all.get(each) instanceof Found.Proof).toList();
+        for (SheetRules sheet : ruleset.ruleset().sheets().values()) {
+            IntStream.range(0, characters).forEach(seed -> new RandomCharacter(ruleset.ruleset(), sheet, seed % 13)
+                    .of(seed).ifPresent(each -> refute(each, proven, all)));
+            Search search = new Search(ruleset.ruleset(), sheet, new Effort(Reach.MOST));
+            Possible possible = Possible.of(sheet);
+            for (Item item : proven) {
+                for (int seed = 0; seed < tries; seed++) {
+                    SplitMix random = new SplitMix(seed);
+                    Wish wish = Wishes.toward(List.of(item), sheet, possible, random);
+                    search.attempt(wish, random, 2, outcome -> false, journal -> false)
+                            .ifPresent(each -> refute(each, proven, all));
+                }
+            }
+        }
+        return proven.size();
+    }
+
+    private static void refute(Outcome outcome, List<Item> proven, Map<Item, Found> all) {
+        for (Item item : Items.of(outcome)) {
+            assertFalse(proven.contains(item), () -> item + " " + all.get(item) + "\n"
+                    + CharacterPage.choices(outcome.file().root()));
+        }
+    }
+
+    private Optional<LoadedRuleset> changed(String base, String sheet) throws IOException {
+        Path file = folder.resolve("changed/ruleset.yaml");
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, "format: 1\nid: changed\nversion: 1.0.0\ntitle: Changed\nlicence: CC-BY-4.0\n"
+                + "credits: Changed, an example game.\nextends: " + base + "\nsheets:\n  character:\n    " + sheet
+                + "\n");
+        return new RulesetLoader(List.of(new RulesetPlace.Folder(folder), new RulesetPlace.Folder(SHIPPED)))
+                .load("changed").value();
+    }
+}
