@@ -113,7 +113,7 @@ final class StateDump {
             more(lines, "picks " + step, at.morePicks(step));
             if (sheet.creation().get(step) instanceof Spend spend && spend.upTo().isPresent()) {
                 long base = spend.upTo().get().in(at);
-                more(lines, "cap creation." + step, at.stepCap(step, spend.upTo().get()) - base);
+                more(lines, "cap creation." + step, at.ratings().stepCap(step, spend.upTo().get()) - base);
             }
         }
         sheet.earning().keySet().forEach(each -> more(lines, "earning " + each, at.moreEarning(each)));

@@ -1,12 +1,10 @@
 package lampblack.cli;
 
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import lampblack.io.LoadedCharacter;
 import lampblack.node.NewValue;
 import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
@@ -28,15 +26,9 @@ final class BuyCommand implements Callable<Integer> {
     private Desk desk;
 
     @Mixin
-    private EntryOptions options;
+    private NewEntry entry;
 
-    @Mixin
-    private Writing writing;
-
-    @Parameters(paramLabel = "FILE", description = "The character.")
-    private Path file;
-
-    @Parameters(paramLabel = "ADVANCE", description = "The id of the advance.")
+    @Parameters(paramLabel = "ADVANCE", index = "1", description = "The id of the advance.")
     private String advance;
 
     @Option(names = "--raise", paramLabel = "TRAIT", description = "What to raise.")
@@ -65,15 +57,11 @@ final class BuyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = desk.character(file);
-        if (character.isEmpty()) {
-            return Exit.ERRORS;
-        }
-        SheetRules rules = character.get().outcome().sheet();
-        options.check(desk, rules);
-        desk.known("cli.no-advance", advance, rules.advances().keySet());
-        check(rules.advances().get(advance), rules);
-        return writing.add(desk, character.get(), options.entry(keys()));
+        return entry.add(desk, rules -> {
+            desk.known("cli.no-advance", advance, rules.advances().keySet());
+            check(rules.advances().get(advance), rules);
+            return keys();
+        });
     }
 
     private Map<String, NewValue> keys() {

@@ -1,11 +1,8 @@
 package lampblack.cli;
 
-import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import lampblack.io.LoadedCharacter;
 import lampblack.node.NewValue;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
@@ -21,27 +18,17 @@ final class ChangeCommand implements Callable<Integer> {
     private Desk desk;
 
     @Mixin
-    private EntryOptions options;
+    private NewEntry entry;
 
-    @Mixin
-    private Writing writing;
-
-    @Parameters(paramLabel = "FILE", description = "The character.")
-    private Path file;
-
-    @Parameters(paramLabel = "PLAYBOOK", description = "The id of the playbook.")
+    @Parameters(paramLabel = "PLAYBOOK", index = "1", description = "The id of the playbook.")
     private String playbook;
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = desk.character(file);
-        if (character.isEmpty()) {
-            return Exit.ERRORS;
-        }
-        options.check(desk, character.get().outcome().sheet());
-        OptionList playbooks = character.get().outcome().sheet().lists().get(OptionKey.PLAYBOOKS);
-        desk.known("cli.no-playbook", playbook, playbooks == null ? Set.of() : playbooks.entries().keySet());
-        return writing.add(desk, character.get(),
-                options.entry("change", NewValue.map(Map.of("playbook", NewValue.of(playbook)))));
+        return entry.add(desk, "change", rules -> {
+            OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+            desk.known("cli.no-playbook", playbook, playbooks == null ? Set.of() : playbooks.entries().keySet());
+            return NewValue.map(Map.of("playbook", NewValue.of(playbook)));
+        });
     }
 }

@@ -83,7 +83,7 @@ final class CharacterSkeleton {
 
     private void spend(Spend step) {
         TraitSet set = rules.traits().get(step.set());
-        long cap = step.upTo().map(each -> at.stepCap(step.id(), each)).orElse(Amount.UNLIMITED);
+        long cap = step.upTo().map(each -> at.ratings().stepCap(step.id(), each)).orElse(Amount.UNLIMITED);
         comment("  ", step.label().title() + ": " + say("cli.skeleton.spend", "points", range(step.points()), "set",
                 set.label().title()) + (cap == Amount.UNLIMITED ? "" : " " + say("cli.skeleton.cap", "cap", cap)));
         line("  " + step.id() + ":");

@@ -1,12 +1,10 @@
 package lampblack.cli;
 
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import lampblack.io.LoadedCharacter;
 import lampblack.node.NewValue;
 import lampblack.rules.Earning;
 import picocli.CommandLine.Command;
@@ -22,13 +20,7 @@ final class EarnCommand implements Callable<Integer> {
     private Desk desk;
 
     @Mixin
-    private EntryOptions options;
-
-    @Mixin
-    private Writing writing;
-
-    @Parameters(paramLabel = "FILE", description = "The character.")
-    private Path file;
+    private NewEntry entry;
 
     @Parameters(paramLabel = "NAME=N", arity = "1..*", index = "1..*", description = "A way to earn, and how much.")
     private List<String> amounts = List.of();
@@ -39,19 +31,17 @@ final class EarnCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = desk.character(file);
-        if (character.isEmpty()) {
-            return Exit.ERRORS;
-        }
-        Map<String, Earning> ways = character.get().outcome().sheet().earning();
-        options.check(desk, character.get().outcome().sheet());
+        return entry.add(desk, "earn", rules -> earned(rules.earning()));
+    }
+
+    private NewValue earned(Map<String, Earning> ways) {
         Map<String, NewValue> earned = new LinkedHashMap<>();
         for (String each : amounts) {
             Pair pair = Pair.of(desk, each);
             desk.known("cli.no-earning", pair.name(), ways.keySet());
             earned.put(pair.name(), amount(ways.get(pair.name()), pair.number(desk)));
         }
-        return writing.add(desk, character.get(), options.entry("earn", NewValue.map(earned)));
+        return NewValue.map(earned);
     }
 
     private NewValue amount(Earning way, long amount) {

@@ -1,10 +1,7 @@
 package lampblack.cli;
 
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import lampblack.io.LoadedCharacter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -17,13 +14,7 @@ final class LoseCommand implements Callable<Integer> {
     private Desk desk;
 
     @Mixin
-    private EntryOptions options;
-
-    @Mixin
-    private Writing writing;
-
-    @Parameters(paramLabel = "FILE", description = "The character.")
-    private Path file;
+    private NewEntry entry;
 
     @Parameters(paramLabel = "LIST=NAME|CURRENCY=N", arity = "1..*", index = "1..*",
             description = "An option of a list, or an amount of a currency.")
@@ -31,12 +22,6 @@ final class LoseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = desk.character(file);
-        if (character.isEmpty()) {
-            return Exit.ERRORS;
-        }
-        options.check(desk, character.get().outcome().sheet());
-        return writing.add(desk, character.get(),
-                options.entry("lose", Things.of(desk, character.get().outcome().sheet(), things)));
+        return entry.add(desk, "lose", rules -> Things.of(desk, rules, things));
     }
 }

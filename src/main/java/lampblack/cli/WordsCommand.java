@@ -1,9 +1,6 @@
 package lampblack.cli;
 
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import lampblack.io.LoadedCharacter;
 import lampblack.node.NewValue;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -20,15 +17,9 @@ final class WordsCommand implements Callable<Integer> {
     private Desk desk;
 
     @Mixin
-    private EntryOptions options;
+    private NewEntry entry;
 
-    @Mixin
-    private Writing writing;
-
-    @Parameters(paramLabel = "FILE", description = "The character.")
-    private Path file;
-
-    @Parameters(paramLabel = "WORDS", description = "What to write down.")
+    @Parameters(paramLabel = "WORDS", index = "1", description = "What to write down.")
     private String words;
 
     private WordsCommand(String kind) {
@@ -44,11 +35,6 @@ final class WordsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = desk.character(file);
-        if (character.isEmpty()) {
-            return Exit.ERRORS;
-        }
-        options.check(desk, character.get().outcome().sheet());
-        return writing.add(desk, character.get(), options.entry(kind, NewValue.of(words)));
+        return entry.add(desk, kind, rules -> NewValue.of(words));
     }
 }

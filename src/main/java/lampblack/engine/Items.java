@@ -88,15 +88,25 @@ final class Items {
     /** What the character has, and what it had wherever something was about to go. */
     private void options() {
         options(outcome.standing());
-        for (Line line : outcome.history()) {
-            boolean goes = line.entry() instanceof Entry.Lose || line.entry() instanceof Entry.Change
-                    || line.entry().header().node().has("swap");
-            if (goes) {
-                CharacterFile file = outcome.file().before(line.entry().header().index());
-                Replay.of(outcome.ruleset(), file, Links.NONE).value()
-                        .ifPresent(earlier -> options(earlier.standing()));
-            }
+        if (outcome.history().stream().anyMatch(Items::goes)) {
+            Replay.of(outcome.ruleset(), outcome.file().before(0), Links.NONE).value()
+                    .ifPresent(created -> lost(created.standing()));
         }
+    }
+
+    private void lost(Standing created) {
+        Standing before = created;
+        for (Line line : outcome.history()) {
+            if (goes(line)) {
+                options(before);
+            }
+            before = before.with(line.after());
+        }
+    }
+
+    private static boolean goes(Line line) {
+        return line.entry() instanceof Entry.Lose || line.entry() instanceof Entry.Change
+                || line.entry().header().node().has("swap");
     }
 
     private void options(Standing at) {

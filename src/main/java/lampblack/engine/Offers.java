@@ -93,7 +93,7 @@ public final class Offers {
 
     private void advances() {
         Standing now = outcome.standing();
-        Standing before = new Standing(sheet, now.state().playing() ? now.state() : now.play(), effort);
+        Standing before = new Standing(sheet, now.state().playing() ? now.state() : now.ratings().play(), effort);
         List<Objection> overdue = overdue();
         List<Objection> known = Trial.whole(file, before);
         for (Advance advance : sheet.advances().values()) {

@@ -106,7 +106,7 @@ record ProgressReasons(Evidence evidence) {
 
     /** How high one rating may go in a step that says so itself. */
     Reason cap(Spend spend, Amount upTo, Standing at) {
-        long cap = at.stepCap(spend.id(), upTo);
+        long cap = at.ratings().stepCap(spend.id(), upTo);
         Reason rule = Reason.of(Message.of("why.from-step", "amount", Evidence.shown(upTo.in(at)), "step",
                 spend.label().title())).worth(upTo.in(at)).as(Reason.Role.HIGHEST).at(evidence.rules().at("creation", spend.id(), "up-to"))
                 .with(new ConditionReasons(evidence, at).basis(upTo));

@@ -29,11 +29,11 @@ record RatingReasons(Evidence evidence, Standing at) {
         TraitSet set = evidence.sheet().traits().get(trait.set());
         Optional<Derivation> derived = set.derivation(trait.id());
         long rating = at.rating(trait);
-        long base = derived.map(each -> each.of(trait, at)).orElseGet(() -> at.chosen(trait));
+        long base = derived.map(each -> each.of(trait, at)).orElseGet(() -> at.ratings().chosen(trait));
         List<Reason> parts = new ArrayList<>(derived.map(each -> derived(trait, each, base))
                 .orElseGet(() -> chosen(trait)));
         GiftReasons gifts = new GiftReasons(evidence);
-        at.additions(trait, base).forEach(each -> parts.add(gifts.adding(each.gift(), each.amount())));
+        at.ratings().additions(trait, base).forEach(each -> parts.add(gifts.adding(each.gift(), each.amount())));
         at.gifts("rating " + trait).stream().filter(each -> !each.works(at))
                 .forEach(each -> parts.add(gifts.idle(each, at)));
         parts.addAll(Evidence.rest(rating, parts, "why.over-cap"));
@@ -107,7 +107,7 @@ record RatingReasons(Evidence evidence, Standing at) {
         boolean counts = derivation instanceof Derivation.Counts;
         String set = derivation instanceof Derivation.Counts each ? each.set() : ((Derivation.Sums) derivation).set();
         List<Reason> parts = new ArrayList<>();
-        for (Trait each : at.under(set, trait.id())) {
+        for (Trait each : at.ratings().under(set, trait.id())) {
             long rating = at.rating(each);
             long adds = counts ? Math.min(1, Math.max(0, rating)) : rating;
             Message words = Message.of(counts ? "why.counts" : "why.sums", "amount", adds, "trait", at.title(each),

@@ -85,7 +85,7 @@ public final class Replay {
         if (!file.ledger().isEmpty()) {
             new AssertionJudge(sheet, file, judgement).judgeCreation(created);
         }
-        Standing end = ledger(file.ledger().isEmpty() ? created : created.with(created.play()));
+        Standing end = ledger(file.ledger().isEmpty() ? created : created.with(created.ratings().play()));
         new AssertionJudge(sheet, file, judgement).judge(end);
         new SettingsJudge(file, judgement).judge(end);
         end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));

@@ -32,7 +32,7 @@ record SettingsJudge(CharacterFile file, Judgement to) {
     }
 
     private void judge(String path, String title, Standing end) {
-        Map<Long, Span> sizes = end.setSizes(path);
+        Map<Long, Span> sizes = end.sizes().set(path);
         if (sizes.size() > 1) {
             List<Object> words = new ArrayList<>(sizes.keySet());
             Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_SIZES, file.span(), "track", title, "sizes", words);
@@ -44,7 +44,7 @@ record SettingsJudge(CharacterFile file, Judgement to) {
     }
 
     private void titles(Label block, Standing end) {
-        Map<String, Span> titles = end.setTitles(block.id());
+        Map<String, Span> titles = end.sizes().titles(block.id());
         if (titles.size() > 1) {
             Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_TITLES, file.span(), "block", block.title(), "titles",
                     List.copyOf(titles.keySet()));

@@ -28,11 +28,17 @@ record Stage(State before, State after, Optional<Step> step, Optional<Line> line
 
     /** What a trait was called before this stage gave it its name; empty where it did not. */
     Optional<String> renamed(String set, String key) {
+        if (before.set(set) == after.set(set)) {
+            return Optional.empty();
+        }
         return renamed(List.copyOf(before.set(set).keySet()), List.copyOf(after.set(set).keySet()), key);
     }
 
     /** What something taken was before this stage put it in the place of that; empty where it did not. */
     Optional<Taken> replaced(Taken taken) {
+        if (before.list(taken.list()) == after.list(taken.list())) {
+            return Optional.empty();
+        }
         List<Taken> old = before.list(taken.list());
         List<Span> places = old.stream().map(each -> each.pick().span()).toList();
         List<Span> now = after.list(taken.list()).stream().map(each -> each.pick().span()).toList();

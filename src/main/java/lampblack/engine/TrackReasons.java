@@ -40,8 +40,8 @@ record TrackReasons(Evidence evidence) {
                         : gifts.adding(gift, resize.add()));
             }
         }
-        if (at.setSizes(path).isEmpty()) {
-            Amount base = at.baseSize(path);
+        if (at.sizes().set(path).isEmpty()) {
+            Amount base = at.sizes().base(path);
             parts.add(0, Reason.of(Message.of("why.from-rules", "amount", Evidence.shown(base.in(at))))
                     .worth(base.in(at)).as(Reason.Role.HIGHEST).at(place(path))
                     .with(new ConditionReasons(evidence, at).basis(base)));

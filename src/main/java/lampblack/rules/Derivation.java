@@ -14,7 +14,7 @@ public sealed interface Derivation {
     record Counts(String set) implements Derivation {
         @Override
         public long of(Trait trait, Standing at) {
-            return at.under(set, trait.id()).stream().filter(each -> at.rating(each) >= 1).count();
+            return at.ratings().under(set, trait.id()).stream().filter(each -> at.rating(each) >= 1).count();
         }
     }
 
@@ -22,7 +22,7 @@ public sealed interface Derivation {
     record Sums(String set) implements Derivation {
         @Override
         public long of(Trait trait, Standing at) {
-            return at.under(set, trait.id()).stream().mapToLong(at::rating).reduce(0, Amount::sum);
+            return at.ratings().under(set, trait.id()).stream().mapToLong(at::rating).reduce(0, Amount::sum);
         }
     }
 

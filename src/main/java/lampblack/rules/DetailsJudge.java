@@ -85,15 +85,13 @@ record DetailsJudge(OptionList list, Judgement to) {
         if (question.takesAnyWords()) {
             return;
         }
-        List<String> known = question.answers(at);
         String written = answer.text();
-        boolean fits = known.stream().anyMatch(each -> Name.of(each).key().equals(Name.of(written).key()));
-        if (!fits) {
+        if (!question.accepts(written, at)) {
             String block = question.which().orElse(question.label().id());
             String key = question.isTooDear(written, at) ? "option.unknown-answer.dear" : "option.unknown-answer";
             to.unknown(List.of(block), Name.of(written).key(), taken.name(), answer.span(),
                     () -> Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), Message.of(key, "answer", written,
-                            "question", question.label().title())).suggest(written, known));
+                            "question", question.label().title())).suggest(written, question.answers(at)));
         }
     }
 }

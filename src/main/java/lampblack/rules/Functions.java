@@ -69,7 +69,7 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
             case "lowest" -> Value.of(ratings(name).min().orElse(0));
             case "has", "playbook" -> Value.of(at.has(OptionKey.of(name)));
             case "times" -> Value.of(at.times(OptionKey.of(name)));
-            case "tagged" -> Value.of(at.tagged(name, ((Value.Text) arguments.get(1)).text()));
+            case "tagged" -> Value.of(at.possessions().tagged(name, ((Value.Text) arguments.get(1)).text()));
             case "size" -> Value.of(at.size(name));
             case "milestone" -> Value.of(at.state().milestones().contains(name));
             case "balance" -> Value.of(at.balance(name));

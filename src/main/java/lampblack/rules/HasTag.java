@@ -8,12 +8,12 @@ public record HasTag(String tag, String title) implements Requirement {
 
     @Override
     public List<Message> unmet(Standing at) {
-        return at.hasTag(tag) ? List.of() : List.of(Message.of("unmet.tag", "tag", title));
+        return at.possessions().hasTag(tag) ? List.of() : List.of(Message.of("unmet.tag", "tag", title));
     }
 
     @Override
     public List<Message> held(Standing at) {
-        return at.hasTag(tag) ? List.of(Message.of("unmet.not-tag", "tag", title)) : List.of();
+        return at.possessions().hasTag(tag) ? List.of(Message.of("unmet.not-tag", "tag", title)) : List.of();
     }
 
     @Override

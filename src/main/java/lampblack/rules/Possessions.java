@@ -31,6 +31,12 @@ record Possessions(Standing at, Effort effort, Memory memory) {
         return at.gifts().given(key.toString()).stream().map(Giver::root).findFirst();
     }
 
+    List<Giver> asking(String which) {
+        List<Giver> asking = at.gifts().asking(which);
+        effort.take(asking.size());
+        return asking;
+    }
+
     boolean hasTag(String tag) {
         List<Giver> givers = at.gifts().tagged(tag);
         return effort.take(givers.size()) && givers.stream().anyMatch(each -> each.isHad(at));

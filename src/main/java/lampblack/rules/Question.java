@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.character.Name;
 import lampblack.character.Rating;
 import lampblack.character.Taken;
 
@@ -24,6 +25,23 @@ public record Question(Label label, Optional<String> which, Cost upTo, Map<Strin
         List<String> answers = new ArrayList<>(oneOf.keySet());
         which.ifPresent(each -> answers.addAll(named(each, at)));
         return answers;
+    }
+
+    /** Whether something may answer it, which is told without looking at all that may. */
+    boolean accepts(String written, Standing at) {
+        String key = Name.of(written).key();
+        return oneOf.containsKey(key) || which.filter(block -> accepts(block, key, at)).isPresent();
+    }
+
+    private boolean accepts(String block, String key, Standing at) {
+        OptionList list = at.sheet().lists().get(block);
+        if (at.sheet().traits().containsKey(block)) {
+            return at.has(new Trait(block, key));
+        }
+        Option option = list.entries().get(key);
+        return option == null
+                ? upTo.isNothing() && at.state().taken(block, key).stream().anyMatch(Taken::made)
+                : upTo.isNothing() || isWithin(option.price().orElse(list.price()), at);
     }
 
     private List<String> named(String block, Standing at) {
@@ -49,7 +67,7 @@ public record Question(Label label, Optional<String> which, Cost upTo, Map<Strin
     /** Whether something would answer it if it cost less. */
     boolean isTooDear(String answer, Standing at) {
         return !upTo.isNothing() && which.map(each -> at.sheet().lists().get(each))
-                .filter(list -> list.entries().containsKey(answer)).isPresent() && !answers(at).contains(answer);
+                .filter(list -> list.entries().containsKey(answer)).isPresent() && !accepts(answer, at);
     }
 
     private boolean isWithin(Cost price, Standing at) {

@@ -54,7 +54,7 @@ public record Raise(List<String> sets, List<Trait> traits, Optional<Amount> upTo
         Rating old = before.state().rating(trait.set(), trait.id())
                 .orElseGet(() -> new Rating(trait.id(), 0, "", written.span()));
         long least = 1;
-        long most = 1 + Math.max(0, from - before.chosen(trait));
+        long most = 1 + Math.max(0, from - before.ratings().chosen(trait));
         while (least < most) {
             long middle = (least + most) / 2;
             boolean enough = before.with(with(middle, trait, old, before)).rating(trait) > from;

@@ -11,7 +11,20 @@ import lampblack.character.Rating;
 import lampblack.character.State;
 
 /** The ratings of a standing, and how high they may go. */
-record Ratings(Standing at, Effort effort, Memory memory) {
+public final class Ratings {
+
+    /** What one gift adds to a rating. */
+    public record Added(Gift gift, long amount) {}
+
+    private final Standing at;
+    private final Effort effort;
+    private final Memory memory;
+
+    Ratings(Standing at, Effort effort, Memory memory) {
+        this.at = at;
+        this.effort = effort;
+        this.memory = memory;
+    }
 
     private TraitSet set(String id) {
         return at.sheet().traits().get(id);
@@ -25,12 +38,12 @@ record Ratings(Standing at, Effort effort, Memory memory) {
             }
             Optional<Derivation> derived = set.derivation(trait.id());
             long base = derived.isPresent() ? derived.get().of(trait, at) : chosen(trait);
-            List<Standing.Added> additions = additions(trait, base);
+            List<Added> additions = additions(trait, base);
             if (additions.isEmpty() && derived.isEmpty()) {
                 return base;
             }
             long total = base;
-            for (Standing.Added each : additions) {
+            for (Added each : additions) {
                 total = Amount.sum(total, each.amount());
             }
             long least = derived.isPresent() ? Long.MIN_VALUE : base;
@@ -38,7 +51,8 @@ record Ratings(Standing at, Effort effort, Memory memory) {
         });
     }
 
-    List<Standing.Added> additions(Trait trait, long base) {
+    /** What each gift at work adds to a rating that would otherwise be so high. */
+    public List<Added> additions(Trait trait, long base) {
         List<Gift> given = at.gifts("rating " + trait);
         if (given.isEmpty() || !effort.take(given.size())) {
             return List.of();
@@ -47,22 +61,24 @@ record Ratings(Standing at, Effort effort, Memory memory) {
         working.removeIf(gift -> !(gift.effect() instanceof AddRating) || !gift.works(at));
         // The lowest bound first, so that the order in which gifts are written does not matter.
         working.sort(Comparator.comparing(gift -> ((AddRating) gift.effect()).upTo().orElse(Long.MIN_VALUE)));
-        List<Standing.Added> additions = new ArrayList<>();
+        List<Added> additions = new ArrayList<>();
         long total = base;
         for (Gift gift : working) {
-            Standing.Added added = new Standing.Added(gift, ((AddRating) gift.effect()).to(total));
+            Added added = new Added(gift, ((AddRating) gift.effect()).to(total));
             additions.add(added);
             total = Amount.sum(total, added.amount());
         }
         return additions;
     }
 
+    /** What gifts without a bound of their own add to a rating. */
     long presets(Trait trait) {
         return at.effects("rating " + trait, AddRating.class).stream().filter(each -> each.upTo().isEmpty())
                 .mapToLong(AddRating::add).sum();
     }
 
-    long chosen(Trait trait) {
+    /** What a trait starts with and what was put into it, without gifts. */
+    public long chosen(Trait trait) {
         return Amount.sum(set(trait.set()).start(trait.id()).in(at),
                 at.state().rating(trait.set(), trait.id()).map(Rating::points).orElse(0L));
     }
@@ -74,7 +90,8 @@ record Ratings(Standing at, Effort effort, Memory memory) {
         });
     }
 
-    long stepCap(String step, Amount upTo) {
+    /** How high ratings may go in a creation step that says so itself. */
+    public long stepCap(String step, Amount upTo) {
         return raised("cap creation." + step, upTo.in(at));
     }
 
@@ -86,7 +103,8 @@ record Ratings(Standing at, Effort effort, Memory memory) {
         return highest;
     }
 
-    State play() {
+    /** The state with which play begins. */
+    public State play() {
         Map<String, Long> totals = new HashMap<>();
         at.sheet().traits().keySet().forEach(
                 set -> traits(set).forEach(each -> totals.put(each.toString(), of(each))));
@@ -101,6 +119,11 @@ record Ratings(Standing at, Effort effort, Memory memory) {
         Set<String> ids = rules.open() ? at.state().set(set).keySet() : rules.entries().keySet();
         return (effort.take(ids.size()) ? ids : Set.<String>of()).stream()
                 .map(id -> new Trait(set, id)).toList();
+    }
+
+    /** The traits of a set that stand under an entry of another. */
+    public List<Trait> under(String set, String parent) {
+        return traits(set).stream().filter(each -> parent(each).equals(parent)).toList();
     }
 
     /** Whether a character has a trait, without looking at the others. */

@@ -8,11 +8,21 @@ import java.util.function.Function;
 import lampblack.diagnostic.Span;
 
 /** The sizes and names of a standing's blocks. */
-record Sizes(Standing at, Effort effort, Memory memory) {
+public final class Sizes {
+
+    private final Standing at;
+    private final Effort effort;
+    private final Memory memory;
+
+    Sizes(Standing at, Effort effort, Memory memory) {
+        this.at = at;
+        this.effort = effort;
+        this.memory = memory;
+    }
 
     long of(String path) {
         return memory.once("size " + path, () -> {
-            long size = set(path).keySet().stream().max(Long::compare).orElseGet(() -> at.baseSize(path).in(at));
+            long size = set(path).keySet().stream().max(Long::compare).orElseGet(() -> base(path).in(at));
             for (Resize each : at.effects("size " + path, Resize.class)) {
                 size = size == Amount.UNLIMITED ? size : size + each.add();
             }
@@ -20,12 +30,20 @@ record Sizes(Standing at, Effort effort, Memory memory) {
         });
     }
 
-    Map<Long, Span> set(String path) {
+    /** The size that the rules give a track or one of its rows, before gifts. */
+    public Amount base(String path) {
+        int dot = path.indexOf('.');
+        return at.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot)).shape().size(path.substring(dot + 1));
+    }
+
+    /** Where and to what gifts set a size: of two different ones, neither is more right. */
+    public Map<Long, Span> set(String path) {
         return settings("set size " + path, effect -> effect instanceof Resize resize
                 ? resize.set().map(amount -> amount.in(at)) : Optional.empty());
     }
 
-    Map<String, Span> titles(String block) {
+    /** The names that gifts give a track, set or list, each with where; more than one is a mistake. */
+    public Map<String, Span> titles(String block) {
         return settings("title " + block, effect -> effect instanceof Retitle retitle
                 ? Optional.of(retitle.title()) : Optional.empty());
     }

@@ -129,8 +129,9 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
         Standing at = whole.standing();
         long put = whole.running().merge(trait, each.amount(), Long::sum);
         // A gift with a bound of its own says itself how high it goes.
-        long rating = Amount.sum(rules.start(trait.id()).in(at), put + Math.max(0, at.presets(trait)));
-        long cap = Math.min(at.cap(trait), upTo.map(amount -> at.stepCap(id(), amount)).orElse(Amount.UNLIMITED));
+        long rating = Amount.sum(rules.start(trait.id()).in(at), put + Math.max(0, at.ratings().presets(trait)));
+        long cap = Math.min(at.cap(trait), upTo.map(amount -> at.ratings().stepCap(id(), amount))
+                .orElse(Amount.UNLIMITED));
         if (rating > cap && each.amount() > 0) {
             whole.to().object(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, each.place(), "trait",
                     at.title(trait), "rating", at.ratingName(trait, rating), "cap", at.ratingName(trait, cap)));

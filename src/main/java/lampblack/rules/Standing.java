@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.character.State;
 import lampblack.character.Taken;
-import lampblack.diagnostic.Span;
 import lampblack.expression.Expression;
 import lampblack.expression.Failure;
 import lampblack.expression.Result;
@@ -16,9 +15,6 @@ import lampblack.expression.Value;
  * quantity is worked out when first asked for; a circle, which loading refuses, would count as without gifts.
  */
 public final class Standing {
-
-    /** What one gift adds to a rating. */
-    public record Added(Gift gift, long amount) {}
 
     private final SheetRules sheet;
     private final State state;
@@ -94,13 +90,6 @@ public final class Standing {
         return gifts().of(key);
     }
 
-    /** Through what options are there that ask for something of a set or list. */
-    List<Giver> asking(String which) {
-        List<Giver> asking = gifts().asking(which);
-        effort.take(asking.size());
-        return asking;
-    }
-
     /** The effects of a kind that act on a quantity now. */
     <E extends Effect> List<E> effects(String quantity, Class<E> kind) {
         List<Gift> given = gifts(quantity);
@@ -111,24 +100,18 @@ public final class Standing {
                 .map(gift -> kind.cast(gift.effect())).toList();
     }
 
+    Possessions possessions() {
+        return possessions;
+    }
+
+    /** What ratings are made of. */
+    public Ratings ratings() {
+        return ratings;
+    }
+
     /** A rating with everything: what it starts with, what was put into it, what is given; or what it derives from. */
     public long rating(Trait trait) {
         return ratings.of(trait);
-    }
-
-    /** What each gift at work adds to a rating that would otherwise be so high. */
-    public List<Added> additions(Trait trait, long base) {
-        return ratings.additions(trait, base);
-    }
-
-    /** What gifts without a bound of their own add to a rating. */
-    public long presets(Trait trait) {
-        return ratings.presets(trait);
-    }
-
-    /** What a trait starts with and what was put into it, without gifts. */
-    public long chosen(Trait trait) {
-        return ratings.chosen(trait);
     }
 
     /** The rating at the end of creation, or now while that lasts. */
@@ -136,19 +119,9 @@ public final class Standing {
         return state.playing() ? state.atCreation().getOrDefault(trait.toString(), 0L) : rating(trait);
     }
 
-    /** The state with which play begins. */
-    public State play() {
-        return ratings.play();
-    }
-
     /** How high a rating may go. */
     public long cap(Trait trait) {
         return ratings.cap(trait);
-    }
-
-    /** How high ratings may go in a creation step that says so itself. */
-    public long stepCap(String step, Amount upTo) {
-        return ratings.stepCap(step, upTo);
     }
 
     /** The traits of a set that the character has: all of a fixed one, the named ones of an open one. */
@@ -158,11 +131,6 @@ public final class Standing {
 
     boolean has(Trait trait) {
         return ratings.has(trait);
-    }
-
-    /** The traits of a set that stand under an entry of another. */
-    public List<Trait> under(String set, String parent) {
-        return traits(set).stream().filter(each -> parent(each).equals(parent)).toList();
     }
 
     /** The id of the entry a trait stands under, or empty. */
@@ -175,20 +143,9 @@ public final class Standing {
         return sizes.of(path);
     }
 
-    /** Where and to what gifts set a size: of two different ones, neither is more right. */
-    public Map<Long, Span> setSizes(String path) {
-        return sizes.set(path);
-    }
-
-    /** The names that gifts give a track, set or list, each with where; more than one is a mistake. */
-    public Map<String, Span> setTitles(String block) {
-        return sizes.titles(block);
-    }
-
-    /** The size that the rules give a track or one of its rows, before gifts. */
-    public Amount baseSize(String path) {
-        int dot = path.indexOf('.');
-        return sheet.tracks().get(dot < 0 ? path : path.substring(0, dot)).shape().size(path.substring(dot + 1));
+    /** Where sizes and titles come from. */
+    public Sizes sizes() {
+        return sizes;
     }
 
     /** Points more, or fewer, for a creation step. */
@@ -218,7 +175,7 @@ public final class Standing {
 
     /** The title of a track, set or list, as a gift may have renamed it. */
     public String titleOf(Label block) {
-        return setTitles(block.id()).keySet().stream().findFirst().orElse(block.title());
+        return sizes.titles(block.id()).keySet().stream().findFirst().orElse(block.title());
     }
 
     public boolean has(OptionKey key) {
@@ -245,14 +202,6 @@ public final class Standing {
         return state.list(list).size() + granted(list).size();
     }
 
-    public boolean hasTag(String tag) {
-        return possessions.hasTag(tag);
-    }
-
-    long tagged(String list, String tag) {
-        return possessions.tagged(list, tag);
-    }
-
     /** The id of the character's playbook. */
     public Optional<String> playbook() {
         return state.list(OptionKey.PLAYBOOKS).stream().map(Taken::id).findFirst();
@@ -275,19 +224,13 @@ public final class Standing {
 
     /** The number a formula comes to; 0 where it fails. */
     public long number(Expression expression, Map<String, Long> variables) {
-        return evaluate(expression, variables) instanceof Value.Int number ? number.number() : 0;
+        return formulas.evaluate(expression, new Functions(this, variables)) instanceof Value.Int number
+                ? number.number() : 0;
     }
 
-    boolean truth(Expression expression) {
-        return evaluate(expression, Map.of()) instanceof Value.Bool bool && bool.truth();
-    }
-
-    boolean untruth(Expression expression) {
-        return evaluate(expression, Map.of()) instanceof Value.Bool bool && !bool.truth();
-    }
-
-    private Result evaluate(Expression expression, Map<String, Long> variables) {
-        return formulas.evaluate(expression, new Functions(this, variables));
+    /** What a condition comes to. */
+    Result truth(Expression expression) {
+        return formulas.evaluate(expression, new Functions(this, Map.of()));
     }
 
     public String title(OptionKey key) {

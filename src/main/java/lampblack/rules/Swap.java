@@ -105,7 +105,7 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
     /** The state in which every answer that named what is swapped names what it became. */
     private static State answered(State state, String block, String key, Scalar other, Standing before) {
         State next = state;
-        for (Giver giver : before.asking(block)) {
+        for (Giver giver : before.possessions().asking(block)) {
             if (giver.taken().isPresent()) {
                 Taken taken = giver.taken().get();
                 for (Question question : giver.option().asks().values()) {

@@ -52,7 +52,7 @@ final class TraitBlocks {
             long cap = subject.standing().cap(head);
             int usual = cap > 0 && cap <= MOST_DOTS ? (int) cap : USUAL_ROWS;
             groups.add(new Block.TraitGroup(trait(parents, head),
-                    rows(set, subject.standing().under(set.id(), head.id()), usual)));
+                    rows(set, subject.standing().ratings().under(set.id(), head.id()), usual)));
         }
         List<Trait> homeless = traits(set).stream()
                 .filter(trait -> !parents.entries().containsKey(subject.standing().parent(trait))).toList();

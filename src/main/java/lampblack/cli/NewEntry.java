@@ -1,14 +1,22 @@
 package lampblack.cli;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import lampblack.io.LoadedCharacter;
 import lampblack.node.NewValue;
 import lampblack.rules.SheetRules;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/** When an entry of a ledger happened and what is to be remembered of it. */
-final class EntryOptions {
+/** One more entry for the ledger of a character: whose, when it happened, and what is to be remembered of it. */
+final class NewEntry {
+
+    @Parameters(paramLabel = "FILE", index = "0", description = "The character.")
+    private Path file;
 
     @Option(names = "--session", paramLabel = "N", description = "The number of the session.")
     private Optional<Long> session = Optional.empty();
@@ -23,8 +31,26 @@ final class EntryOptions {
     @Option(names = "--note", paramLabel = "TEXT", description = "A remark.")
     private Optional<String> note = Optional.empty();
 
-    /** An entry of these keys, with what the options say. */
-    NewValue entry(Map<String, NewValue> keys) {
+    @Mixin
+    private Writing writing;
+
+    /** Writes an entry of one kind, whose value a command makes by the rules of the character's game. */
+    int add(Desk desk, String kind, Function<SheetRules, NewValue> value) {
+        return add(desk, rules -> Map.of(kind, value.apply(rules)));
+    }
+
+    /** Writes an entry of the keys that a command makes by the rules of the character's game. */
+    int add(Desk desk, Function<SheetRules, Map<String, NewValue>> keys) {
+        Optional<LoadedCharacter> character = desk.character(file);
+        if (character.isEmpty()) {
+            return Exit.ERRORS;
+        }
+        SheetRules rules = character.get().outcome().sheet();
+        check(desk, rules);
+        return writing.add(desk, character.get(), entry(keys.apply(rules)));
+    }
+
+    private NewValue entry(Map<String, NewValue> keys) {
         Map<String, NewValue> entry = new LinkedHashMap<>();
         session.ifPresent(number -> entry.put("session", NewValue.of(number)));
         date.ifPresent(day -> entry.put("date", NewValue.of(day)));
@@ -34,12 +60,8 @@ final class EntryOptions {
         return NewValue.map(entry);
     }
 
-    NewValue entry(String kind, NewValue value) {
-        return entry(Map.of(kind, value));
-    }
-
     /** Refuses a day that is none, and a period that the game does not have. */
-    void check(Desk desk, SheetRules rules) {
+    private void check(Desk desk, SheetRules rules) {
         if (date.isPresent() && !date.get().matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")) {
             throw desk.misuse("cli.not-a-day", "value", date.get());
         }
