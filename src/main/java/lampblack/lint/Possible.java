@@ -20,6 +20,7 @@ import lampblack.rules.Choose;
 import lampblack.rules.Earning;
 import lampblack.rules.Gives;
 import lampblack.rules.Label;
+import lampblack.rules.Link;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
@@ -56,10 +57,10 @@ public final class Possible {
     private Lacks play;
 
     private Possible(SheetRules sheet, boolean gains) {
-        this.sheet = sheet;
+        this.sheet = sheet.withGiftsAsList();
         this.gains = gains;
-        this.gifts = new Gifts(sheet);
-        for (OptionList list : sheet.lists().values()) {
+        this.gifts = new Gifts(this.sheet);
+        for (OptionList list : this.sheet.lists().values()) {
             list.entries().values().forEach(option -> {
                 all.put(option.key(), option);
                 option.requires().readings().stream().distinct().forEach(reading -> readers.computeIfAbsent(
@@ -101,7 +102,8 @@ public final class Possible {
             Bounds bounds = new Bounds(sheet, scope(created, advance -> false, Scope.CREATION));
             creation = new Lacks(bounds, Scope.CREATION, this::mayBeCreated);
             Set<OptionKey> out = new HashSet<>();
-            created.stream().filter(key -> !bounds.options().isGift(key) && !atCreation(all.get(key)).isEmpty())
+            created.stream().filter(key -> !bounds.options().isGift(key)
+                            && !key.list().equals(Link.LIST) && !atCreation(all.get(key)).isEmpty())
                     .forEach(out::add);
             Set<Gives> idle = Collections.newSetFromMap(new IdentityHashMap<>());
             for (OptionKey key : created) {
@@ -165,9 +167,9 @@ public final class Possible {
         return play.bounds().options().isGift(option.key()) || inPlay(option).isEmpty();
     }
 
-    /** Whether something else can be traded for it, which is no way round a price. */
+    /** Whether something else can be traded for it, which asks for nothing. */
     private boolean isSwapped(Option option) {
-        return option.price().isEmpty() && sheet.advances().values().stream().filter(each -> bought.contains(each.id()))
+        return sheet.advances().values().stream().filter(each -> bought.contains(each.id()))
                 .anyMatch(each -> each.purchase() instanceof Swap swap && swap.lists().contains(option.key().list()));
     }
 

@@ -18,6 +18,7 @@ import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
 import lampblack.rules.Amount;
 import lampblack.rules.Effect;
+import lampblack.rules.GiveMembers;
 import lampblack.rules.Gives;
 import lampblack.rules.GrantOption;
 import lampblack.rules.Open;
@@ -41,16 +42,27 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
         List<Gives> blocks = new ArrayList<>();
         for (Node item : option.items("gives")) {
             if (item instanceof MapNode map) {
-                blocks.add(block(map));
+                Gives own = block(map);
+                List<Effect> effects = new ArrayList<>(own.effects());
+                List<Span> places = new ArrayList<>(own.places());
+                for (GiveMembers gift : new MembersReader(reader).read(map, blocks.size())) {
+                    effects.add(gift);
+                    places.add(gift.gives().span());
+                }
+                blocks.add(new Gives(own.holds(), effects, places, map.span()));
             }
         }
         return blocks;
     }
 
-    private Gives block(MapNode map) {
+    /** What a block gives to the sheet itself. */
+    Gives block(MapNode map) {
         List<Effect> effects = new ArrayList<>();
         List<Span> places = new ArrayList<>();
         for (MapNode.Entry kind : map.all()) {
+            if (kind.key().text().equals(MembersReader.KEY)) {
+                continue;
+            }
             if (kind.key().text().equals("options") || kind.key().text().equals("opens")) {
                 for (Node item : map.items(kind.key().text())) {
                     listed(kind.key().text(), item).ifPresent(effect -> {

@@ -22,7 +22,9 @@ enum Kind {
     ADVANCE("advances"),
     MILESTONE("milestones"),
     PERIOD("periods"),
-    TAG("tags");
+    TAG("tags"),
+    SHEET("sheets"),
+    LINK("links");
 
     private final List<String> blocks;
 

@@ -6,6 +6,8 @@ import java.util.Map;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Field;
+import lampblack.rules.Link;
+import lampblack.rules.Linked;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
@@ -13,12 +15,11 @@ import lampblack.rules.SheetRules;
 /** Reads one kind of sheet: first the names it declares, then what they are. */
 record SheetReader(Reader reader) {
 
-    private static final List<String> NOT_YET = List.of("parts", "maps", "links");
+    private static final List<String> NOT_YET = List.of("parts", "maps");
 
     SheetRules sheet(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
         ProgressReader.notYet(map.entries(), NOT_YET, reader);
-        declare(map);
         OptionReader options = new OptionReader(reader);
         Map<String, OptionList> lists = new LinkedHashMap<>();
         if (map.map("playbooks").isPresent()) {
@@ -31,7 +32,14 @@ record SheetReader(Reader reader) {
                 reader.entries(map, "tracks", new TrackReader(reader)::track), reader.labels(map, "milestones"),
                 reader.labels(map, "periods"), reader.entries(map, "creation", progress::step),
                 reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
-                reader.entries(map, "rules", progress::assertion));
+                reader.entries(map, "rules", progress::assertion),
+                new Linked(reader.entries(map, "links", this::link)));
+    }
+
+    private Link link(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        return reader.reference(map, "to", Kind.SHEET)
+                .map(to -> new Link(Reader.label(id, entry), to, map.isTrue("required"))).orElse(null);
     }
 
     private Field field(String id, MapNode.Entry entry) {
@@ -41,7 +49,8 @@ record SheetReader(Reader reader) {
                 map.scalars("suggestions").stream().map(Scalar::text).toList());
     }
 
-    private void declare(MapNode sheet) {
+    /** Declares the names of a sheet, and its links with the sheets they lead to. */
+    void declare(String id, MapNode sheet) {
         Names names = reader.names();
         declare(sheet, "fields", Kind.FIELD);
         declare(sheet, "milestones", Kind.MILESTONE);
@@ -69,6 +78,10 @@ record SheetReader(Reader reader) {
             } else if (step.has("choose")) {
                 names.declare(Kind.CHOOSE_STEP, each.key().text(), each.key().span());
             }
+        }
+        for (MapNode.Entry each : sheet.map("links").map(MapNode::all).orElse(List.of())) {
+            Reader.body(each).text("to").map(names::of).ifPresent(
+                    owner -> owner.declare(Kind.LINK, id + "." + each.key().text(), each.key().span()));
         }
     }
 
