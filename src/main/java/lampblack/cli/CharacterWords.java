@@ -12,7 +12,6 @@ import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Shown;
 import lampblack.engine.Line;
 import lampblack.engine.Outcome;
-import lampblack.engine.Owner;
 import lampblack.io.CharacterJson;
 import lampblack.io.LoadedCharacter;
 import lampblack.node.MapNode;
@@ -20,7 +19,6 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Field;
 import lampblack.rules.Label;
-import lampblack.rules.Link;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
@@ -102,7 +100,7 @@ final class CharacterWords {
 
     private void fields() {
         page.section("");
-        links();
+        new LinkWords(outcome, messages).rows().forEach(page::row);
         for (Field field : rules.fields().values()) {
             Optional<Node> value = outcome.file().fields().get(field.label().id());
             if (value.isPresent() && !field.label().id().equals("name")) {
@@ -110,19 +108,6 @@ final class CharacterWords {
                 if (!words.isBlank()) {
                     page.row(List.of(field.label().title(), words));
                 }
-            }
-        }
-    }
-
-    /** What it belongs to, and through which options of that something comes. */
-    private void links() {
-        for (Link link : rules.linked().links().values()) {
-            Owner owner = outcome.links().owners().get(link.id());
-            if (owner != null) {
-                String gifts = owner.gifts().stream().distinct().flatMap(gift -> rules.option(gift).stream())
-                        .map(gift -> gift.label().title()).distinct().collect(Collectors.joining(", "));
-                page.row(List.of(link.label().title(), gifts.isEmpty() ? owner.name()
-                        : say("cli.link", "owner", Shown.line(owner.name()), "gifts", gifts)));
             }
         }
     }

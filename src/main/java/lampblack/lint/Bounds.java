@@ -160,7 +160,8 @@ final class Bounds {
             case "size" -> size(name);
             case "balance" -> balance(name);
             case "earned" -> Interval.COUNT;
-            case "spent" -> new Prices(this).maySpendLess(sheet.tracks().get(name)) ? Interval.ANY : Interval.COUNT;
+            case "spent" -> once("spent " + name,
+                    () -> new Prices(this).maySpendLess(sheet.tracks().get(name)) ? Interval.ANY : Interval.COUNT);
             case "taken" -> taken(sheet.advances().get(name));
             default -> Interval.ANY;
         };

@@ -102,8 +102,7 @@ public final class Possible {
             Bounds bounds = new Bounds(sheet, scope(created, advance -> false, Scope.CREATION));
             creation = new Lacks(bounds, Scope.CREATION, this::mayBeCreated);
             Set<OptionKey> out = new HashSet<>();
-            created.stream().filter(key -> !bounds.options().isGift(key)
-                            && !key.list().equals(Link.LIST) && !atCreation(all.get(key)).isEmpty())
+            created.stream().filter(key -> !bounds.options().isGift(key) && !atCreation(all.get(key)).isEmpty())
                     .forEach(out::add);
             Set<Gives> idle = Collections.newSetFromMap(new IdentityHashMap<>());
             for (OptionKey key : created) {
@@ -167,9 +166,9 @@ public final class Possible {
         return play.bounds().options().isGift(option.key()) || inPlay(option).isEmpty();
     }
 
-    /** Whether something else can be traded for it, which asks for nothing. */
+    /** Whether something else can be traded for it, which is no way round a price. */
     private boolean isSwapped(Option option) {
-        return sheet.advances().values().stream().filter(each -> bought.contains(each.id()))
+        return option.price().isEmpty() && sheet.advances().values().stream().filter(each -> bought.contains(each.id()))
                 .anyMatch(each -> each.purchase() instanceof Swap swap && swap.lists().contains(option.key().list()));
     }
 
@@ -187,12 +186,13 @@ public final class Possible {
     public List<Lack> atCreation(Option option) {
         List<Lack> lacks = new ArrayList<>(creation.option(option));
         Passing passing = new Passing(creation.bounds(), creation.free());
-        boolean offered = sheet.creation().values().stream().anyMatch(step -> step instanceof Choose choose
+        boolean comes = option.key().list().equals(Link.LIST);
+        boolean offered = comes || sheet.creation().values().stream().anyMatch(step -> step instanceof Choose choose
                 && choose.list().equals(option.key().list()) && creation.picks(choose) > 0
                 && passing.passes(option, choose.only()));
         if (!offered) {
             lacks.add(Lack.of(Lack.Kind.OFFER, "never.not-created"));
-        } else if (lacks.isEmpty()) {
+        } else if (lacks.isEmpty() && !comes) {
             Together.lack(option, creation).ifPresent(lacks::add);
         }
         return lacks;
