@@ -39,6 +39,8 @@ final class Occurring {
         Entry.KINDS.stream().filter(each -> !each.equals("retire") && !each.equals("note"))
                 .filter(each -> !each.equals("change") || sheet.lists().containsKey("playbooks"))
                 .filter(each -> !each.equals("milestone") || !sheet.milestones().isEmpty())
+                .filter(each -> !each.equals("lose") || sheet.lists().values().stream()
+                        .anyMatch(list -> list.open() || !list.price().isNothing()))
                 .forEach(each -> never.add("entry " + each));
     }
 

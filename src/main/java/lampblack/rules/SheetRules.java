@@ -43,6 +43,13 @@ public record SheetRules(
         return option(new OptionKey(list, id));
     }
 
+    /** Whether a step of creation or an advance takes from a list. */
+    public boolean isEverOffered(String list) {
+        return creation.values().stream().anyMatch(step -> step instanceof Choose choose && choose.list().equals(list))
+                || advances.values().stream()
+                        .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list));
+    }
+
     /** The same where every character begins with something. */
     public SheetRules starting(State start) {
         return with(lists, linked.starting(start));
