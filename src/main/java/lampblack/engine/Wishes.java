@@ -89,6 +89,12 @@ final class Wishes {
         if (sheet.earning().get(earning).locked()) {
             open(possible.givers("open earning " + earning));
         }
+        // What is full is to be spent before more of it fits.
+        if (random.oneIn(3)) {
+            sheet.advances().values().stream()
+                    .filter(each -> sheet.earning().get(earning).into().stream()
+                            .anyMatch(each.cost().prices()::containsKey)).forEach(this::buy);
+        }
     }
 
     void buy(Advance advance) {
