@@ -104,7 +104,7 @@ class TalentsTest {
         words.keySet().removeAll(FELT);
         return trials.where(option.path(), new MapNode(words, rules.span())).map(other -> trials.of(option.option())
                 .anyMatch(each -> !Trials.shown(each.outcome().orElseThrow(), trials.ruleset())
-                        .equals(Trials.shown(Trials.outcome(each, other), other)))).orElse(true);
+                        .equals(Trials.shown(trials.outcome(each, other), other)))).orElse(true);
     }
 
     /** What could go from the option's rules, or be one more, without any test that fails. */
@@ -113,7 +113,7 @@ class TalentsTest {
         Mutants.of(rules(trials, option)).forEach((change, mutant) -> {
             boolean sorts = Stream.of(change.split("[/ ]")).anyMatch(SORTS::contains);
             if (!sorts && trials.where(option.path(), mutant).filter(other -> trials.of(option.option())
-                    .allMatch(each -> Trials.passes(each, other))).isPresent()) {
+                    .allMatch(each -> trials.passes(each, other))).isPresent()) {
                 loose.add(change);
             }
         });

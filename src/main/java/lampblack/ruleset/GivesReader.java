@@ -49,7 +49,7 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
                     effects.add(gift);
                     places.add(gift.gives().span());
                 }
-                blocks.add(new Gives(own.holds(), effects, places, map.span()));
+                blocks.add(new Gives(own.holds(), own.time(), effects, places, map.span()));
             }
         }
         return blocks;
@@ -79,7 +79,8 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
                 }
             }
         }
-        return new Gives(new RequirementReader(reader).read(map, "while"), effects, places, map.span());
+        return new Gives(new RequirementReader(reader).read(map, "while"), map.integer("time").orElse(0L), effects, places,
+                map.span());
     }
 
     /** The one value that is said, or a place for the whole. */
