@@ -24,7 +24,8 @@ enum Kind {
     PERIOD("periods"),
     TAG("tags"),
     SHEET("sheets"),
-    LINK("links");
+    LINK("links"),
+    OWNER("links");
 
     private final List<String> blocks;
 
