@@ -79,8 +79,8 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
                 }
             }
         }
-        return new Gives(new RequirementReader(reader).read(map, "while"), map.integer("time").orElse(0L), effects, places,
-                map.span());
+        return new Gives(new RequirementReader(reader).read(map, "while"), map.integer("time").orElse(0L), effects,
+                places, map.span());
     }
 
     /** The one value that is said, or a place for the whole. */
