@@ -33,7 +33,8 @@ record SheetReader(Reader reader) {
                 reader.labels(map, "periods"), reader.entries(map, "creation", progress::step),
                 reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
                 reader.entries(map, "rules", progress::assertion),
-                new Linked(reader.entries(map, "links", this::link)));
+                Linked.of(reader.entries(map, "links", this::link), Reader.label(id, entry),
+                        new GivesReader(reader, Map.of(), new MapNode(Map.of(), map.span())).read(map)));
     }
 
     private Link link(String id, MapNode.Entry entry) {
