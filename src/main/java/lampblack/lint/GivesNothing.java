@@ -13,6 +13,7 @@ import lampblack.diagnostic.Message;
 import lampblack.rules.AddPicks;
 import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
+import lampblack.rules.AddToRoll;
 import lampblack.rules.Advance;
 import lampblack.rules.Amount;
 import lampblack.rules.Choose;
@@ -92,6 +93,9 @@ final class GivesNothing implements Lint {
             }
             if (effect instanceof AddPicks picks) {
                 return picks.add();
+            }
+            if (effect instanceof AddToRoll roll) {
+                return roll.boost().isNothing() ? 0 : 1;
             }
             return effect instanceof RaiseEarning earning ? earning.add() : 1;
         }

@@ -3,18 +3,12 @@ package lampblack.rules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import lampblack.expression.Mention;
 
 /** Where a number that a roll needs comes from: how many dice, or what the die is held against. */
 public sealed interface Pool {
 
     /** The most dice that are ever rolled at once. */
     long MOST = 20;
-
-    /** What its formula reads. */
-    default List<Mention> mentions() {
-        return List.of();
-    }
 
     /** The rating of one trait, which the player picks where there are several. */
     record Rated(List<String> sets, List<Trait> traits) implements Pool {
@@ -25,12 +19,7 @@ public sealed interface Pool {
     }
 
     /** A number or a formula. */
-    record Counted(Amount amount) implements Pool {
-        @Override
-        public List<Mention> mentions() {
-            return amount.mentions();
-        }
-    }
+    record Counted(Amount amount) implements Pool {}
 
     /** A number between two bounds, as the table agrees. */
     record Agreed(long least, long most) implements Pool {}

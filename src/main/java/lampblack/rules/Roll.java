@@ -1,11 +1,11 @@
 package lampblack.rules;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.expression.Expression;
 import lampblack.expression.Mention;
 
 /**
@@ -60,11 +60,16 @@ public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool d
                 extras.values().stream().map(Extra::times)).flatMap(each -> each);
     }
 
+    /** Every formula of it. */
+    public Stream<Expression> formulas() {
+        Stream<Amount> pools = Stream.concat(Stream.of(dice), against.stream()).filter(Pool.Counted.class::isInstance)
+                .map(each -> ((Pool.Counted) each).amount());
+        return Stream.concat(pools, amounts()).filter(Amount.Formula.class::isInstance)
+                .map(each -> ((Amount.Formula) each).expression());
+    }
+
     /** What its formulas read. */
     public List<Mention> mentions() {
-        List<Mention> mentions = new ArrayList<>(dice.mentions());
-        against.ifPresent(pool -> mentions.addAll(pool.mentions()));
-        amounts().forEach(amount -> mentions.addAll(amount.mentions()));
-        return mentions;
+        return formulas().flatMap(each -> each.mentions().stream()).toList();
     }
 }

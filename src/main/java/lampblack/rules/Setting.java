@@ -24,6 +24,15 @@ public record Setting(Label label, Map<String, Choice> choices, long least, long
         return label.id();
     }
 
+    /** What it is called in expressions, which have no hyphens. */
+    public String variable() {
+        return variable(label.id());
+    }
+
+    public static String variable(String id) {
+        return id.replace('-', '_');
+    }
+
     public boolean isNumber() {
         return choices.isEmpty();
     }

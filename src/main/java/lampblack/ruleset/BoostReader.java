@@ -32,11 +32,16 @@ record BoostReader(Reader reader) {
     /** A number of dice, or all that is added. */
     Boost boost(String roll, Node written) {
         if (written instanceof MapNode map) {
-            return new Boost(map.integer("dice").orElse(0L), map.integer("adds").orElse(0L),
+            return new Boost(map.scalar("dice").map(BoostReader::dice).orElse(0L), map.integer("adds").orElse(0L),
                     map.integer("advantage").orElse(0L), map.integer("outcome").orElse(0L), shifts(roll, map),
                     costs(map), map.text("when").orElse(""));
         }
-        return Boost.ofDice(written instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0);
+        return written instanceof Scalar scalar ? Boost.ofDice(dice(scalar)) : Boost.NOTHING;
+    }
+
+    /** A number of dice as it is written: {@code 1}, {@code +1d}. */
+    private static long dice(Scalar written) {
+        return written.integer().orElseGet(() -> Long.parseLong(written.text().replace("d", "")));
     }
 
     private Map<String, Long> costs(MapNode map) {

@@ -45,7 +45,7 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
         Map<String, Type> known = new LinkedHashMap<>();
         known.put("stage", Type.TEXT);
         map.map("settings").map(MapNode::all).orElse(List.of()).stream().filter(each -> !Reader.body(each).has("one-of"))
-                .forEach(each -> known.put(variable(each.key().text()), Type.INT));
+                .forEach(each -> known.put(Setting.variable(each.key().text()), Type.INT));
         PoolReader plain = pools(known, HIGHEST_TARGET);
         Optional<Pool.Rated> trait = map.has("trait") ? Optional.of(plain.rated(map.scalars("trait"))) : Optional.empty();
         trait.ifPresent(each -> known.put("trait", Type.INT));
@@ -79,11 +79,6 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
 
     private static Vocabulary vocabulary(Map<String, Type> known) {
         return Vocabulary.of(Functions.ALL, known).with("stage", "creation", "play");
-    }
-
-    /** What a setting is called in expressions. */
-    static String variable(String id) {
-        return id.replace('-', '_');
     }
 
     private static Keep keep(String word) {
