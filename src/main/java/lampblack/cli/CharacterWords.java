@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lampblack.character.Ruling;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Message;
@@ -17,6 +18,7 @@ import lampblack.io.LoadedCharacter;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.rules.AddToRoll;
 import lampblack.rules.Field;
 import lampblack.rules.Label;
 import lampblack.rules.Option;
@@ -28,6 +30,7 @@ import lampblack.rules.Standing;
 import lampblack.rules.Track;
 import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
+import lampblack.sheet.RollWords;
 
 /** A character as a plain text that reads like its sheet. */
 final class CharacterWords {
@@ -157,11 +160,20 @@ final class CharacterWords {
         for (Taken each : taken) {
             Optional<Option> option = rules.option(list.id(), each.id());
             String title = option.map(known -> known.label().title()).orElse(each.name());
-            page.row(List.of(title, details(list, each, option)));
+            page.row(List.of(title, Stream.concat(Stream.of(details(list, each, option)), option.stream()
+                    .flatMap(this::added)).filter(words -> !words.isEmpty()).collect(Collectors.joining(", "))));
         }
         for (Option gift : gifts) {
-            page.row(List.of(gift.label().title(), say("cli.gift")));
+            page.row(List.of(gift.label().title(), Stream.concat(Stream.of(say("cli.gift")), added(gift))
+                    .collect(Collectors.joining(", "))));
         }
+    }
+
+    /** What an option adds to rolls. */
+    private Stream<String> added(Option option) {
+        RollWords words = new RollWords(outcome.ruleset().rolls(), rules, messages);
+        return option.gives().stream().flatMap(gives -> gives.effects().stream()).filter(AddToRoll.class::isInstance)
+                .map(each -> words.gift((AddToRoll) each));
     }
 
     private static String details(OptionList list, Taken taken, Optional<Option> option) {

@@ -5,10 +5,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.rules.AddToRoll;
-import lampblack.rules.Boost;
-import lampblack.rules.Extra;
 import lampblack.rules.Roll;
-import lampblack.rules.Setting;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
@@ -20,7 +17,7 @@ final class NeverRolled implements Lint {
         for (SheetRules sheet : ruleset.sheets().values()) {
             Bounds bounds = found.bounds(sheet);
             for (Roll roll : sheet.rolls().values()) {
-                boolean more = Stream.concat(own(roll), ruleset.sheets().values().stream().flatMap(each ->
+                boolean more = Stream.concat(roll.boosts(), ruleset.sheets().values().stream().flatMap(each ->
                         Gifts.of(each).stream()).filter(effect -> adds(effect, roll))
                         .map(effect -> ((AddToRoll) effect).boost())).anyMatch(each -> each.dice() > 0);
                 if (roll.zero().isEmpty() && !more && new RollBounds(bounds, roll).dice().high() <= 0) {
@@ -33,11 +30,5 @@ final class NeverRolled implements Lint {
 
     private static boolean adds(Object effect, Roll roll) {
         return effect instanceof AddToRoll add && add.roll().equals(roll.id());
-    }
-
-    private static Stream<Boost> own(Roll roll) {
-        return Stream.concat(roll.extras().values().stream().map(Extra::gives),
-                roll.settings().values().stream().flatMap(each -> each.choices().values().stream())
-                        .map(Setting.Choice::gives));
     }
 }

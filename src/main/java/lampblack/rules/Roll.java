@@ -46,6 +46,12 @@ public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool d
         return pool instanceof Pool.Rated rated ? Optional.of(rated) : Optional.empty();
     }
 
+    /** What its settings and extras may add to it. */
+    public Stream<Boost> boosts() {
+        return Stream.concat(extras.values().stream().map(Extra::gives),
+                settings.values().stream().flatMap(each -> each.choices().values().stream()).map(Setting.Choice::gives));
+    }
+
     /** All that it may bring about, with each of its choices, extras and outcomes. */
     public Stream<Aftermath> aftermaths() {
         return Stream.of(Stream.of(always),

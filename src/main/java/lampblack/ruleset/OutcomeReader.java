@@ -26,9 +26,10 @@ import lampblack.rules.Upshot;
  *
  * @param adds what is added to the dice, so that the result is no longer bounded by their faces
  * @param against what the result is held against
+ * @param grows whether something may add dice to those of the pool
  */
 record OutcomeReader(Reader reader, String roll, AftermathReader after, Pool dice, Die die, Keep keep,
-        Optional<Amount> adds, Optional<Pool> against) {
+        Optional<Amount> adds, Optional<Pool> against, boolean grows) {
 
     /** Results as they are written, and as they are written by mistake. */
     private static final Pattern RANGE = Pattern.compile(
@@ -205,12 +206,13 @@ record OutcomeReader(Reader reader, String roll, AftermathReader after, Pool dic
         if (keep != Keep.SUM) {
             return die.faces();
         }
-        return dice instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed number
+        return !grows && dice instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed number
                 ? number.number() * die.faces() : Amount.UNLIMITED;
     }
 
     private long mostDice() {
-        return dice instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed number ? number.number()
+        return grows ? Pool.MOST
+                : dice instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed number ? number.number()
                 : dice instanceof Pool.Agreed agreed ? agreed.most() : Pool.MOST;
     }
 }

@@ -7,12 +7,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.expression.Type;
 import lampblack.expression.Vocabulary;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.rules.AddToRoll;
 import lampblack.rules.Aftermath;
 import lampblack.rules.Amount;
 import lampblack.rules.Boost;
@@ -67,10 +69,21 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
         Map<String, Setting> settings = reader.entries(map, "settings", (each, at) -> setting(id, each, at, after));
         Map<String, Extra> extras = reader.entries(map, "extras", (each, at) -> extra(id, each, at, after));
         Map<String, Upshot> outcomes =
-                new OutcomeReader(reader, id, after, dice, die, keep, adds, against).read(map, entry.key().span());
+                new OutcomeReader(reader, id, after, dice, die, keep, adds, against, grows(id, settings, extras)).read(map, entry.key().span());
         return new Roll(Reader.label(id, entry), sheet.id(), trait, dice, die, keep, zero(map, keep),
                 handful(map, "advantage"), handful(map, "disadvantage"), adds, against, settings, extras, outcomes,
                 after.read(map));
+    }
+
+    /** Whether something may add dice to a roll. */
+    private boolean grows(String roll, Map<String, Setting> settings, Map<String, Extra> extras) {
+        Stream<Boost> given = sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .flatMap(option -> option.gives().stream()).flatMap(gives -> gives.effects().stream())
+                .filter(effect -> effect instanceof AddToRoll add && add.roll().equals(roll))
+                .map(effect -> ((AddToRoll) effect).boost());
+        Stream<Boost> own = Stream.concat(extras.values().stream().map(Extra::gives), settings.values().stream()
+                .flatMap(each -> each.choices().values().stream()).map(Setting.Choice::gives));
+        return Stream.concat(given, own).anyMatch(each -> each.dice() > 0);
     }
 
     private PoolReader pools(Map<String, Type> known, long most) {
