@@ -18,7 +18,6 @@ import lampblack.io.LoadedCharacter;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.rules.AddToRoll;
 import lampblack.rules.Field;
 import lampblack.rules.Label;
 import lampblack.rules.Option;
@@ -160,20 +159,18 @@ final class CharacterWords {
         for (Taken each : taken) {
             Optional<Option> option = rules.option(list.id(), each.id());
             String title = option.map(known -> known.label().title()).orElse(each.name());
-            page.row(List.of(title, Stream.concat(Stream.of(details(list, each, option)), option.stream()
-                    .flatMap(this::added)).filter(words -> !words.isEmpty()).collect(Collectors.joining(", "))));
+            page.row(List.of(title, beside(details(list, each, option), option)));
         }
         for (Option gift : gifts) {
-            page.row(List.of(gift.label().title(), Stream.concat(Stream.of(say("cli.gift")), added(gift))
-                    .collect(Collectors.joining(", "))));
+            page.row(List.of(gift.label().title(), beside(say("cli.gift"), Optional.of(gift))));
         }
     }
 
-    /** What an option adds to rolls. */
-    private Stream<String> added(Option option) {
-        RollWords words = new RollWords(outcome.ruleset().rolls(), rules, messages);
-        return option.gives().stream().flatMap(gives -> gives.effects().stream()).filter(AddToRoll.class::isInstance)
-                .map(each -> words.gift((AddToRoll) each));
+    /** Some words and what an option adds to rolls. */
+    private String beside(String words, Optional<Option> option) {
+        RollWords rolls = new RollWords(outcome.ruleset().rolls(), rules, messages);
+        return Stream.concat(Stream.of(words).filter(each -> !each.isEmpty()), option.stream().map(rolls::gifts)
+                .flatMap(List::stream)).collect(Collectors.joining(", "));
     }
 
     private static String details(OptionList list, Taken taken, Optional<Option> option) {

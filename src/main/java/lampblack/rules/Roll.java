@@ -46,16 +46,18 @@ public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool d
         return pool instanceof Pool.Rated rated ? Optional.of(rated) : Optional.empty();
     }
 
+    private Stream<Setting.Choice> choices() {
+        return settings.values().stream().flatMap(each -> each.choices().values().stream());
+    }
+
     /** What its settings and extras may add to it. */
     public Stream<Boost> boosts() {
-        return Stream.concat(extras.values().stream().map(Extra::gives),
-                settings.values().stream().flatMap(each -> each.choices().values().stream()).map(Setting.Choice::gives));
+        return Stream.concat(extras.values().stream().map(Extra::gives), choices().map(Setting.Choice::gives));
     }
 
     /** All that it may bring about, with each of its choices, extras and outcomes. */
     public Stream<Aftermath> aftermaths() {
-        return Stream.of(Stream.of(always),
-                settings.values().stream().flatMap(each -> each.choices().values().stream()).map(Setting.Choice::brings),
+        return Stream.of(Stream.of(always), choices().map(Setting.Choice::brings),
                 extras.values().stream().map(Extra::brings),
                 outcomes.values().stream().map(Upshot::brings)).flatMap(each -> each);
     }

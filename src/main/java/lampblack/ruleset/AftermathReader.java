@@ -15,8 +15,9 @@ record AftermathReader(Reader reader, Vocabulary vocabulary) {
 
     Aftermath read(MapNode map) {
         return new Aftermath(marks(map, "costs"), marks(map, "clears"),
-                map.scalar("ticks").map(each -> reader.amount(each, vocabulary)), map.text("step")
-                        .map(each -> Aftermath.Move.valueOf(each.toUpperCase(Locale.ROOT))).orElse(Aftermath.Move.STAYS),
+                map.scalar("ticks").map(each -> reader.amount(each, vocabulary)),
+                map.text("step").map(each -> Aftermath.Move.valueOf(each.toUpperCase(Locale.ROOT)))
+                        .orElse(Aftermath.Move.STAYS),
                 reader.reference(map, "then", Kind.ROLL));
     }
 

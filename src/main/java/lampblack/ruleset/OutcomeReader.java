@@ -160,14 +160,12 @@ record OutcomeReader(Reader reader, String roll, AftermathReader after, Pool dic
                 .mapToInt(each -> ((Match.Compared) each).how().bits()).reduce(0, (a, b) -> a | b);
         for (Match.Comparison how : Match.Comparison.values()) {
             if (met != Match.Comparison.ALL && how.bits() == Match.Comparison.ALL - met) {
-                reader.report().add(Diagnostic.of(Code.RULESET__MISSING_OUTCOME, place, "rest", "`is: " + how.word() + "`")
-                        .note(Message.of("note.rest", "rest", "is: " + how.word())));
+                missing(place, "`is: " + how.word() + "`", "is: " + how.word());
                 return;
             }
         }
         if (met != Match.Comparison.ALL) {
-            reader.report().add(Diagnostic.of(Code.RULESET__MISSING_OUTCOME, place, "rest", "`is: below` or `is: at-least`")
-                    .note(Message.of("note.rest", "rest", "is: at-least")));
+            missing(place, "`is: below` or `is: at-least`", "is: at-least");
         }
     }
 
@@ -184,10 +182,13 @@ record OutcomeReader(Reader reader, String roll, AftermathReader after, Pool dic
         }
         gap(next, most(), rest);
         if (!bands.isEmpty() && !rest.isEmpty()) {
-            reader.report().add(Diagnostic.of(Code.RULESET__MISSING_OUTCOME, place, "rest",
-                    String.join(", ", rest.values())).note(Message.of("note.rest", "rest", "on: "
-                    + rest.keySet().iterator().next())));
+            missing(place, String.join(", ", rest.values()), "on: " + rest.keySet().iterator().next());
         }
+    }
+
+    private void missing(Span place, String rest, String first) {
+        reader.report().add(Diagnostic.of(Code.RULESET__MISSING_OUTCOME, place, "rest", rest)
+                .note(Message.of("note.rest", "rest", first)));
     }
 
     private static void gap(long from, long to, Map<String, String> rest) {
@@ -197,22 +198,21 @@ record OutcomeReader(Reader reader, String roll, AftermathReader after, Pool dic
         }
     }
 
+    /** How many dice there are, where that never changes; otherwise 0. */
+    private long fixed() {
+        return !grows && dice instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed number
+                ? number.number() : 0;
+    }
+
     private long least() {
-        return keep == Keep.SUM && dice instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed number
-                ? number.number() : 1;
+        return keep == Keep.SUM ? Math.max(1, fixed()) : 1;
     }
 
     private long most() {
-        if (keep != Keep.SUM) {
-            return die.faces();
-        }
-        return !grows && dice instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed number
-                ? number.number() * die.faces() : Amount.UNLIMITED;
+        return keep != Keep.SUM ? die.faces() : fixed() == 0 ? Amount.UNLIMITED : fixed() * die.faces();
     }
 
     private long mostDice() {
-        return grows ? Pool.MOST
-                : dice instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed number ? number.number()
-                : dice instanceof Pool.Agreed agreed ? agreed.most() : Pool.MOST;
+        return fixed() > 0 ? fixed() : !grows && dice instanceof Pool.Agreed agreed ? agreed.most() : Pool.MOST;
     }
 }

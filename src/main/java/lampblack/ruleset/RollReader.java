@@ -46,33 +46,39 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
         MapNode map = Reader.body(entry);
         Map<String, Type> known = new LinkedHashMap<>();
         known.put("stage", Type.TEXT);
-        map.map("settings").map(MapNode::all).orElse(List.of()).stream().filter(each -> !Reader.body(each).has("one-of"))
-                .forEach(each -> known.put(Setting.variable(each.key().text()), Type.INT));
+        map.map("settings").map(MapNode::all).orElse(List.of()).stream()
+                .filter(each -> !Reader.body(each).has("one-of")).forEach(each -> known.put(Setting.variable(each.key().text()), Type.INT));
         PoolReader plain = pools(known, HIGHEST_TARGET);
-        Optional<Pool.Rated> trait = map.has("trait") ? Optional.of(plain.rated(map.scalars("trait"))) : Optional.empty();
+        Optional<Pool.Rated> trait = map.get("trait").map(each -> plain.rated(map.scalars("trait")));
         trait.ifPresent(each -> known.put("trait", Type.INT));
         Optional<Pool> against = pools(known, HIGHEST_TARGET).read(map, "against");
         Pool dice = pools(known, Pool.MOST).read(map, "dice").orElse(new Pool.Counted(Amount.ONE));
         Die die = die(map);
         Keep keep = map.text("keep").map(RollReader::keep).orElse(Keep.HIGHEST);
         Optional<Amount> adds = map.scalar("adds").map(each -> reader.amount(each, vocabulary(known)));
-        if (trait.isPresent() || dice instanceof Pool.Rated || against.filter(Pool.Rated.class::isInstance).isPresent()) {
+        boolean picks = dice instanceof Pool.Rated || against.filter(Pool.Rated.class::isInstance).isPresent();
+        AftermathReader after = new AftermathReader(reader, vocabulary(fallen(known, picks, die)));
+        Map<String, Setting> settings = reader.entries(map, "settings", (each, at) -> setting(id, each, at, after));
+        Map<String, Extra> extras = reader.entries(map, "extras", (each, at) -> extra(id, each, at, after));
+        Map<String, Upshot> outcomes =
+                new OutcomeReader(reader, id, after, dice, die, keep, adds, against, grows(id, settings, extras))
+                        .read(map, entry.key().span());
+        return new Roll(Reader.label(id, entry), sheet.id(), trait, dice, die, keep, zero(map, keep),
+                handful(map, "advantage"), handful(map, "disadvantage"), adds, against, settings, extras, outcomes,
+                after.read(map));
+    }
+
+    /** What is known when the dice have fallen. */
+    private static Map<String, Type> fallen(Map<String, Type> before, boolean picks, Die die) {
+        Map<String, Type> known = new LinkedHashMap<>(before);
+        List.of("kept", "highest", "lowest", "dice", "ones").forEach(each -> known.put(each, Type.INT));
+        if (picks) {
             known.put("trait", Type.INT);
-        }
-        for (String each : List.of("kept", "highest", "lowest", "dice", "ones")) {
-            known.put(each, Type.INT);
         }
         if (die.faces() == USUAL_FACES) {
             known.put("sixes", Type.INT);
         }
-        AftermathReader after = new AftermathReader(reader, vocabulary(known));
-        Map<String, Setting> settings = reader.entries(map, "settings", (each, at) -> setting(id, each, at, after));
-        Map<String, Extra> extras = reader.entries(map, "extras", (each, at) -> extra(id, each, at, after));
-        Map<String, Upshot> outcomes =
-                new OutcomeReader(reader, id, after, dice, die, keep, adds, against, grows(id, settings, extras)).read(map, entry.key().span());
-        return new Roll(Reader.label(id, entry), sheet.id(), trait, dice, die, keep, zero(map, keep),
-                handful(map, "advantage"), handful(map, "disadvantage"), adds, against, settings, extras, outcomes,
-                after.read(map));
+        return known;
     }
 
     /** Whether something may add dice to a roll. */
@@ -110,7 +116,8 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
             }
         }
         return new Die(written.get().scalars("chain").stream().map(each -> each.integer().orElse(USUAL_FACES)).toList(),
-                reader.reference(written.get(), "of", Kind.TRACK, Kind.SET, Kind.TRAIT), written.get().text("gone").orElse(""));
+                reader.reference(written.get(), "of", Kind.TRACK, Kind.SET, Kind.TRAIT),
+                written.get().text("gone").orElse(""));
     }
 
     private static Optional<Handful> zero(MapNode map, Keep keep) {

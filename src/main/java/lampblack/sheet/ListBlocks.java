@@ -11,7 +11,6 @@ import lampblack.character.Pick;
 import lampblack.character.Taken;
 import lampblack.engine.Carried;
 import lampblack.node.Scalar;
-import lampblack.rules.AddToRoll;
 import lampblack.rules.Amount;
 import lampblack.rules.Choose;
 import lampblack.rules.Label;
@@ -100,8 +99,7 @@ final class ListBlocks {
             add(facts, new Needs(subject).of(option.requires()));
         }
         first.ifPresent(each -> facts.addAll(answers(option, each)));
-        option.gives().stream().flatMap(gives -> gives.effects().stream()).filter(AddToRoll.class::isInstance)
-                .forEach(effect -> facts.add(subject.rolls().gift((AddToRoll) effect)));
+        facts.addAll(subject.rolls().gifts(option));
         List<Mark> boxes = new ArrayList<>(boxes(option.boxes()));
         boxes.addAll(boxes(option.uses()));
         String state = state(list, option.key().toString(), subject.standing().has(option.key()));

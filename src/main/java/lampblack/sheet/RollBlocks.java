@@ -45,7 +45,11 @@ final class RollBlocks {
         blocks.add(roll.outcomes().isEmpty() ? new Block.Passage(title, how) : table(title, how,
                 List.of(say("roll.outcomes"), say("roll.happens"), say("roll.besides")),
                 roll.outcomes().values().stream().map(this::row).toList()));
-        roll.settings().values().forEach(each -> blocks.add(setting(each)));
+        List<Setting> numbers = roll.settings().values().stream().filter(Setting::isNumber).toList();
+        if (!numbers.isEmpty()) {
+            blocks.add(numbers(numbers));
+        }
+        roll.settings().values().stream().filter(each -> !each.isNumber()).forEach(each -> blocks.add(setting(each)));
         if (!roll.extras().isEmpty()) {
             blocks.add(table(say("roll.extras", "roll", title), List.of(), List.of(say("roll.cost"), say("roll.gain")),
                     roll.extras().values().stream().map(this::row).toList()));
@@ -149,6 +153,11 @@ final class RollBlocks {
         return all.isEmpty() ? "" : all.substring(0, 1).toUpperCase(Locale.ROOT) + all.substring(1) + ".";
     }
 
+    /** Short words by themselves, or a sentence before another. */
+    private static String ending(String next, List<String> parts) {
+        return next.isEmpty() ? String.join(", ", parts) : sentence(parts);
+    }
+
     /** When an outcome comes. */
     private String match(Match match) {
         if (match instanceof Match.Compared compared) {
@@ -172,13 +181,17 @@ final class RollBlocks {
                         range.most());
     }
 
+    private Block numbers(List<Setting> settings) {
+        return table(say("roll.settled", "roll", roll.label().title()), List.of(),
+                List.of(say("roll.range"), say("roll.when")), settings.stream()
+                        .map(each -> new Block.TableRow(each.label().title(), List.of(
+                                say("sheet.range", "least", each.least(), "most", each.most()), each.label().text())))
+                        .toList());
+    }
+
     private Block setting(Setting setting) {
         String title = say("roll.part", "roll", roll.label().title(), "part", setting.label().title());
         List<Paragraph> text = Markup.paragraphs(setting.label().text());
-        if (setting.isNumber()) {
-            return new Block.Passage(title, text.isEmpty()
-                    ? Markup.paragraphs(say("sheet.range", "least", setting.least(), "most", setting.most())) : text);
-        }
         return table(title, text, List.of(say("roll.when"), say("roll.brings")), setting.choices().values().stream()
                 .map(each -> new Block.TableRow(usual(setting, each.label()),
                         List.of(each.label().text(), what(setting, each)))).toList());
@@ -214,10 +227,11 @@ final class RollBlocks {
             notes.add(say("roll.up-to-times", "times", words.number(extra.times())));
         }
         String paid = extra.paidBy() == Extra.Payer.ROLLER || cost.isEmpty() ? words.joined(cost, ", ")
-                : say("roll.paid-by." + extra.paidBy().name().toLowerCase(Locale.ROOT), "cost", words.joined(cost, ", "));
+                : say("roll.paid-by." + extra.paidBy().name().toLowerCase(Locale.ROOT), "cost",
+                        words.joined(cost, ", "));
         return new Block.TableRow(extra.label().title(), List.of(paid,
-                words.joined(List.of(sentence(notes.stream().filter(each -> !each.isEmpty()).toList()),
-                        extra.label().text()), " ")));
+                words.joined(List.of(ending(extra.label().text(), notes.stream().filter(each -> !each.isEmpty())
+                        .toList()), extra.label().text()), " ")));
     }
 
     private String say(String key, Object... namesAndValues) {

@@ -14,6 +14,7 @@ import lampblack.rules.AddToRoll;
 import lampblack.rules.Aftermath;
 import lampblack.rules.Amount;
 import lampblack.rules.Boost;
+import lampblack.rules.Option;
 import lampblack.rules.Roll;
 import lampblack.rules.Setting;
 import lampblack.rules.Shape;
@@ -39,6 +40,12 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Messages mess
         return gift.boost().when().isEmpty()
                 ? say("roll.gift", "roll", roll.label().title(), "added", added)
                 : say("roll.gift-when", "roll", roll.label().title(), "added", added, "when", gift.boost().when());
+    }
+
+    /** What an option adds to rolls, each by itself. */
+    public List<String> gifts(Option option) {
+        return option.gives().stream().flatMap(gives -> gives.effects().stream()).filter(AddToRoll.class::isInstance)
+                .map(each -> gift((AddToRoll) each)).toList();
     }
 
     /** What is added: "+1d, Effect +1". */
