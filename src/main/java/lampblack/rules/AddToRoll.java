@@ -2,7 +2,7 @@ package lampblack.rules;
 
 import java.util.Optional;
 
-/** Adds to a roll, as dice or otherwise. In YAML: {@code rolls: {action: {dice: 1, when: You are hidden.}}}. */
+/** Adds to a roll, as dice or otherwise. In YAML: {@code rolls: {action: {dice: +1d, when: from hiding}}}. */
 public record AddToRoll(String roll, Boost boost) implements Effect {
 
     @Override

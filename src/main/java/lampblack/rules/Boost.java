@@ -10,7 +10,7 @@ import java.util.Map;
  * @param adds to the result of the dice
  * @param advantage how often it brings advantage, or below 0 disadvantage; one of each cancel
  * @param outcome how many outcomes nearer to the first, or below 0 to the last
- * @param shifts steps along the choices of a setting, or a number more, by its id
+ * @param shifts steps to the better along the choices of a setting, or a number more, by its id
  * @param costs marks more or fewer by track or row
  * @param when in words when it counts, or empty where it always does
  */
@@ -27,6 +27,16 @@ public record Boost(long dice, long adds, long advantage, long outcome, Map<Stri
     /** A number of dice, always. */
     public static Boost ofDice(long dice) {
         return new Boost(dice, 0, 0, 0, Map.of(), Map.of(), "");
+    }
+
+    /** Both together, without a word when. */
+    public Boost plus(Boost other) {
+        Map<String, Long> moved = new LinkedHashMap<>(shifts);
+        other.shifts.forEach((setting, steps) -> moved.merge(setting, steps, Long::sum));
+        Map<String, Long> marks = new LinkedHashMap<>(costs);
+        other.costs.forEach((track, more) -> marks.merge(track, more, Long::sum));
+        return new Boost(dice + other.dice, adds + other.adds, advantage + other.advantage, outcome + other.outcome,
+                moved, marks, "");
     }
 
     /** Whether it adds nothing, whenever that may be. */

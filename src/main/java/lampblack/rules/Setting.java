@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * Something that is settled before the dice fall, such as position: one of some choices, or a number.
  *
- * @param choices from the first to the last, as things shift; empty where it is a number
+ * @param choices from the worst to the best; empty where it is a number
  * @param least the least it can be, where it is a number
  * @param most the most it can be, where it is a number
  * @param usual the id of the choice, or the number, that holds unless somebody says otherwise

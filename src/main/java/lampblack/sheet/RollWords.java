@@ -33,7 +33,7 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Messages mess
     private static final List<String> RESULTS = List.of("highest", "lowest", "kept", "dice", "sixes", "ones", "trait");
     private static final String TOO_LONG = "?";
 
-    /** What a gift adds to a roll: "Action Roll +1d: You strike from hiding." */
+    /** What a gift adds to a roll: "Action Roll +1d: from hiding" */
     public String gift(AddToRoll gift) {
         Roll roll = rolls.get(gift.roll());
         String added = boost(gift.boost(), roll.settings());
