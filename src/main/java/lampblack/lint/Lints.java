@@ -30,6 +30,7 @@ public final class Lints {
 
     private static final List<Lint> ADVICE = List.of(
             new NeverRolled(),
+            new IdleExtra(),
             new NeverOpened(),
             new GivesNothing(),
             new TagNobodyHas(),
