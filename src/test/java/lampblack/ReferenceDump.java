@@ -16,7 +16,8 @@ final class ReferenceDump {
     static String print(Ruleset ruleset) {
         return new SheetBuilder(Bundle.messages()).reference(ruleset).sides().stream()
                 .flatMap(side -> side.strips().stream()).flatMap(strip -> strip.columns().stream())
-                .flatMap(column -> column.blocks().stream()).map(ReferenceDump::block).collect(Collectors.joining("\n"));
+                .flatMap(column -> column.blocks().stream()).map(ReferenceDump::block)
+                .collect(Collectors.joining("\n"));
     }
 
     private static String block(Block block) {

@@ -55,6 +55,9 @@ record OutcomeReader(Reader reader, String roll, AftermathReader after, Pool dic
         if (against.isEmpty()) {
             reader.misplaced(map, "is", "not-against");
         }
+        if (!die.isChain()) {
+            reader.misplaced(map, "step", "no-chain");
+        }
         Optional<Match> match = map.has("is")
                 ? map.text("is").map(each -> new Match.Compared(
                         Match.Comparison.valueOf(each.toUpperCase(Locale.ROOT).replace('-', '_'))))

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.expression.Type;
 import lampblack.expression.Vocabulary;
 import lampblack.node.MapNode;
@@ -47,7 +48,8 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
         Map<String, Type> known = new LinkedHashMap<>();
         known.put("stage", Type.TEXT);
         map.map("settings").map(MapNode::all).orElse(List.of()).stream()
-                .filter(each -> !Reader.body(each).has("one-of")).forEach(each -> known.put(Setting.variable(each.key().text()), Type.INT));
+                .filter(each -> !Reader.body(each).has("one-of"))
+                .forEach(each -> known.put(Setting.variable(each.key().text()), Type.INT));
         PoolReader plain = pools(known, HIGHEST_TARGET);
         Optional<Pool.Rated> trait = map.get("trait").map(each -> plain.rated(map.scalars("trait")));
         trait.ifPresent(each -> known.put("trait", Type.INT));
@@ -146,6 +148,11 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
                 .orElse(null) instanceof Pool.Agreed agreed ? agreed : new Pool.Agreed(0, 0);
         if (!choices.isEmpty() && usual.isPresent() && !choices.containsKey(usual.get())) {
             unusual(roll + "." + id, map.scalar("usual").orElseThrow(), choices.keySet());
+        } else if (choices.isEmpty() && usual.isPresent() && map.integer("usual")
+                .filter(each -> each >= range.least() && each <= range.most()).isEmpty()) {
+            reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, map.get("usual").orElseThrow().span(),
+                    Message.of("ruleset.wrong-range.usual", "usual", usual.get(), "least", range.least(), "most",
+                            range.most())));
         }
         return new Setting(Reader.label(id, entry), choices, range.least(), range.most(), usual, map.isTrue("either"));
     }

@@ -109,7 +109,8 @@ final class RollBlocks {
         String kind = die.faces() == USUAL_FACES ? "" : String.valueOf(die.faces());
         if (isFixed(roll.dice())) {
             String number = number(roll.dice());
-            return number.equals("1") && roll.boosts().allMatch(each -> each.dice() == 0) ? say("roll.one", "faces", die.faces())
+            boolean one = number.equals("1") && roll.boosts().allMatch(each -> each.dice() == 0);
+            return one ? say("roll.one", "faces", die.faces())
                     : say("roll.fixed", "dice", number + "d" + die.faces(), "keep", kept(roll.keep()));
         }
         return say(kind.isEmpty() ? "roll.pool" : "roll.pool-of", "number", number(roll.dice()), "faces", die.faces(),
@@ -185,7 +186,8 @@ final class RollBlocks {
         return table(say("roll.settled", "roll", roll.label().title()), List.of(),
                 List.of(say("roll.range"), say("roll.when")), settings.stream()
                         .map(each -> new Block.TableRow(each.label().title(), List.of(
-                                say("sheet.range", "least", each.least(), "most", each.most()), each.label().text())))
+                                say(each.usual().isEmpty() ? "sheet.range" : "roll.usually", "least", each.least(),
+                                        "most", each.most(), "usual", each.usual().orElse("")), each.label().text())))
                         .toList());
     }
 

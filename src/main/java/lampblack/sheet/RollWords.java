@@ -27,11 +27,19 @@ import lampblack.rules.Trait;
  *
  * @param rolls of the whole ruleset, by id
  * @param rules the sheet whose traits and tracks are spoken of
+ * @param settings of the one roll that is spoken of, if it is one
  */
-public record RollWords(Map<String, Roll> rolls, SheetRules rules, Messages messages) {
+public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, Setting> settings, Messages messages) {
 
     private static final List<String> RESULTS = List.of("highest", "lowest", "kept", "dice", "sixes", "ones", "trait");
-    private static final String TOO_LONG = "?";
+    private static final String CHOOSES = "?";
+    /** A function with the name it is given, or any other word. */
+    private static final Pattern NAMES = Pattern.compile("[a-z_]+\\( *['\"]([^'\"]*)['\"] *\\)|[a-z_][a-z0-9_]*");
+
+    /** Speaks of what options and harm add to whichever roll. */
+    public RollWords(Map<String, Roll> rolls, SheetRules rules, Messages messages) {
+        this(rolls, rules, Map.of(), messages);
+    }
 
     /** What a gift adds to a roll: "Action Roll +1d: from hiding" */
     public String gift(AddToRoll gift) {
@@ -111,20 +119,25 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Messages mess
             return String.valueOf(number.number());
         }
         String text = ((Amount.Formula) amount).expression().text();
-        if (text.contains(TOO_LONG)) {
+        if (text.contains(CHOOSES)) {
             return "";
         }
-        for (Mention mention : amount.mentions()) {
-            text = text.replaceAll("[a-z_]+\\( *['\"]" + Pattern.quote(mention.span().text())
-                    + "['\"] *\\)", Matcher.quoteReplacement(name(mention)));
+        Matcher names = NAMES.matcher(text);
+        StringBuilder words = new StringBuilder();
+        while (names.find()) {
+            names.appendReplacement(words, Matcher.quoteReplacement(name(names.group(), names.group(1), amount)));
         }
-        for (String each : RESULTS) {
-            text = text.replaceAll("\\b" + each + "\\b", say("roll.value." + each));
+        return names.appendTail(words).toString().replace("-", "\u2212").replace("*", "\u00d7");
+    }
+
+    /** What a value is called, or what a function is asked about. */
+    private String name(String whole, String quoted, Amount amount) {
+        if (quoted != null) {
+            return amount.mentions().stream().filter(each -> each.span().text().equals(quoted)).findFirst()
+                    .map(this::name).orElse(whole);
         }
-        for (Setting each : rolls.values().stream().flatMap(roll -> roll.settings().values().stream()).toList()) {
-            text = text.replaceAll("\\b" + each.variable() + "\\b", each.label().title());
-        }
-        return text.replace("-", "\u2212").replace("*", "\u00d7");
+        return RESULTS.contains(whole) ? say("roll.value." + whole) : settings.values().stream()
+                .filter(each -> each.variable().equals(whole)).findFirst().map(each -> each.label().title()).orElse(whole);
     }
 
     private String name(Mention mention) {

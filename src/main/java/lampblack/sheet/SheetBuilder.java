@@ -60,7 +60,8 @@ public final class SheetBuilder {
     public Sheet reference(Ruleset ruleset) {
         List<Block> blocks = new ArrayList<>();
         for (Roll roll : ruleset.rolls().values()) {
-            RollWords words = new RollWords(ruleset.rolls(), ruleset.sheets().get(roll.sheet()), messages);
+            RollWords words = new RollWords(ruleset.rolls(), ruleset.sheets().get(roll.sheet()), roll.settings(),
+                    messages);
             blocks.addAll(new RollBlocks(ruleset, roll, words).all());
         }
         for (Table table : ruleset.tables().values()) {
