@@ -31,6 +31,8 @@ record PoolReader(Reader reader, SheetRules sheet, MapNode tree, Vocabulary voca
 
     private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9-]*(\\.[a-z0-9][a-z0-9-]*){0,2}");
     private static final Pattern RANGE = Pattern.compile("\\s*[0-9]+\\s*\\.\\..*");
+    /** Dice as they are written, with their faces or without. */
+    static final Pattern DICE = Pattern.compile("([0-9]{1,4})d([0-9]{1,3})?");
     private static final Pattern CELL = Pattern.compile("([0-9]{1,4})d?");
 
     Optional<Pool> read(MapNode map, String key) {
@@ -49,6 +51,11 @@ record PoolReader(Reader reader, SheetRules sheet, MapNode tree, Vocabulary voca
         if (scalar.integer().isPresent()) {
             bounded(scalar.integer().get(), scalar.span());
             return Optional.of(new Pool.Counted(new Amount.Fixed(scalar.integer().get())));
+        }
+        Matcher dice = DICE.matcher(text);
+        if (dice.matches()) {
+            bounded(Long.parseLong(dice.group(1)), scalar.span());
+            return Optional.of(new Pool.Counted(new Amount.Fixed(Long.parseLong(dice.group(1)))));
         }
         if (RANGE.matcher(text).matches()) {
             Range range = reader.range(map, key);

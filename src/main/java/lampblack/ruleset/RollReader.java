@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -39,17 +40,14 @@ import lampblack.rules.Upshot;
 record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
 
     private static final long USUAL_FACES = 6;
+    private static final long MOST_FACES = 100;
     private static final long PAIR = 2;
     /** The highest number that a die may be held against. */
     private static final long HIGHEST_TARGET = 1_000;
 
     Roll roll(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
-        Map<String, Type> known = new LinkedHashMap<>();
-        known.put("stage", Type.TEXT);
-        map.map("settings").map(MapNode::all).orElse(List.of()).stream()
-                .filter(each -> !Reader.body(each).has("one-of"))
-                .forEach(each -> known.put(Setting.variable(each.key().text()), Type.INT));
+        Map<String, Type> known = settled(map);
         PoolReader plain = pools(known, HIGHEST_TARGET);
         Optional<Pool.Rated> trait = map.get("trait").map(each -> plain.rated(map.scalars("trait")));
         trait.ifPresent(each -> known.put("trait", Type.INT));
@@ -68,6 +66,16 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
         return new Roll(Reader.label(id, entry), sheet.id(), trait, dice, die, keep, zero(map, keep),
                 handful(map, "advantage"), handful(map, "disadvantage"), adds, against, settings, extras, outcomes,
                 after.read(map));
+    }
+
+    /** What is known before the dice fall, but for the trait. */
+    private static Map<String, Type> settled(MapNode roll) {
+        Map<String, Type> known = new LinkedHashMap<>();
+        roll.map("settings").map(MapNode::all).orElse(List.of()).stream()
+                .filter(each -> !Reader.body(each).has("one-of"))
+                .forEach(each -> known.put(Setting.variable(each.key().text()), Type.INT));
+        known.put("stage", Type.TEXT);
+        return known;
     }
 
     /** What is known when the dice have fallen. */
@@ -109,17 +117,30 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
     private Die die(MapNode map) {
         Optional<MapNode> written = map.map("die");
         if (written.isEmpty()) {
-            return new Die(List.of(map.integer("die").orElse(USUAL_FACES)), Optional.empty(), "");
+            return new Die(List.of(map.scalar("die").map(RollReader::faces).orElseGet(() -> beside(map))),
+                    Optional.empty(), "");
         }
         Set<Long> before = new HashSet<>();
         for (Scalar each : written.get().scalars("chain")) {
-            if (!before.add(each.integer().orElse(0L))) {
-                reader.report().add(Diagnostic.of(Code.RULESET__ENDLESS_CHAIN, each.span(), "faces", each.text()));
+            if (!before.add(faces(each))) {
+                reader.report().add(Diagnostic.of(Code.RULESET__ENDLESS_CHAIN, each.span(), "faces", faces(each)));
             }
         }
-        return new Die(written.get().scalars("chain").stream().map(each -> each.integer().orElse(USUAL_FACES)).toList(),
+        return new Die(written.get().scalars("chain").stream().map(RollReader::faces).toList(),
                 reader.reference(written.get(), "of", Kind.TRACK, Kind.SET, Kind.TRAIT),
                 written.get().text("gone").orElse(""));
+    }
+
+    /** The faces of a die as it is written: {@code 20}, {@code d20}. */
+    private static long faces(Scalar written) {
+        return written.integer().orElseGet(() -> Long.parseLong(written.text().substring(1)));
+    }
+
+    /** The faces that stand behind the number of dice, as in {@code 2d10}. */
+    private static long beside(MapNode map) {
+        return map.text("dice").map(PoolReader.DICE::matcher).filter(Matcher::matches)
+                .flatMap(dice -> Optional.ofNullable(dice.group(2))).map(Long::parseLong)
+                .filter(faces -> faces > 1 && faces <= MOST_FACES).orElse(USUAL_FACES);
     }
 
     private static Optional<Handful> zero(MapNode map, Keep keep) {
