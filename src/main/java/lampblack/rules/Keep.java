@@ -8,9 +8,4 @@ public enum Keep {
     public Keep opposite() {
         return this == HIGHEST || this == SUM ? LOWEST : this == LOWEST ? HIGHEST : this;
     }
-
-    /** Whether it is read off the dice by itself, rather than chosen by somebody. */
-    public boolean isFixed() {
-        return this != PLAYER && this != GM;
-    }
 }

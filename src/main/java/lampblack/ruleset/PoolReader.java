@@ -129,8 +129,10 @@ record PoolReader(Reader reader, SheetRules sheet, MapNode tree, Vocabulary voca
 
     private void bounded(long number, Span span) {
         if (number > most) {
-            Diagnostic found = Diagnostic.of(Code.RULESET__TOO_MANY_DICE, span, "count", number, "most", most);
-            reader.report().add(most == Pool.MOST ? found.note(Message.of("note.roll-against")) : found);
+            boolean dice = most == Pool.MOST;
+            Diagnostic found = Diagnostic.of(Code.RULESET__TOO_MANY_DICE, span, Message.of(
+                    dice ? "ruleset.too-many-dice" : "ruleset.too-many-dice.target", "count", number, "most", most));
+            reader.report().add(dice ? found.note(Message.of("note.roll-against")) : found);
         }
     }
 

@@ -41,6 +41,9 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
 
     private static final long USUAL_FACES = 6;
     private static final long MOST_FACES = 100;
+    /** What formulas know besides the numbers settled. */
+    private static final Set<String> TAKEN =
+            Set.of("stage", "trait", "kept", "highest", "lowest", "dice", "ones", "sixes", "true", "false", "in");
     private static final long PAIR = 2;
     /** The highest number that a die may be held against. */
     private static final long HIGHEST_TARGET = 1_000;
@@ -164,6 +167,9 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
         MapNode map = Reader.body(entry);
         Map<String, Setting.Choice> choices = reader.entries(map, "one-of", (each, at) -> new Setting.Choice(
                 Reader.label(each, at), after.read(Reader.body(at)), gives(roll, Reader.body(at))));
+        if (choices.isEmpty() && TAKEN.contains(Setting.variable(id))) {
+            reader.misplaced(entry.key().span(), id, "word-taken");
+        }
         Optional<String> usual = map.text("usual");
         Pool.Agreed range = map.has("number") && pools(Map.of("stage", Type.TEXT), HIGHEST_TARGET).read(map, "number")
                 .orElse(null) instanceof Pool.Agreed agreed ? agreed : new Pool.Agreed(0, 0);
