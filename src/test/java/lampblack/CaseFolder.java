@@ -108,6 +108,8 @@ final class CaseFolder implements AutoCloseable {
         said(loaded.diagnostics(), outputs);
         loaded.value().ifPresent(found ->
                 outputs.put("expected-resolved.yaml", () -> TreePrinter.print(found.tree(), true)));
+        loaded.value().ifPresent(found ->
+                outputs.put("expected-reference.txt", () -> ReferenceDump.print(found.ruleset())));
         outputs.put("expected-reach.txt", () -> reached(game));
         return outputs;
     }

@@ -50,6 +50,7 @@ public final class Why {
         why.caps();
         why.titles();
         why.progress();
+        new RollReasons(why.evidence).all().forEach((path, reason) -> why.add(path, reason));
         why.offers();
         why.file();
         return why;

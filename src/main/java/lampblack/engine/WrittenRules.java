@@ -12,6 +12,7 @@ import lampblack.node.Scalar;
 import lampblack.rules.AddPicks;
 import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
+import lampblack.rules.AddToRoll;
 import lampblack.rules.Effect;
 import lampblack.rules.Gift;
 import lampblack.rules.Gives;
@@ -117,7 +118,8 @@ record WrittenRules(MapNode tree, String sheet) {
                 : effect instanceof AddPicks ? "picks"
                 : effect instanceof GrantOption ? "options"
                 : effect instanceof Open ? "opens"
-                : effect instanceof RaiseEarning ? "earning" : "titles";
+                : effect instanceof RaiseEarning ? "earning"
+                : effect instanceof AddToRoll ? "rolls" : "titles";
     }
 
     private static String name(Effect effect) {

@@ -29,6 +29,8 @@ public final class Lints {
     private static final List<Lint> STEPS = List.of(new TooFewOptions(), new UnspendableBudget());
 
     private static final List<Lint> ADVICE = List.of(
+            new NeverRolled(),
+            new IdleExtra(),
             new NeverOpened(),
             new GivesNothing(),
             new TagNobodyHas(),
@@ -75,6 +77,7 @@ public final class Lints {
             Code.RULESET__TOO_FEW_OPTIONS,
             Code.RULESET__UNSPENDABLE_BUDGET,
             Code.RULESET__NO_ROOM,
+            Code.RULESET__NEVER_ROLLED,
             Code.RULESET__NEVER_OPENED,
             Code.RULESET__GIVES_NOTHING,
             Code.RULESET__SETTLED_CONDITION,

@@ -16,7 +16,14 @@ public record SheetRules(
         Map<String, Step> creation,
         Map<String, Earning> earning,
         Map<String, Advance> advances,
-        Map<String, Assertion> rules) {
+        Map<String, Assertion> rules,
+        Map<String, Roll> rolls) {
+
+    /** The same with its rolls, which are read when the rest is known. */
+    public SheetRules with(Map<String, Roll> rolls) {
+        return new SheetRules(label, fields, traits, lists, tracks, milestones, periods, creation, earning, advances,
+                rules, rolls);
+    }
 
     public String id() {
         return label.id();

@@ -101,6 +101,7 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
                     .map(earning -> new RaiseEarning(earning, number(entry.value(), "add")));
             case "titles" -> reader.reference(entry.key(), Kind.TRACK, Kind.SET, Kind.LIST)
                     .map(block -> new Retitle(block, ((Scalar) entry.value()).text()));
+            case "rolls" -> new BoostReader(reader).gift(entry);
             default -> Optional.empty();
         };
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 import lampblack.rules.Label;
+import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
 
 /**
@@ -12,6 +13,7 @@ import lampblack.rules.SheetRules;
  * that look-ups cannot fail.
  *
  * @param credits of each layer, the lowest first
+ * @param rolls by id; each is also among those of its sheet
  * @param accent the colour of its theme as {@code #rrggbb}, or empty
  * @param accentPlace where that is written
  * @param extendsPlace where it says what it extends
@@ -27,6 +29,7 @@ public record Ruleset(
         List<Credit> credits,
         String accent,
         Map<String, SheetRules> sheets,
+        Map<String, Roll> rolls,
         Map<String, Table> tables,
         Map<String, Label> texts,
         Map<String, Label> tags,

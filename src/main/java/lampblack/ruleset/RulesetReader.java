@@ -16,12 +16,13 @@ import lampblack.node.MapNode;
 import lampblack.node.Merged;
 import lampblack.node.Scalar;
 import lampblack.rules.Label;
+import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
 
 /** Reads a whole tree that fits the schema into a ruleset; every reference is resolved or reported. */
 public final class RulesetReader {
 
-    private static final List<String> NOT_YET = List.of("rolls", "layout", "migrations");
+    private static final List<String> NOT_YET = List.of("layout", "migrations");
 
     private RulesetReader() {}
 
@@ -31,21 +32,26 @@ public final class RulesetReader {
         Removals removals = new Removals(merged);
         Reader reader = new Reader(new Names("", removals, report), report);
         ProgressReader.notYet(tree.entries(), NOT_YET, reader);
+        RollsReader rolls = new RollsReader(tree, report);
         Map<String, SheetRules> sheets = new LinkedHashMap<>();
         for (MapNode.Entry entry : tree.map("sheets").map(MapNode::all).orElse(List.of())) {
             Names names = new Names(entry.key().text(), removals, report);
             tree.map("tags").map(MapNode::all).orElse(List.of())
                     .forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
                             Reader.label(tag.key().text(), tag).title()));
-            sheets.put(entry.key().text(), new SheetReader(new Reader(names, report)).sheet(entry.key().text(), entry));
+            rolls.declare(names);
+            Reader own = new Reader(names, report);
+            SheetRules sheet = new SheetReader(own).sheet(entry.key().text(), entry);
+            sheets.put(entry.key().text(), rolls.with(sheet, own));
             names.finish();
         }
+        Map<String, Roll> allRolls = rolls.finish();
         removals.finish(report);
         Map<String, Label> texts = reader.labels(tree, "texts");
         Map<String, Table> tables = reader.entries(tree, "tables", (id, entry) -> table(id, entry, report));
         Ruleset ruleset = new Ruleset(text(tree, "id"), text(tree, "version"), text(tree, "title"), text(tree, "text"),
                 tree.text("language").orElse("en"), text(tree, "licence"), List.copyOf(credits),
-                tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, tables, texts,
+                tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, allRolls, tables, texts,
                 reader.labels(tree, "tags"),
                 tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
                 tree.get("extends").map(each -> tree.keySpan("extends")),

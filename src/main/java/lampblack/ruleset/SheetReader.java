@@ -31,7 +31,7 @@ record SheetReader(Reader reader) {
                 reader.entries(map, "tracks", new TrackReader(reader)::track), reader.labels(map, "milestones"),
                 reader.labels(map, "periods"), reader.entries(map, "creation", progress::step),
                 reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
-                reader.entries(map, "rules", progress::assertion));
+                reader.entries(map, "rules", progress::assertion), Map.of());
     }
 
     private Field field(String id, MapNode.Entry entry) {

@@ -18,6 +18,7 @@ import lampblack.node.Scalar;
 import lampblack.rules.Label;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
+import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Shape;
 import lampblack.rules.Standing;
@@ -37,8 +38,7 @@ public final class SheetBuilder {
 
     /** The sheet of a character as it stands. */
     public Sheet filled(Outcome outcome) {
-        Subject subject = new Subject(outcome.standing(), outcome.file().now(), false, outcome.ruleset().tags(),
-                messages);
+        Subject subject = new Subject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(), messages);
         List<Block> blocks = blocks(subject, outcome.file().fields());
         List<Block.Remark> remarks = remarks(outcome);
         if (!remarks.isEmpty()) {
@@ -52,13 +52,18 @@ public final class SheetBuilder {
     public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
         State state = playbook.map(id -> State.BLANK.plus(taken(id, rules))).orElse(State.BLANK);
-        Subject subject = new Subject(new Standing(rules, state), nothing, true, ruleset.tags(), messages);
+        Subject subject = new Subject(new Standing(rules, state), nothing, true, ruleset, messages);
         return sheet(ruleset, subject, nothing, blocks(subject, nothing), foot(ruleset, "", List.of()));
     }
 
-    /** The tables and passages of a game. */
+    /** The rolls, tables and passages of a game. */
     public Sheet reference(Ruleset ruleset) {
         List<Block> blocks = new ArrayList<>();
+        for (Roll roll : ruleset.rolls().values()) {
+            RollWords words = new RollWords(ruleset.rolls(), ruleset.sheets().get(roll.sheet()), roll.settings(),
+                    messages);
+            blocks.addAll(new RollBlocks(ruleset, roll, words).all());
+        }
         for (Table table : ruleset.tables().values()) {
             List<String> headings = new ArrayList<>(List.of(""));
             headings.addAll(table.columns());
