@@ -80,7 +80,9 @@ public record Advance(
                 to.object(id(), Diagnostic.of(Code.ADVANCE__NO_PRICE, place, "advance", label.title(), "to",
                         bought.variables().getOrDefault("to", 0L)));
             } else {
-                next = next.spend(each.getKey(), each.getValue());
+                long amount = each.getValue();
+                next = amount < 0 ? Earning.add(next, each.getKey(), -amount, before.with(next))
+                        : next.spend(each.getKey(), amount);
             }
         }
         return next;

@@ -72,6 +72,13 @@ final class Picking {
         }
     }
 
+    /** Judges a playbook that takes the place of another: what it requires on what came before, the other one with it. */
+    void judgeEntry(Taken taken, Standing before, Standing without, String where) {
+        Option option = list.entries().get(taken.id());
+        judge(option, taken, before, Filter.ANY);
+        new DetailsJudge(list, to).judge(taken, Optional.of(option), without, where);
+    }
+
     /** Objects to a pick where it is one too many of the same; of several, only the first is told, with them all. */
     void often(Taken taken, Standing without, long before, long all, boolean each) {
         Option option = list.entries().get(taken.id());
