@@ -47,7 +47,7 @@ record DetailsJudge(OptionList list, Judgement to) {
     /** What a pick gives that asks something itself, by id. */
     private static void gifts(Giver giver, Standing at, Map<String, Option> into) {
         for (Gives block : giver.option().gives()) {
-            for (Effect effect : block.effects()) {
+            for (Effect effect : block.isMeant(giver) ? block.effects() : List.<Effect>of()) {
                 Optional<Option> gift = effect instanceof GrantOption grant
                         ? grant.option().path(giver).flatMap(path -> at.sheet().option(OptionKey.of(path)))
                         : Optional.empty();
@@ -88,7 +88,8 @@ record DetailsJudge(OptionList list, Judgement to) {
         String written = answer.text();
         if (!question.accepts(written, at)) {
             String block = question.which().orElse(question.label().id());
-            String key = question.isTooDear(written, at) ? "option.unknown-answer.dear" : "option.unknown-answer";
+            String key = question.isTooDear(written, at) ? "option.unknown-answer.dear"
+                    : question.isLeftOut(written, at) ? "option.unknown-answer.left-out" : "option.unknown-answer";
             to.unknown(List.of(block), Name.of(written).key(), taken.name(), answer.span(),
                     () -> Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), Message.of(key, "answer", written,
                             "question", question.label().title())).suggest(written, question.answers(at)));

@@ -131,7 +131,11 @@ final class Picking {
         String title = option.label().title();
         boolean passes = filter.passes(option, without);
         boolean opened = (option.locked() || !passes) && without.opens(option);
-        if (option.locked() && !opened) {
+        Optional<Option> closer = without.closer(option);
+        if (closer.isPresent()) {
+            to.object(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), Message.of("option.locked.closed",
+                    "option", title, "by", closer.get().label().title())));
+        } else if (option.locked() && !opened) {
             to.object(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), "option", title));
         }
         if (!passes && !opened) {

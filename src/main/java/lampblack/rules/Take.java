@@ -79,9 +79,14 @@ public record Take(Amount picks, String list, Filter only) implements Purchase {
     public List<Candidate> candidates(Standing at) {
         OptionList rules = at.sheet().lists().get(list);
         List<Candidate> all = new ArrayList<>();
+        boolean others = picks.in(at) > 1;
         for (Option option : rules.entries().values()) {
+            List<String> blanks = new ArrayList<>(option.asks().keySet());
+            if (others) {
+                blanks.add("choose");
+            }
             all.add(new Candidate(Map.of("choose", option.key().id()), option.label().title(), option.label().text(),
-                    List.copyOf(option.asks().keySet())));
+                    blanks));
         }
         if (rules.open()) {
             all.add(new Candidate(Map.of("choose", Candidate.BLANK), rules.label().title(), "", List.of("choose")));

@@ -107,7 +107,10 @@ record OptionReader(Reader reader) {
         if (which.filter(each -> !reader.names().knows(Kind.LIST, each)).isPresent()) {
             reader.misplaced(map, "up-to", "no-prices");
         }
-        return new Question(Reader.label(id, entry), which, map.get("up-to").map(reader::cost).orElse(Cost.NOTHING),
+        if (which.filter(each -> !reader.names().knows(Kind.LIST, each)).isPresent()) {
+            reader.misplaced(map, "only", "no-options");
+        }
+        return new Question(Reader.label(id, entry), which, reader.filter(map), map.get("up-to").map(reader::cost).orElse(Cost.NOTHING),
                 reader.labels(map, "one-of"));
     }
 }
