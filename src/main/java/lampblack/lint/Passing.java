@@ -65,7 +65,8 @@ record Passing(Bounds bounds, Predicate<Option> free) {
 
     private long times(Option option, Filter only) {
         boolean passes = only.fits(option) || bounds.gifts().opens(option);
-        return passes && free.test(option) ? bounds.options().times(option.key()).high() : 0;
+        // Not whether somebody has it by now: what may be taken next is what it comes from.
+        return passes && free.test(option) ? bounds.options().most(option) : 0;
     }
 
     /** Whether a filter that does not ask for the own playbook lets an option through. */
