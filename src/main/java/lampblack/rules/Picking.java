@@ -79,6 +79,16 @@ final class Picking {
         new DetailsJudge(list, to).judge(taken, Optional.of(option), without, where);
     }
 
+    /** Says what is owed where what came of a roll has to be said and is not. */
+    void rolled(Taken taken, boolean needed, String where) {
+        if (needed && list.table().isPresent() && !taken.pick().details().has(DetailsJudge.ROLLED)) {
+            String title = Optional.ofNullable(list.entries().get(taken.id())).map(each -> each.label().title())
+                    .orElse(taken.name());
+            to.owe(where + "." + taken.id() + "." + DetailsJudge.ROLLED, taken.pick().span(), Message.of("todo.roll",
+                    "option", title, "dice", list.table().get().dice().text()));
+        }
+    }
+
     /** Objects to a pick where it is one too many of the same; of several, only the first is told, with them all. */
     void often(Taken taken, Standing without, long before, long all, boolean each) {
         Option option = list.entries().get(taken.id());

@@ -41,7 +41,7 @@ record OptionReader(Reader reader) {
         return new OptionList(Reader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
                 reader.amount(map, "at-most").orElse(Amount.NO_LIMIT), map.integer("load"),
                 map.get("price").map(reader::cost).orElse(Cost.NOTHING), quality, usual,
-                map.scalars("suggestions").stream().map(Scalar::text).toList(), entries,
+                map.scalars("suggestions").stream().map(Scalar::text).toList(), entries, new TableReader(reader).table(map),
                 open ? OptionList.byTitle(entries) : Map.of());
     }
 
@@ -65,7 +65,7 @@ record OptionReader(Reader reader) {
         Map<String, Option> entries = reader.entries(sheet, "playbooks",
                 (each, at) -> option(OptionKey.PLAYBOOKS, each, at, false));
         return new OptionList(label, false, false, false, Amount.ONE, Optional.empty(), Cost.NOTHING, Map.of(),
-                Optional.empty(), List.of(), entries, Map.of());
+                Optional.empty(), List.of(), entries, Optional.empty(), Map.of());
     }
 
     private Option option(String list, String id, MapNode.Entry entry, boolean byPlaybook) {

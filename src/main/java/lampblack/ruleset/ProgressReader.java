@@ -46,7 +46,8 @@ record ProgressReader(Reader reader) {
             Range picks = reader.range(map, "choose");
             Filter only = reader.filter(map);
             return reader.reference(map, "from", Kind.LIST)
-                    .map(list -> new Choose(Reader.label(id, entry), picks, list, only)).orElse(null);
+                    .map(list -> new Choose(Reader.label(id, entry), picks, list, only,
+                            map.isTrue("rolled"))).orElse(null);
         }
         return new Fill(Reader.label(id, entry), reader.references(map, "fill", Kind.FIELD));
     }
@@ -85,7 +86,8 @@ record ProgressReader(Reader reader) {
         if (map.has("choose")) {
             Amount picks = reader.amount(map, "choose").orElse(Amount.ONE);
             Filter only = reader.filter(map);
-            return reader.reference(map, "from", Kind.LIST).map(list -> new Take(picks, list, only));
+            return reader.reference(map, "from", Kind.LIST).map(list -> new Take(picks, list, only,
+                    map.isTrue("rolled")));
         }
         return Optional.of(map.has("gain") ? bring(map) : swap(map));
     }

@@ -93,6 +93,9 @@ final class ListBlocks {
         String title = option.label().title();
         List<String> facts = new ArrayList<>();
         Optional<Taken> first = taken.stream().findFirst();
+        if (subject.blank()) {
+            list.table().map(table -> table.on().get(option.key().id())).ifPresent(on -> facts.add(on.shown()));
+        }
         facts.addAll(facts(list, first, option.quality(), option.load()));
         option.tags().forEach(tag -> facts.add(subject.tag(tag)));
         if (taken.isEmpty() && !subject.standing().has(option.key())) {
