@@ -114,6 +114,11 @@ final class CaseFolder implements AutoCloseable {
         return outputs;
     }
 
+    /** The game of a case or of the cases below it, with all advice. */
+    Checked<LoadedRuleset> ruleset() {
+        return new RulesetLoader(List.of(new RulesetPlace.Folder(place, SHOWN))).load(games());
+    }
+
     /** What is said of everything in a game that can be reached, and of what {@code reach.txt} names. */
     private String reached(String game) {
         List<String> named = files(folder).contains(NAMED)

@@ -83,6 +83,7 @@ final class CharacterWords {
         page.title(Shown.line(playbook + rules.label().title() + ", " + outcome.ruleset().title() + " "
                 + outcome.ruleset().version()));
         page.title(messages.render(standing(outcome)));
+        outcome.retired().ifPresent(words -> page.title(say("cli.did.retire", "why", Message.verbatim(words))));
     }
 
     /** In one sentence whether a character is legal. */
@@ -173,7 +174,7 @@ final class CharacterWords {
                 .flatMap(List::stream)).collect(Collectors.joining(", "));
     }
 
-    private static String details(OptionList list, Taken taken, Optional<Option> option) {
+    private String details(OptionList list, Taken taken, Optional<Option> option) {
         List<String> words = new ArrayList<>();
         for (MapNode.Entry each : taken.pick().details().all()) {
             if (each.value() instanceof Scalar value && !value.isNull()) {
@@ -183,11 +184,10 @@ final class CharacterWords {
         return String.join(", ", words);
     }
 
-    private static String detail(OptionList list, Optional<Option> option, String key, String value) {
+    private String detail(OptionList list, Optional<Option> option, String key, String value) {
         Question question = option.map(each -> each.asks().get(key)).orElse(null);
         if (question != null) {
-            Label answer = question.oneOf().get(value);
-            return question.label().title() + " " + (answer == null ? value : answer.title());
+            return question.label().title() + " " + question.title(value, at);
         }
         return switch (key) {
             case "quality" -> list.quality().containsKey(value) ? list.quality().get(value).title() : value;

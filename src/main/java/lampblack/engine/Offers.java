@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import lampblack.character.CharacterFile;
 import lampblack.character.Entry;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
@@ -100,7 +101,9 @@ public final class Offers {
             offer(advance.label(), advance.purchase().candidates(before), candidate -> {
                 Entry.Buy entry = entry(advance, candidate);
                 List<Objection> objections = new ArrayList<>(overdue);
-                objections.addAll(Trial.entry(file, entry, before, outcome.prospect(), effort, known).objections());
+                // Of several that are taken at once this is one; the others are blanks.
+                Trial.entry(file, entry, before, outcome.prospect(), effort, known).objections().stream()
+                        .filter(each -> each.found().code() != Code.ADVANCE__WRONG_COUNT).forEach(objections::add);
                 Optional<Map<String, Long>> cost = advance.price(entry, before);
                 return new Offer("advance", advance.label(), candidate, cost.orElse(Map.of()), objections);
             });

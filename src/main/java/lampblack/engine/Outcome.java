@@ -1,7 +1,9 @@
 package lampblack.engine;
 
 import java.util.List;
+import java.util.Optional;
 import lampblack.character.CharacterFile;
+import lampblack.character.Entry;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.rules.Objection;
@@ -28,6 +30,12 @@ public record Outcome(
         List<Objection> objections,
         List<Ruled> ruled,
         List<Diagnostic> diagnostics) {
+
+    /** How the character's story ended, once it has. */
+    public Optional<String> retired() {
+        return history.stream().map(Line::entry).filter(Entry.Retire.class::isInstance)
+                .map(each -> ((Entry.Retire) each).words()).findFirst();
+    }
 
     public boolean isLegal() {
         return !Report.hasErrors(diagnostics);

@@ -63,7 +63,7 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
 
     /** Some option of a list, or a name of a player's own. */
     Optional<Node> pick(OptionList list, Standing at) {
-        List<Candidate> all = new Take(Amount.ONE, list.id(), Filter.ANY).candidates(at);
+        List<Candidate> all = new Take(Amount.ONE, list.id(), Filter.ANY, false).candidates(at);
         return all.isEmpty() ? Optional.empty() : written(list, random.pick(all), at, false);
     }
 

@@ -13,6 +13,7 @@ import lampblack.rules.AddPicks;
 import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
 import lampblack.rules.AddToRoll;
+import lampblack.rules.Close;
 import lampblack.rules.Effect;
 import lampblack.rules.Gift;
 import lampblack.rules.Gives;
@@ -118,6 +119,7 @@ record WrittenRules(MapNode tree, String sheet) {
                 : effect instanceof AddPicks ? "picks"
                 : effect instanceof GrantOption ? "options"
                 : effect instanceof Open ? "opens"
+                : effect instanceof Close ? "closes"
                 : effect instanceof RaiseEarning ? "earning"
                 : effect instanceof AddToRoll ? "rolls" : "titles";
     }
@@ -128,6 +130,9 @@ record WrittenRules(MapNode tree, String sheet) {
         }
         if (effect instanceof Open open) {
             return open.name();
+        }
+        if (effect instanceof Close close) {
+            return close.name();
         }
         Target target = effect instanceof AddRating add ? add.trait()
                 : effect instanceof RaiseCap cap ? cap.of()

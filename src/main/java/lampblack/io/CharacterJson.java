@@ -68,6 +68,7 @@ public final class CharacterJson {
         shown.put("name", name(character));
         shown.put("legal", outcome.isLegal());
         shown.put("playbook", at.playbook());
+        shown.put("retired", outcome.retired());
         shown.put("fields", plain(outcome.file().fields()));
         shown.put("ratings", ratings());
         shown.put("under", under());

@@ -196,8 +196,7 @@ final class GivesNothing implements Lint {
         }
 
         private static boolean leavesOut(Filter only, Option option) {
-            boolean tagged = only.tags().isEmpty() || option.tags().stream().anyMatch(only.tags()::contains);
-            return !tagged || only.playbook() != Filter.Own.ANY;
+            return !only.fits(option) || only.playbook() != Filter.Own.ANY;
         }
     }
 }

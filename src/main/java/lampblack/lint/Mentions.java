@@ -8,6 +8,7 @@ import lampblack.rules.Advance;
 import lampblack.rules.AllOf;
 import lampblack.rules.Amount;
 import lampblack.rules.AnyOf;
+import lampblack.rules.Bring;
 import lampblack.rules.Choose;
 import lampblack.rules.Derivation;
 import lampblack.rules.Gives;
@@ -110,6 +111,8 @@ final class Mentions {
             amount(raise.upTo());
         } else if (advance.purchase() instanceof Take take) {
             amount(take.picks());
+        } else if (advance.purchase() instanceof Bring bring) {
+            bring.amounts().values().forEach(this::amount);
         }
     }
 

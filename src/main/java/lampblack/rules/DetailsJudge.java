@@ -17,6 +17,9 @@ import lampblack.node.Scalar;
 /** Judges what is written beside a pick: its quality, and the answers to what it and its gifts ask. */
 record DetailsJudge(OptionList list, Judgement to) {
 
+    /** The detail that says what was rolled. */
+    static final String ROLLED = "rolled";
+
     private static final Set<String> DETAILS = Set.of("quality", "load", "price", "note");
 
     void judge(Taken taken, Optional<Option> option, Standing at, String where) {
@@ -27,6 +30,8 @@ record DetailsJudge(OptionList list, Judgement to) {
             String key = detail.key().text();
             if (key.equals("quality")) {
                 judgeQuality(taken, detail);
+            } else if (key.equals(ROLLED) && list.table().isPresent()) {
+                judgeRoll(taken, list.table().get(), detail);
             } else if (!asks.containsKey(key) && !DETAILS.contains(key) && !gifts.containsKey(key)) {
                 List<String> known = new ArrayList<>(asks.keySet());
                 known.addAll(gifts.keySet());
@@ -47,7 +52,7 @@ record DetailsJudge(OptionList list, Judgement to) {
     /** What a pick gives that asks something itself, by id. */
     private static void gifts(Giver giver, Standing at, Map<String, Option> into) {
         for (Gives block : giver.option().gives()) {
-            for (Effect effect : block.effects()) {
+            for (Effect effect : block.isMeant(giver) ? block.effects() : List.<Effect>of()) {
                 Optional<Option> gift = effect instanceof GrantOption grant
                         ? grant.option().path(giver).flatMap(path -> at.sheet().option(OptionKey.of(path)))
                         : Optional.empty();
@@ -81,6 +86,25 @@ record DetailsJudge(OptionList list, Judgement to) {
         }
     }
 
+    /** Whether a roll can come to what is written, and that is what was taken. */
+    private void judgeRoll(Taken taken, RandomTable table, MapNode.Entry detail) {
+        String written = detail.value() instanceof Scalar scalar ? scalar.text() : "";
+        if (!written.matches("[0-9]{1,9}")) {
+            wrongRoll(taken, detail, Message.of("option.wrong-roll.number", "roll", written));
+        } else if (!table.dice().canBe(Long.parseLong(written))) {
+            wrongRoll(taken, detail, Message.of("option.wrong-roll.never", "roll", written, "dice", table.dice().text()));
+        } else {
+            table.at(Long.parseLong(written)).filter(each -> !each.equals(taken.id())).ifPresent(other ->
+                    wrongRoll(taken, detail, Message.of("option.wrong-roll", "roll", written, "other",
+                            list.entries().get(other).label().title(), "option", Optional.ofNullable(list.entries()
+                            .get(taken.id())).map(each -> each.label().title()).orElse(taken.name()))));
+        }
+    }
+
+    private void wrongRoll(Taken taken, MapNode.Entry detail, Message words) {
+        to.object(taken.name(), Diagnostic.of(Code.OPTION__WRONG_ROLL, detail.value().span(), words));
+    }
+
     private void judgeAnswer(Taken taken, Question question, Scalar answer, Standing at) {
         if (question.takesAnyWords()) {
             return;
@@ -88,7 +112,8 @@ record DetailsJudge(OptionList list, Judgement to) {
         String written = answer.text();
         if (!question.accepts(written, at)) {
             String block = question.which().orElse(question.label().id());
-            String key = question.isTooDear(written, at) ? "option.unknown-answer.dear" : "option.unknown-answer";
+            String key = question.isTooDear(written, at) ? "option.unknown-answer.dear"
+                    : question.isLeftOut(written, at) ? "option.unknown-answer.left-out" : "option.unknown-answer";
             to.unknown(List.of(block), Name.of(written).key(), taken.name(), answer.span(),
                     () -> Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), Message.of(key, "answer", written,
                             "question", question.label().title())).suggest(written, question.answers(at)));

@@ -9,7 +9,7 @@ import lampblack.expression.Mention;
  * sizes of one thing are an error.
  */
 public sealed interface Effect
-        permits AddRating, RaiseCap, Resize, AddPoints, AddPicks, GrantOption, Open, RaiseEarning, Retitle,
+        permits AddRating, RaiseCap, Resize, AddPoints, AddPicks, GrantOption, Open, Close, RaiseEarning, Retitle,
                 AddToRoll {
 
     /** The quantity it changes, such as {@code size stress}; empty where it points at an answer not yet given. */

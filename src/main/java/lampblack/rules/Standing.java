@@ -178,6 +178,16 @@ public final class Standing {
         return possessions.opens(option);
     }
 
+    /** What shuts a way to earn or an advance, if something does. */
+    public Optional<Option> closer(String kind, String name) {
+        return possessions.closer(kind, name);
+    }
+
+    /** What shuts an option, if something does. */
+    public Optional<Option> closer(Option option) {
+        return possessions.closer(option);
+    }
+
     /** The title of a track, set or list, as a gift may have renamed it. */
     public String titleOf(Label block) {
         return sizes.titles(block.id()).keySet().stream().findFirst().orElse(block.title());

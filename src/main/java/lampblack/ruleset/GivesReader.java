@@ -17,6 +17,7 @@ import lampblack.rules.AddPicks;
 import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
 import lampblack.rules.Amount;
+import lampblack.rules.Close;
 import lampblack.rules.Effect;
 import lampblack.rules.Gives;
 import lampblack.rules.GrantOption;
@@ -36,22 +37,34 @@ import lampblack.rules.Target;
 record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
 
     private static final int MOST_EDITS = 2;
+    private static final List<String> LISTED = List.of("options", "opens", "closes");
 
     List<Gives> read(MapNode option) {
-        List<Gives> blocks = new ArrayList<>();
-        for (Node item : option.items("gives")) {
-            if (item instanceof MapNode map) {
-                blocks.add(block(map));
+        List<Gives> blocks = new ArrayList<>(read(option, Optional.empty()));
+        for (MapNode.Entry question : option.map("ask").map(MapNode::all).orElse(List.of())) {
+            for (MapNode.Entry each : Reader.body(question).map("one-of").map(MapNode::all).orElse(List.of())) {
+                blocks.addAll(read(Reader.body(each),
+                        Optional.of(new Gives.Answer(question.key().text(), each.key().text()))));
             }
         }
         return blocks;
     }
 
-    private Gives block(MapNode map) {
+    private List<Gives> read(MapNode giving, Optional<Gives.Answer> answer) {
+        List<Gives> blocks = new ArrayList<>();
+        for (Node item : giving.items("gives")) {
+            if (item instanceof MapNode map) {
+                blocks.add(block(map, answer));
+            }
+        }
+        return blocks;
+    }
+
+    private Gives block(MapNode map, Optional<Gives.Answer> answer) {
         List<Effect> effects = new ArrayList<>();
         List<Span> places = new ArrayList<>();
         for (MapNode.Entry kind : map.all()) {
-            if (kind.key().text().equals("options") || kind.key().text().equals("opens")) {
+            if (LISTED.contains(kind.key().text())) {
                 for (Node item : map.items(kind.key().text())) {
                     listed(kind.key().text(), item).ifPresent(effect -> {
                         effects.add(effect);
@@ -67,7 +80,7 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
                 }
             }
         }
-        return new Gives(new RequirementReader(reader).read(map, "while"), effects, places, map.span());
+        return new Gives(new RequirementReader(reader).read(map, "while"), answer, effects, places, map.span());
     }
 
     /** The one value that is said, or a place for the whole. */
@@ -110,6 +123,11 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
         if (kind.equals("options") && item instanceof Scalar written) {
             return target(written, Kind.OPTION).map(GrantOption::new);
         }
+        Optional<Open> opened = opened(item);
+        return kind.equals("closes") ? opened.map(each -> new Close(each.kind(), each.name())) : opened;
+    }
+
+    private Optional<Open> opened(Node item) {
         if (item instanceof MapNode map) {
             Optional<Open> tagged = reader.reference(map, "tag", Kind.TAG).map(tag -> new Open("tag", tag));
             return tagged.isPresent() ? tagged

@@ -5,10 +5,14 @@ import java.util.List;
 import java.util.Map;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.rules.Advance;
+import lampblack.rules.Choose;
 import lampblack.rules.Field;
+import lampblack.rules.Label;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
+import lampblack.rules.Take;
 
 /** Reads one kind of sheet: first the names it declares, then what they are. */
 record SheetReader(Reader reader) {
@@ -26,12 +30,27 @@ record SheetReader(Reader reader) {
         }
         lists.putAll(reader.entries(map, "lists", options::list));
         ProgressReader progress = new ProgressReader(reader);
-        return new SheetRules(Reader.label(id, entry), reader.entries(map, "fields", this::field),
+        SheetRules rules = new SheetRules(Reader.label(id, entry), reader.entries(map, "fields", this::field),
                 reader.entries(map, "traits", new TraitReader(reader)::set), lists,
                 reader.entries(map, "tracks", new TrackReader(reader)::track), reader.labels(map, "milestones"),
                 reader.labels(map, "periods"), reader.entries(map, "creation", progress::step),
                 reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
                 reader.entries(map, "rules", progress::assertion), Map.of());
+        rules.creation().values().stream().filter(Choose.class::isInstance).map(Choose.class::cast)
+                .filter(Choose::rolled).forEach(each -> rolled(each.label(), rules.lists().get(each.list())));
+        for (Advance each : rules.advances().values()) {
+            if (each.purchase() instanceof Take take && take.rolled()) {
+                rolled(each.label(), rules.lists().get(take.list()));
+            }
+        }
+        return rules;
+    }
+
+    /** Reports what is to be rolled on a list that is no table. */
+    private void rolled(Label of, OptionList list) {
+        if (list.table().isEmpty() && !list.label().written().has("roll")) {
+            reader.misplaced(of.key("rolled"), "rolled", "no-roll");
+        }
     }
 
     private Field field(String id, MapNode.Entry entry) {

@@ -45,7 +45,8 @@ public final class SheetBuilder {
             blocks.add(new Block.Remarks(say("sheet.remarks"), remarks));
         }
         return sheet(outcome.ruleset(), subject, outcome.file().fields(), blocks,
-                foot(outcome.ruleset(), standing(outcome), rulings(outcome)));
+                foot(outcome.ruleset(), standing(outcome) + outcome.retired()
+                        .map(words -> " " + say("sheet.retired", "words", Message.verbatim(words))).orElse(""), rulings(outcome)));
     }
 
     /** An empty sheet, of one playbook where an id of one is given. */
