@@ -103,6 +103,7 @@ final class CharacterWords {
 
     private void fields() {
         page.section("");
+        new LinkWords(outcome, messages).rows().forEach(page::row);
         for (Field field : rules.fields().values()) {
             Optional<Node> value = outcome.file().fields().get(field.label().id());
             if (value.isPresent() && !field.label().id().equals("name")) {

@@ -244,6 +244,7 @@ public final class Why {
                     .forEach((path, reason) -> add(path, () -> reason));
         }
         evidence.at().state().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
+        new LinkReasons(evidence).all().forEach((path, reason) -> add(path, () -> reason));
         add("legal", written::legal);
         add("rulings", written::rulings);
         add("todo", written::todo);

@@ -69,6 +69,7 @@ public final class CharacterJson {
         shown.put("legal", outcome.isLegal());
         shown.put("playbook", at.playbook());
         shown.put("retired", outcome.retired());
+        shown.put("links", new LinksJson(outcome).links());
         shown.put("fields", plain(outcome.file().fields()));
         shown.put("ratings", ratings());
         shown.put("under", under());

@@ -29,7 +29,8 @@ enum Kind {
     EXTRA("rolls.extras"),
     TABLE("tables"),
     COLUMN("tables.columns"),
-    SHEET("sheets");
+    SHEET("sheets"),
+    LINK("links");
 
     private final List<String> blocks;
 

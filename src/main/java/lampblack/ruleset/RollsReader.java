@@ -38,8 +38,6 @@ record RollsReader(MapNode tree, Report report, Map<String, Roll> found) {
 
     /** Declares the names of rolls and tables on a sheet, whose options may speak of any. */
     void declare(Names names) {
-        tree.map("sheets").map(MapNode::all).orElse(List.of())
-                .forEach(each -> names.declare(Kind.SHEET, each.key().text(), each.key().span()));
         tree.map("tables").map(MapNode::all).orElse(List.of())
                 .forEach(each -> names.declare(Kind.TABLE, each.key().text(), each.key().span()));
         for (MapNode.Entry roll : all()) {

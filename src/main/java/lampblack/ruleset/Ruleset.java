@@ -1,5 +1,6 @@
 package lampblack.ruleset;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,4 +40,12 @@ public record Ruleset(
 
     /** The sheet a character has when it does not say which. */
     public static final String USUAL_SHEET = "character";
+
+    /** The same where what comes by links stands in lists, as if it could be taken. */
+    public Ruleset withGiftsAsLists() {
+        Map<String, SheetRules> all = new LinkedHashMap<>(sheets);
+        all.replaceAll((each, sheet) -> sheet.withGiftsAsList());
+        return new Ruleset(id, version, title, text, language, licence, credits, accent, all, rolls, tables, texts, tags,
+                accentPlace, extendsPlace, leniencies);
+    }
 }
