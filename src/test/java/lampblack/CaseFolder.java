@@ -114,7 +114,13 @@ final class CaseFolder implements AutoCloseable {
 
     /** The game of a case or of the cases below it, with all advice. */
     Checked<LoadedRuleset> ruleset() {
-        return new RulesetLoader(List.of(new RulesetPlace.Folder(place, SHOWN))).load(games());
+        return rulesets().load(games());
+    }
+
+    /** Where the games of a case are found. */
+    RulesetLoader rulesets() {
+        games();
+        return new RulesetLoader(List.of(new RulesetPlace.Folder(place, SHOWN)));
     }
 
     /** What is said of everything in a game that can be reached, and of what {@code reach.txt} names. */
