@@ -22,13 +22,14 @@ public record CharacterFile(
         Scalar ruleset,
         Optional<Scalar> version,
         Optional<Scalar> sheet,
+        List<Belonging> links,
         MapNode fields,
         MapNode creation,
         List<Entry> ledger,
         List<Ruling> rulings,
         MapNode now) {
 
-    private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "sheet", "fields", "creation",
+    private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "sheet", "links", "fields", "creation",
             "ledger", "rulings", "now");
 
     /** The newest format of character files that is understood. */
@@ -45,19 +46,19 @@ public record CharacterFile(
 
     /** The same character with other choices at creation. */
     public CharacterFile withCreation(MapNode other) {
-        return new CharacterFile(root, ruleset, version, sheet, fields, other, ledger, rulings, now);
+        return new CharacterFile(root, ruleset, version, sheet, links, fields, other, ledger, rulings, now);
     }
 
     /** The same character as it was before an entry of its ledger. */
     public CharacterFile before(int index) {
         List<Entry> earlier = ledger.stream().filter(each -> each.header().index() < index).toList();
-        return new CharacterFile(root, ruleset, version, sheet, fields, creation, earlier, rulings, now);
+        return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, earlier, rulings, now);
     }
 
     /** The same choices under another ruleset, of whose version nothing is said. */
     public CharacterFile under(String other) {
-        return new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, fields, creation, ledger,
-                rulings, now);
+        return new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, links, fields, creation,
+                ledger, rulings, now);
     }
 
     /** The problem that a tree is of a format newer than what is understood, so that nothing more can be said of it. */
@@ -79,7 +80,8 @@ public record CharacterFile(
                 .map(each -> Ruling.decode((MapNode) each)).toList();
         Scalar ruleset = root.scalar("ruleset").orElseGet(() -> Scalar.text("", root.span()));
         return Checked.of(new CharacterFile(root, ruleset, root.scalar("version"), root.scalar("sheet"),
-                part(root, "fields"), part(root, "creation"), ledger(root), rulings, part(root, "now")), report);
+                Belonging.decode(root), part(root, "fields"), part(root, "creation"), ledger(root), rulings,
+                part(root, "now")), report);
     }
 
     private static MapNode part(MapNode root, String key) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lampblack.character.Ruling;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Message;
@@ -28,6 +29,7 @@ import lampblack.rules.Standing;
 import lampblack.rules.Track;
 import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
+import lampblack.sheet.RollWords;
 
 /** A character as a plain text that reads like its sheet. */
 final class CharacterWords {
@@ -101,6 +103,7 @@ final class CharacterWords {
 
     private void fields() {
         page.section("");
+        new LinkWords(outcome, messages).rows().forEach(page::row);
         for (Field field : rules.fields().values()) {
             Optional<Node> value = outcome.file().fields().get(field.label().id());
             if (value.isPresent() && !field.label().id().equals("name")) {
@@ -158,11 +161,18 @@ final class CharacterWords {
         for (Taken each : taken) {
             Optional<Option> option = rules.option(list.id(), each.id());
             String title = option.map(known -> known.label().title()).orElse(each.name());
-            page.row(List.of(title, details(list, each, option)));
+            page.row(List.of(title, beside(details(list, each, option), option)));
         }
         for (Option gift : gifts) {
-            page.row(List.of(gift.label().title(), say("cli.gift")));
+            page.row(List.of(gift.label().title(), beside(say("cli.gift"), Optional.of(gift))));
         }
+    }
+
+    /** Some words and what an option adds to rolls. */
+    private String beside(String words, Optional<Option> option) {
+        RollWords rolls = new RollWords(outcome.ruleset().rolls(), rules, messages);
+        return Stream.concat(Stream.of(words).filter(each -> !each.isEmpty()), option.stream().map(rolls::gifts)
+                .flatMap(List::stream)).collect(Collectors.joining(", "));
     }
 
     private String details(OptionList list, Taken taken, Optional<Option> option) {

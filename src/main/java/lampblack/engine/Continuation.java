@@ -15,14 +15,14 @@ import lampblack.node.Scalar;
 public final class Continuation {
 
     private static final List<String> FOLLOWING = List.of("ledger", "rulings");
-    private static final List<String> REPLACING = List.of("fields", "creation", "now");
+    private static final List<String> REPLACING = List.of("links", "fields", "creation", "now");
 
     private Continuation() {}
 
     /** The choices of one tree, continued by those of another. */
     public static MapNode of(MapNode base, MapNode more) {
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
-        for (String key : List.of("sheet", "fields", "creation", "ledger", "rulings", "now")) {
+        for (String key : List.of("sheet", "links", "fields", "creation", "ledger", "rulings", "now")) {
             MapNode.Entry before = base.entries().get(key);
             MapNode.Entry after = more.entries().get(key);
             if (after != null || before != null) {

@@ -10,6 +10,7 @@ import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Fill;
+import lampblack.rules.Link;
 import lampblack.rules.Todo;
 
 /** Compares what is left to do with what is expected: {@code none}, or exactly these steps and fields. */
@@ -46,6 +47,7 @@ record ExpectedTodo(MapNode expect, Outcome outcome, Report report) {
     private List<String> known() {
         List<String> known = new ArrayList<>(outcome.sheet().creation().keySet());
         known.addAll(outcome.sheet().fields().keySet());
+        outcome.sheet().linked().links().keySet().forEach(link -> known.add(Link.LIST + "." + link));
         return known;
     }
 

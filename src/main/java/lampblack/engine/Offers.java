@@ -116,7 +116,8 @@ public final class Offers {
             return List.of();
         }
         Judgement judgement = new Judgement();
-        outcome.todo().forEach(todo -> judgement.owe(todo.where(), todo.span(), todo.words()));
+        outcome.todo().stream().filter(each -> !LinksJudge.isOfLink(each.where()))
+                .forEach(todo -> judgement.owe(todo.where(), todo.span(), todo.words()));
         judgement.overdue();
         return judgement.objections();
     }

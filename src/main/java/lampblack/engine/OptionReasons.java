@@ -92,7 +92,7 @@ record OptionReasons(Evidence evidence) {
     /** Everything that opens what is locked, and whether the character has it. */
     List<Reason> openers(String kind, String name, Standing at) {
         Map<Option, Place> openers = new LinkedHashMap<>();
-        for (OptionList list : evidence.sheet().lists().values()) {
+        for (OptionList list : evidence.sheet().withGiftsAsList().lists().values()) {
             for (Option option : list.entries().values()) {
                 place(option, kind, name).ifPresent(place -> openers.put(option, place));
             }

@@ -15,6 +15,8 @@ import lampblack.ruleset.Ruleset;
 /**
  * What a character has come to.
  *
+ * @param sheet the rules of its sheet, with what its owners give to begin with
+ * @param links what it belongs to
  * @param prospect what judging one more entry needs to know
  * @param objections all that was found against its choices, before rulings
  * @param diagnostics everything to be said of the file, rulings applied, sorted by place
@@ -23,6 +25,7 @@ public record Outcome(
         Ruleset ruleset,
         SheetRules sheet,
         CharacterFile file,
+        Links links,
         Standing standing,
         Prospect prospect,
         List<Line> history,
@@ -39,5 +42,10 @@ public record Outcome(
 
     public boolean isLegal() {
         return !Report.hasErrors(diagnostics);
+    }
+
+    /** Whether nothing is left to do but what its links leave open. */
+    boolean isFinished() {
+        return todo.stream().allMatch(each -> LinksJudge.isOfLink(each.where()));
     }
 }

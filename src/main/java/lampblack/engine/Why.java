@@ -50,6 +50,7 @@ public final class Why {
         why.caps();
         why.titles();
         why.progress();
+        new RollReasons(why.evidence).all().forEach((path, reason) -> why.add(path, reason));
         why.offers();
         why.file();
         return why;
@@ -243,6 +244,7 @@ public final class Why {
                     .forEach((path, reason) -> add(path, () -> reason));
         }
         evidence.at().state().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
+        new LinkReasons(evidence).all().forEach((path, reason) -> add(path, () -> reason));
         add("legal", written::legal);
         add("retired", written::retired);
         add("rulings", written::rulings);

@@ -69,6 +69,7 @@ public final class CharacterJson {
         shown.put("legal", outcome.isLegal());
         shown.put("playbook", at.playbook());
         shown.put("retired", outcome.retired());
+        shown.put("links", new LinksJson(outcome).links());
         shown.put("fields", plain(outcome.file().fields()));
         shown.put("ratings", ratings());
         shown.put("under", under());
@@ -84,6 +85,9 @@ public final class CharacterJson {
         shown.put("carried", outcome.file().now().scalars("carried").stream().map(Scalar::text).toList());
         shown.put("xp", balances());
         shown.put("earning", bounds.earning());
+        if (!sheet.rolls().isEmpty()) {
+            shown.put("rolls", new RollsJson(at).added());
+        }
         shown.put("milestones", List.copyOf(at.state().milestones()));
         shown.put("rulings", rulings());
         shown.put("todo", outcome.todo().stream().map(todo -> ordered("where", todo.where(), "message",

@@ -80,7 +80,8 @@ public final class SheetRenderer {
         @Override
         protected ITemplateResource computeTemplateResource(IEngineConfiguration configuration, String owner,
                 String template, String file, String encoding, Map<String, Object> attributes) {
-            String text = new String(bytes(file), StandardCharsets.UTF_8);
+            // A blank between two parts would show on the page, and one before what is repeated is repeated.
+            String text = new String(bytes(file), StandardCharsets.UTF_8).stripTrailing();
             return new StringTemplateResource(text.startsWith(DOCTYPE) ? text.substring(DOCTYPE.length()) : text);
         }
     }

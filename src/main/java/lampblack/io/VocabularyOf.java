@@ -38,6 +38,7 @@ final class VocabularyOf {
 
     private CharacterVocabulary words(String id) {
         return new CharacterVocabulary(id, words(sheets.stream().map(SheetRules::label)),
+                words(all(sheet -> sheet.linked().links()).map(each -> each.label())),
                 groups(SheetRules::fields, VocabularyOf::field),
                 groups(sheet -> only(sheet, Spend.class), (sheet, step) -> spend(sheet, (Spend) step)),
                 groups(sheet -> only(sheet, Choose.class), (sheet, step) -> choice(sheet, (Choose) step)),

@@ -43,6 +43,7 @@ final class Mentions {
         sheet.earning().values().forEach(earning -> mentions.range(earning.gives()));
         sheet.advances().values().forEach(mentions::advance);
         sheet.rules().values().forEach(rule -> mentions.requirement(rule.that()));
+        sheet.rolls().values().forEach(roll -> mentions.all.addAll(roll.mentions()));
         return mentions.all;
     }
 

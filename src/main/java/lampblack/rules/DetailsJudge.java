@@ -1,12 +1,10 @@
 package lampblack.rules;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import lampblack.character.Name;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -23,8 +21,7 @@ record DetailsJudge(OptionList list, Judgement to) {
     private static final Set<String> DETAILS = Set.of("quality", "load", "price", "note");
 
     void judge(Taken taken, Optional<Option> option, Standing at, String where) {
-        Map<String, Option> gifts = new LinkedHashMap<>();
-        option.ifPresent(each -> gifts(Giver.of(each, taken), at, gifts));
+        Map<String, Option> gifts = option.map(each -> AnswersJudge.gifts(each, taken, at)).orElse(Map.of());
         Map<String, Question> asks = option.map(Option::asks).orElse(Map.of());
         for (MapNode.Entry detail : taken.pick().details().all()) {
             String key = detail.key().text();
@@ -41,41 +38,9 @@ record DetailsJudge(OptionList list, Judgement to) {
             }
         }
         String place = where + "." + taken.id();
-        option.ifPresent(each -> judge(each, taken, taken.pick().details(), at, place));
-        gifts.forEach((id, gift) -> {
-            MapNode answers = taken.pick().details().map(id)
-                    .orElseGet(() -> new MapNode(Map.of(), taken.pick().span()));
-            judge(gift, taken, answers, at, place + "." + id);
-        });
-    }
-
-    /** What a pick gives that asks something itself, by id. */
-    private static void gifts(Giver giver, Standing at, Map<String, Option> into) {
-        for (Gives block : giver.option().gives()) {
-            for (Effect effect : block.isMeant(giver) ? block.effects() : List.<Effect>of()) {
-                Optional<Option> gift = effect instanceof GrantOption grant
-                        ? grant.option().path(giver).flatMap(path -> at.sheet().option(OptionKey.of(path)))
-                        : Optional.empty();
-                if (gift.isPresent() && !giver.hangsOn(gift.get().key())) {
-                    if (!gift.get().asks().isEmpty()) {
-                        into.put(gift.get().key().id(), gift.get());
-                    }
-                    gifts(new Giver(gift.get(), Optional.empty(), Optional.of(giver), Optional.of(block)), at, into);
-                }
-            }
-        }
-    }
-
-    private void judge(Option option, Taken taken, MapNode answers, Standing at, String where) {
-        for (Question question : option.asks().values()) {
-            Optional<Scalar> answer = answers.scalar(question.label().id());
-            if (answer.isPresent()) {
-                judgeAnswer(taken, question, answer.get(), at);
-            } else {
-                to.owe(where + "." + question.label().id(), taken.pick().span(), Message.of("todo.answer", "option",
-                        option.label().title(), "question", question.label().title()));
-            }
-        }
+        AnswersJudge answers = new AnswersJudge(to);
+        option.ifPresent(each -> answers.judge(each, taken, taken.pick().details(), at, place));
+        gifts.forEach((id, gift) -> answers.judge(gift, taken, AnswersJudge.answers(taken, id), at, place + "." + id));
     }
 
     private void judgeQuality(Taken taken, MapNode.Entry detail) {
@@ -103,20 +68,5 @@ record DetailsJudge(OptionList list, Judgement to) {
 
     private void wrongRoll(Taken taken, MapNode.Entry detail, Message words) {
         to.object(taken.name(), Diagnostic.of(Code.OPTION__WRONG_ROLL, detail.value().span(), words));
-    }
-
-    private void judgeAnswer(Taken taken, Question question, Scalar answer, Standing at) {
-        if (question.takesAnyWords()) {
-            return;
-        }
-        String written = answer.text();
-        if (!question.accepts(written, at)) {
-            String block = question.which().orElse(question.label().id());
-            String key = question.isTooDear(written, at) ? "option.unknown-answer.dear"
-                    : question.isLeftOut(written, at) ? "option.unknown-answer.left-out" : "option.unknown-answer";
-            to.unknown(List.of(block), Name.of(written).key(), taken.name(), answer.span(),
-                    () -> Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), Message.of(key, "answer", written,
-                            "question", question.label().title())).suggest(written, question.answers(at)));
-        }
     }
 }

@@ -9,9 +9,11 @@ import lampblack.diagnostic.Span;
  * A block of effects that holds while its condition does.
  *
  * @param answer what has to be answered for it, where it stands under an answer
+ * @param time the taking of the option that alone brings it, counted from 1; 0 where each does
  * @param places where each of the effects is said, in their order
  */
-public record Gives(Requirement holds, Optional<Answer> answer, List<Effect> effects, List<Span> places, Span span) {
+public record Gives(
+        Requirement holds, Optional<Answer> answer, long time, List<Effect> effects, List<Span> places, Span span) {
 
     /** One of the answers to a question of the option. */
     public record Answer(String question, String id) {}

@@ -40,6 +40,12 @@ public record OptionList(
         return Map.copyOf(found);
     }
 
+    /** A list of options that have no price, load or limit and are never lost. */
+    static OptionList permanent(Label label, Map<String, Option> entries) {
+        return new OptionList(label, false, false, true, Amount.NO_LIMIT, Optional.empty(), Cost.NOTHING, Map.of(),
+                Optional.empty(), List.of(), entries, Optional.empty(), Map.of());
+    }
+
     public String id() {
         return label.id();
     }

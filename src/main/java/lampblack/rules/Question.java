@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.character.Name;
 import lampblack.character.Rating;
 import lampblack.character.Taken;
@@ -12,10 +13,12 @@ import lampblack.character.Taken;
  * What an option asks whoever takes it: which trait of a set, which option of a list, one of a few, or some words.
  *
  * @param which the set or list that answers come from
+ * @param among the ids that alone may be answers; empty where all of the set or list may
  * @param only which options of a list may answer it
  * @param upTo the most that an option may cost to be an answer, by currency; {@link Cost#NOTHING} for no limit
  */
-public record Question(Label label, Optional<String> which, Filter only, Cost upTo, Map<String, Label> oneOf) {
+public record Question(Label label, Optional<String> which, Set<String> among, Filter only, Cost upTo,
+        Map<String, Label> oneOf) {
 
     public boolean takesAnyWords() {
         return which.isEmpty() && oneOf.isEmpty();
@@ -37,14 +40,18 @@ public record Question(Label label, Optional<String> which, Filter only, Cost up
     /** Whatever may answer it, unless any words do. */
     public List<String> answers(Standing at) {
         List<String> answers = new ArrayList<>(oneOf.keySet());
-        which.ifPresent(each -> answers.addAll(named(each, at)));
+        which.ifPresent(each -> named(each, at).stream().filter(this::isMeant).forEach(answers::add));
         return answers;
     }
 
     /** Whether something may answer it, which is told without looking at all that may. */
     boolean accepts(String written, Standing at) {
         String key = Name.of(written).key();
-        return oneOf.containsKey(key) || which.filter(block -> accepts(block, key, at)).isPresent();
+        return oneOf.containsKey(key) || isMeant(key) && which.filter(block -> accepts(block, key, at)).isPresent();
+    }
+
+    private boolean isMeant(String id) {
+        return among.isEmpty() || among.contains(id);
     }
 
     private boolean accepts(String block, String key, Standing at) {

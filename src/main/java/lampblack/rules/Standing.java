@@ -163,6 +163,11 @@ public final class Standing {
         return effects("earning " + earning, RaiseEarning.class).stream().mapToLong(RaiseEarning::add).sum();
     }
 
+    /** What options add to a roll, each by itself; some of it only at times, which its words say. */
+    public List<Boost> boosts(String roll) {
+        return effects("roll " + roll, AddToRoll.class).stream().map(AddToRoll::boost).toList();
+    }
+
     /** Whether something opens what is locked. */
     public boolean opens(String kind, String name) {
         return possessions.opens(kind, name);

@@ -35,15 +35,23 @@ final class Names {
     private final Map<Kind, Map<String, Found>> byPath = new EnumMap<>(Kind.class);
     private final Map<Kind, Map<String, List<Found>>> byId = new EnumMap<>(Kind.class);
     private final String sheet;
+    private final Map<String, Names> siblings;
     private final Removals removals;
     private final Report report;
     private final Unknowns unknowns = new Unknowns();
     private int unknown;
 
-    Names(String sheet, Removals removals, Report report) {
+    /** @param siblings the names of every sheet of the ruleset, by its id */
+    Names(String sheet, Map<String, Names> siblings, Removals removals, Report report) {
         this.sheet = sheet;
+        this.siblings = siblings;
         this.removals = removals;
         this.report = report;
+    }
+
+    /** The names of another sheet. */
+    Names of(String sibling) {
+        return siblings.get(sibling);
     }
 
     void declare(Kind kind, String path, Span span) {
@@ -106,6 +114,11 @@ final class Names {
     /** The ids of everything of a kind. */
     Set<String> ids(Kind kind) {
         return byId.getOrDefault(kind, Map.of()).keySet();
+    }
+
+    /** Every name of a kind. */
+    List<Found> all(Kind kind) {
+        return List.copyOf(byPath.getOrDefault(kind, Map.of()).values());
     }
 
     boolean knows(Kind kind, String path) {

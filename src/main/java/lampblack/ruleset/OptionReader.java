@@ -1,12 +1,15 @@
 package lampblack.ruleset;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
@@ -103,14 +106,24 @@ record OptionReader(Reader reader) {
 
     private Question question(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
-        Optional<String> which = reader.reference(map, "which", Kind.SET, Kind.LIST);
+        List<String> some = map.get("which").filter(ListNode.class::isInstance).isPresent()
+                ? reader.references(map, "which", Kind.TRAIT, Kind.OPTION) : List.of();
+        Set<String> blocks = new LinkedHashSet<>();
+        some.forEach(each -> blocks.add(each.substring(0, each.indexOf('.'))));
+        if (blocks.size() > 1) {
+            reader.misplaced(map, "which", "of-several");
+        }
+        Optional<String> which = some.isEmpty() ? reader.reference(map, "which", Kind.SET, Kind.LIST)
+                : blocks.stream().findFirst();
         if (which.filter(each -> !reader.names().knows(Kind.LIST, each)).isPresent()) {
             reader.misplaced(map, "up-to", "no-prices");
         }
         if (which.filter(each -> !reader.names().knows(Kind.LIST, each)).isPresent()) {
             reader.misplaced(map, "only", "no-options");
         }
-        return new Question(Reader.label(id, entry), which, reader.filter(map), map.get("up-to").map(reader::cost).orElse(Cost.NOTHING),
-                reader.labels(map, "one-of"));
+        Set<String> among = new LinkedHashSet<>();
+        some.forEach(each -> among.add(each.substring(each.indexOf('.') + 1)));
+        return new Question(Reader.label(id, entry), which, among, reader.filter(map),
+                map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"));
     }
 }

@@ -103,7 +103,7 @@ record Reader(Names names, Report report) {
         return amount(written, Functions.ANYWHERE);
     }
 
-    private Amount amount(Scalar written, Vocabulary vocabulary) {
+    Amount amount(Scalar written, Vocabulary vocabulary) {
         if (written.integer().isPresent()) {
             return new Amount.Fixed(written.integer().get());
         }

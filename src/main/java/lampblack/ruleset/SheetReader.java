@@ -9,6 +9,8 @@ import lampblack.rules.Advance;
 import lampblack.rules.Choose;
 import lampblack.rules.Field;
 import lampblack.rules.Label;
+import lampblack.rules.Link;
+import lampblack.rules.Linked;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
@@ -17,12 +19,11 @@ import lampblack.rules.Take;
 /** Reads one kind of sheet: first the names it declares, then what they are. */
 record SheetReader(Reader reader) {
 
-    private static final List<String> NOT_YET = List.of("parts", "maps", "links");
+    private static final List<String> NOT_YET = List.of("parts", "maps");
 
     SheetRules sheet(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
         ProgressReader.notYet(map.entries(), NOT_YET, reader);
-        declare(map);
         OptionReader options = new OptionReader(reader);
         Map<String, OptionList> lists = new LinkedHashMap<>();
         if (map.map("playbooks").isPresent()) {
@@ -35,7 +36,8 @@ record SheetReader(Reader reader) {
                 reader.entries(map, "tracks", new TrackReader(reader)::track), reader.labels(map, "milestones"),
                 reader.labels(map, "periods"), reader.entries(map, "creation", progress::step),
                 reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
-                reader.entries(map, "rules", progress::assertion));
+                reader.entries(map, "rules", progress::assertion),
+                new Linked(reader.entries(map, "links", this::link)), Map.of());
         rules.creation().values().stream().filter(Choose.class::isInstance).map(Choose.class::cast)
                 .filter(Choose::rolled).forEach(each -> rolled(each.label(), rules.lists().get(each.list())));
         for (Advance each : rules.advances().values()) {
@@ -53,6 +55,12 @@ record SheetReader(Reader reader) {
         }
     }
 
+    private Link link(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        return reader.reference(map, "to", Kind.SHEET)
+                .map(to -> new Link(Reader.label(id, entry), to, map.isTrue("required"))).orElse(null);
+    }
+
     private Field field(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
         return new Field(Reader.label(id, entry), map.isTrue("required"), map.integer("lines").orElse(1L).intValue(),
@@ -60,7 +68,8 @@ record SheetReader(Reader reader) {
                 map.scalars("suggestions").stream().map(Scalar::text).toList());
     }
 
-    private void declare(MapNode sheet) {
+    /** Declares the names of a sheet, and its links with the sheets they lead to. */
+    void declare(String id, MapNode sheet) {
         Names names = reader.names();
         declare(sheet, "fields", Kind.FIELD);
         declare(sheet, "milestones", Kind.MILESTONE);
@@ -88,6 +97,10 @@ record SheetReader(Reader reader) {
             } else if (step.has("choose")) {
                 names.declare(Kind.CHOOSE_STEP, each.key().text(), each.key().span());
             }
+        }
+        for (MapNode.Entry each : sheet.map("links").map(MapNode::all).orElse(List.of())) {
+            Reader.body(each).text("to").map(names::of).ifPresent(
+                    owner -> owner.declare(Kind.LINK, id + "." + each.key().text(), each.key().span()));
         }
     }
 

@@ -102,6 +102,7 @@ final class ListBlocks {
             add(facts, new Needs(subject).of(option.requires()));
         }
         first.ifPresent(each -> facts.addAll(answers(option, each)));
+        facts.addAll(subject.rolls().gifts(option));
         List<Mark> boxes = new ArrayList<>(boxes(option.boxes()));
         boxes.addAll(boxes(option.uses()));
         String state = state(list, option.key().toString(), subject.standing().has(option.key()));
