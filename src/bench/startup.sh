@@ -31,21 +31,25 @@ ratio() {
         END { m = int((NR + 1) / 2); printf "%6.2f x %s (%d ms to %d ms): %s\n", r[m] / 100, peer, a[m], b[m], words }'
 }
 
-# The largest shipped game as it is, then changed by a comment, and a small game's longest career.
+# The largest shipped game as it is, then it and another changed by a comment, and a small game's longest career.
 cp -R rulesets "$work/shelf"
-echo '# Another edition.' >>"$work/shelf/bootleg-rain/ruleset.yaml"
-game=rulesets/bootleg-rain
+for each in blades-in-the-dark bootleg-rain; do
+    echo '# Another edition.' >>"$work/shelf/$each/ruleset.yaml"
+done
+game=rulesets/blades-in-the-dark
 one=$work/shelf/lanterns-of-the-fen/characters/sib-aldersea.yaml
-for words in "check $game/ruleset.yaml" "check $work/shelf/bootleg-rain/ruleset.yaml" "check $game" "check $one" \
+for words in "check $game/ruleset.yaml" "check $work/shelf/blades-in-the-dark/ruleset.yaml" \
+        "check $work/shelf/bootleg-rain/ruleset.yaml" "check $game" "check $one" \
         "show $one" "options $one" "sheet $one"; do
     ratio 'an empty Java program' "java -cp $work Empty" "./lampblack $words"
 done
 
-# A thousand characters: the shipped examples, over and over.
+# A thousand characters: shipped examples that stand alone, over and over.
 mkdir "$work/many"
 i=0
 while [ "$i" -lt 1000 ]; do
-    for each in rulesets/*/characters/*.yaml; do
+    for each in rulesets/worlds-in-the-dark/characters/*.yaml rulesets/lanterns-of-the-fen/characters/*.yaml \
+            rulesets/bootleg-rain/characters/*.yaml; do
         cp "$each" "$work/many/c$((1000 + i)).yaml"
         i=$((i + 1))
     done
