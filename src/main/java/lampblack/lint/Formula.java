@@ -39,16 +39,16 @@ import lampblack.rules.TraitSet;
  */
 record Formula(String subject, Expression expression, boolean isSize, Map<String, Interval> variables) {
 
-    /** Every formula of a sheet. */
-    static List<Formula> of(Bounds bounds) {
+    /** Every formula of a sheet, those of its requirements last. */
+    static List<Formula> of(Bounds bounds, List<Condition> conditions) {
         Collector collector = new Collector(bounds, new ArrayList<>());
-        collector.collect(bounds.sheet());
+        collector.collect(bounds.sheet(), conditions);
         return collector.all();
     }
 
     private record Collector(Bounds bounds, List<Formula> all) {
 
-        void collect(SheetRules sheet) {
+        void collect(SheetRules sheet, List<Condition> conditions) {
             sheet.traits().values().forEach(this::set);
             sheet.lists().values().forEach(this::list);
             sheet.tracks().values().forEach(this::track);
@@ -56,7 +56,7 @@ record Formula(String subject, Expression expression, boolean isSize, Map<String
             sheet.earning().values().forEach(this::earning);
             sheet.advances().values().forEach(this::advance);
             sheet.rolls().values().forEach(this::roll);
-            for (Condition each : Condition.of(sheet)) {
+            for (Condition each : conditions) {
                 each.leaves().stream().filter(If.class::isInstance)
                         .forEach(leaf -> add(each.subject(), ((If) leaf).expression(), false, Map.of()));
             }

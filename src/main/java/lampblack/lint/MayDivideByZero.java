@@ -18,7 +18,7 @@ final class MayDivideByZero implements Lint {
         for (SheetRules sheet : ruleset.sheets().values()) {
             Bounds bounds = found.bounds(sheet);
             Set<Span> reported = new HashSet<>();
-            for (Formula each : Formula.of(bounds)) {
+            for (Formula each : found.formulas(sheet)) {
                 Reckoning reckoning = new Reckoning(bounds, each.variables());
                 if (each.expression().type() == Type.BOOL) {
                     reckoning.truth(each.expression());

@@ -28,7 +28,7 @@ final class NeverMet implements Lint {
         for (SheetRules sheet : ruleset.sheets().values()) {
             Bounds bounds = found.bounds(sheet);
             Feasible feasible = new Feasible(bounds);
-            for (Condition each : Condition.of(sheet)) {
+            for (Condition each : found.conditions(sheet)) {
                 Optional<Feasible.Reason> reason = each.kind() == Condition.Kind.WHILE
                         ? Optional.empty() : feasible.never(each.requirement());
                 reason.filter(why -> !found.tellsWithin(each.written().place(why.part()))).ifPresent(why -> found.add(

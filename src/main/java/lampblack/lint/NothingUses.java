@@ -1,6 +1,7 @@
 package lampblack.lint;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -34,7 +35,7 @@ final class NothingUses implements Lint {
         Set<String> tags = new HashSet<>();
         for (SheetRules sheet : ruleset.sheets().values()) {
             Sheet uses = new Sheet(sheet, new HashSet<>());
-            uses.collect();
+            uses.collect(found.conditions(sheet));
             uses.used().stream().filter(each -> each.startsWith("tag ")).forEach(tags::add);
             uses.check(found);
         }
@@ -65,9 +66,9 @@ final class NothingUses implements Lint {
             }
         }
 
-        void collect() {
+        void collect(List<Condition> conditions) {
             used.add("period session");
-            for (Condition each : Condition.of(rules)) {
+            for (Condition each : conditions) {
                 each.leaves().forEach(this::requirement);
             }
             Mentions.of(rules).forEach(mention -> used.add(mention.names().equals("option")

@@ -40,7 +40,7 @@ final class TagNobodyHas implements Lint {
             for (OptionList list : rules.lists().values()) {
                 list.entries().values().forEach(option -> carry(list, option));
             }
-            for (Condition each : Condition.of(rules)) {
+            for (Condition each : found.conditions(rules)) {
                 each.leaves().stream().filter(HasTag.class::isInstance).forEach(
                         leaf -> asked("", ((HasTag) leaf).tag(), each.subject(), each.written().place(leaf)));
             }
