@@ -246,6 +246,7 @@ public final class Why {
         evidence.at().state().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
         new LinkReasons(evidence).all().forEach((path, reason) -> add(path, () -> reason));
         add("legal", written::legal);
+        add("retired", written::retired);
         add("rulings", written::rulings);
         add("todo", written::todo);
         add("diagnostics", written::diagnostics);
