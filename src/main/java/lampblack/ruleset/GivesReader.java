@@ -90,13 +90,8 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
                 }
             }
         }
-<<<<<<< HEAD
         return new Gives(new RequirementReader(reader).read(map, "while"), Optional.empty(),
                 map.integer("time").orElse(0L), effects, places, map.span());
-=======
-        return new Gives(new RequirementReader(reader).read(map, "while"), map.integer("time").orElse(0L), effects,
-                places, map.span());
->>>>>>> wip-four
     }
 
     /** The one value that is said, or a place for the whole. */
