@@ -121,6 +121,9 @@ record ConditionReasons(Evidence evidence, Standing at) {
 
     private Optional<Reason> mention(Mention mention) {
         String name = mention.text();
+        if (!Functions.isOwn(mention)) {
+            return mention.names().equals("part") || mention.names().contains("-in:") ? Optional.empty() : value(mention);
+        }
         return switch (mention.function()) {
             case "rating" -> mention.names().equals("trait")
                     ? evidence.once("rating " + name, () -> new RatingReasons(evidence, at).rating(Trait.of(name)))
@@ -132,6 +135,7 @@ record ConditionReasons(Evidence evidence, Standing at) {
             case "has", "times", "playbook" -> value(mention).map(reason -> reason.at(had(OptionKey.of(name))));
             case "milestone" -> value(mention).map(reason -> reason.at(reached(name)));
             case "tagged" -> Optional.empty();
+            case "count" -> mention.names().equals("option") ? Optional.empty() : value(mention);
             default -> value(mention);
         };
     }

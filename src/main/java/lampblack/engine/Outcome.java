@@ -1,6 +1,7 @@
 package lampblack.engine;
 
 import java.util.List;
+import java.util.Map;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
@@ -16,6 +17,7 @@ import lampblack.ruleset.Ruleset;
  * @param prospect what judging one more entry needs to know
  * @param objections all that was found against its choices, before rulings
  * @param diagnostics everything to be said of the file, rulings applied, sorted by place
+ * @param parts what each part has come to, by kind and name
  */
 public record Outcome(
         Ruleset ruleset,
@@ -27,7 +29,12 @@ public record Outcome(
         List<Todo> todo,
         List<Objection> objections,
         List<Ruled> ruled,
-        List<Diagnostic> diagnostics) {
+        List<Diagnostic> diagnostics,
+        Map<String, Map<String, Outcome>> parts) {
+
+    Outcome with(Map<String, Map<String, Outcome>> others) {
+        return new Outcome(ruleset, sheet, file, standing, prospect, history, todo, objections, ruled, diagnostics, others);
+    }
 
     public boolean isLegal() {
         return !Report.hasErrors(diagnostics);

@@ -18,7 +18,6 @@ import lampblack.rules.Effort;
 import lampblack.rules.Judgement;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
-import lampblack.rules.Tally;
 import lampblack.ruleset.Ruleset;
 
 /** Replays a character: creation as a whole, then the ledger in order, then the marks of play. */
@@ -35,6 +34,7 @@ public final class Replay {
     private final Effort effort;
     private final Prospect prospect = Prospect.fresh();
     private final List<Line> history = new ArrayList<>();
+    private final PartHistory parts = new PartHistory();
 
     private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file, Effort effort) {
         this.ruleset = ruleset;
@@ -85,19 +85,21 @@ public final class Replay {
         if (!file.ledger().isEmpty()) {
             new AssertionJudge(sheet, file, judgement).judgeCreation(created);
         }
-        Standing end = ledger(file.ledger().isEmpty() ? created : created.with(created.ratings().play()));
-        new AssertionJudge(sheet, file, judgement).judge(end);
-        new SettingsJudge(file, judgement).judge(end);
+        Standing end = ledger(file.ledger().isEmpty() ? created : created.with(PartsJudge.play(created)));
+        new PartsJudge(sheet, file, effort, judgement).oweSince(created, end);
+        Trial.judgeWhole(file, end, effort, judgement);
         end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));
         List<Ruled> ruled = new Rulings(file, sheet, report).apply(judgement.objections());
         new NowJudge(sheet, end, report).judge(file.now());
-        return new Outcome(ruleset, sheet, file, end, prospect, List.copyOf(history), judgement.todos(),
-                judgement.objections(), ruled, report.diagnostics());
+        Outcome whole = new Outcome(ruleset, sheet, file, end, prospect, List.copyOf(history), judgement.todos(),
+                judgement.objections(), ruled, report.diagnostics(), Map.of());
+        return whole.with(parts.outcomes(whole));
     }
 
     private Standing ledger(Standing start) {
         Standing at = start;
-        LedgerJudge judge = new LedgerJudge(sheet, prospect, judgement);
+        LedgerJudge judge = new LedgerJudge(sheet, prospect, judgement,
+                new PartsJudge(sheet, file, effort, judgement));
         Map<String, Long> balances = Overdraft.balances(start);
         for (Entry entry : file.ledger()) {
             if (effort.isSpent()) {
@@ -109,6 +111,7 @@ public final class Replay {
             Map<String, Long> left = after == at ? balances : Overdraft.balances(after);
             prospect.overdraft().judge(entry, balances, left, after, judgement);
             effort.charge(1 + OBJECTION * (judgement.count() - found));
+            parts.add(entry, at, after, next.isPresent(), judgement.since(found));
             history.add(new Line(entry, next.isPresent(), changes(balances, left), left, judgement.since(found),
                     after.state()));
             balances = left;
@@ -117,7 +120,7 @@ public final class Replay {
         return at;
     }
 
-    private static Map<String, Long> changes(Map<String, Long> before, Map<String, Long> after) {
+    static Map<String, Long> changes(Map<String, Long> before, Map<String, Long> after) {
         Map<String, Long> changes = new LinkedHashMap<>();
         after.forEach((track, balance) -> {
             long change = balance - before.get(track);

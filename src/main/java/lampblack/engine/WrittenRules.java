@@ -10,6 +10,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.AddPicks;
+import lampblack.rules.AddPlaces;
 import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
 import lampblack.rules.Effect;
@@ -115,6 +116,7 @@ record WrittenRules(MapNode tree, String sheet) {
                 : effect instanceof Resize ? "sizes"
                 : effect instanceof AddPoints ? "points"
                 : effect instanceof AddPicks ? "picks"
+                : effect instanceof AddPlaces ? "parts"
                 : effect instanceof GrantOption ? "options"
                 : effect instanceof Open ? "opens"
                 : effect instanceof RaiseEarning ? "earning" : "titles";

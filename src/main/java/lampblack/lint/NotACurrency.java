@@ -32,7 +32,7 @@ final class NotACurrency implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Sheet checked = new Sheet(sheet, new LinkedHashMap<>());
             checked.check();
             found.addAll(checked.problems().values());

@@ -20,7 +20,7 @@ final class NothingSpends implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> known = used(sheet);
             for (Earning earning : sheet.earning().values()) {
                 for (String id : earning.into()) {

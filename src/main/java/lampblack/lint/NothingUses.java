@@ -31,7 +31,7 @@ final class NothingUses implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         Set<String> tags = new HashSet<>();
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Sheet uses = new Sheet(sheet, new HashSet<>());
             uses.collect();
             uses.used().stream().filter(each -> each.startsWith("tag ")).forEach(tags::add);
@@ -70,7 +70,7 @@ final class NothingUses implements Lint {
                 each.leaves().forEach(this::requirement);
             }
             Mentions.of(rules).forEach(mention -> used.add(mention.names().equals("option")
-                    ? playbook(mention.text()) : mention.names() + " " + id(mention.text())));
+                    ? playbook(mention.text()) : mention.names().replaceFirst("-in:.*", "") + " " + id(mention.text())));
             rules.lists().values().forEach(list -> list.entries().values().forEach(this::option));
             for (TraitSet set : rules.traits().values()) {
                 for (TraitEntry entry : set.entries().values()) {

@@ -29,7 +29,7 @@ public record Exchange(Standing before, Judgement to) {
                 next = gain(next, before.sheet().lists().get(id), each.value(), gain.header().index());
             } else if (before.sheet().isCurrency(id)) {
                 next = Earning.add(next, id, amount(each.value()), before.with(next));
-            } else {
+            } else if (!before.sheet().parts().containsKey(id)) {
                 unknown(each.key());
             }
         }
@@ -60,7 +60,7 @@ public record Exchange(Standing before, Judgement to) {
                 }
             } else if (before.sheet().isCurrency(id)) {
                 next = next.spend(id, amount(each.value()));
-            } else {
+            } else if (!before.sheet().parts().containsKey(id)) {
                 unknown(each.key());
             }
         }
@@ -163,6 +163,7 @@ public record Exchange(Standing before, Judgement to) {
     private void unknown(Scalar key) {
         List<String> known = new ArrayList<>(before.sheet().lists().keySet());
         known.addAll(before.sheet().currencies());
+        known.addAll(before.sheet().parts().keySet());
         Diagnostic found = Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text());
         to.unknown("ledger", key.text(), key.span(), () -> before.sheet().tracks().containsKey(key.text())
                 ? found.note(Message.of("note.kept-by-play")) : found.suggest(key.text(), known));

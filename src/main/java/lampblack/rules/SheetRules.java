@@ -16,7 +16,8 @@ public record SheetRules(
         Map<String, Step> creation,
         Map<String, Earning> earning,
         Map<String, Advance> advances,
-        Map<String, Assertion> rules) {
+        Map<String, Assertion> rules,
+        Map<String, PartKind> parts) {
 
     public String id() {
         return label.id();

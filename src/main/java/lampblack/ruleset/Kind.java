@@ -15,6 +15,7 @@ enum Kind {
     QUALITY("lists.quality"),
     TRACK("tracks"),
     ROW("tracks.rows", "tracks.bands"),
+    PART("parts"),
     FIELD("fields"),
     SPEND_STEP("creation"),
     CHOOSE_STEP("creation"),

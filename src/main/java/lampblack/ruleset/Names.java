@@ -36,14 +36,35 @@ final class Names {
     private final Map<Kind, Map<String, List<Found>>> byId = new EnumMap<>(Kind.class);
     private final String sheet;
     private final Removals removals;
+    private final Optional<Names> outer;
+    private final Map<String, Names> inner = new LinkedHashMap<>();
     private final Report report;
     private final Unknowns unknowns = new Unknowns();
     private int unknown;
 
     Names(String sheet, Removals removals, Report report) {
+        this(sheet, removals, report, Optional.empty());
+    }
+
+    private Names(String sheet, Removals removals, Report report, Optional<Names> outer) {
+        this.outer = outer;
         this.sheet = sheet;
         this.removals = removals;
         this.report = report;
+    }
+
+    /** The names of a kind of parts, from which those of the whole are seen. */
+    Names within(String kind) {
+        return inner.computeIfAbsent(kind, each -> new Names(sheet + "/" + kind, removals, report, Optional.of(this)));
+    }
+
+    Optional<Names> inner(String kind) {
+        return Optional.ofNullable(inner.get(kind));
+    }
+
+    /** The names of the whole, where these are a part's. */
+    Optional<Names> outer() {
+        return outer;
     }
 
     void declare(Kind kind, String path, Span span) {
@@ -114,6 +135,7 @@ final class Names {
 
     /** Reports what was not found, once everything is read. */
     void finish() {
+        inner.values().forEach(Names::finish);
         unknowns.finish(report);
     }
 

@@ -1,6 +1,7 @@
 package lampblack.ruleset;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -32,12 +33,12 @@ public final class RulesetReader {
         Reader reader = new Reader(new Names("", removals, report), report);
         ProgressReader.notYet(tree.entries(), NOT_YET, reader);
         Map<String, SheetRules> sheets = new LinkedHashMap<>();
+        Collection<MapNode.Entry> tags = tree.map("tags").map(MapNode::all).orElse(List.of());
         for (MapNode.Entry entry : tree.map("sheets").map(MapNode::all).orElse(List.of())) {
             Names names = new Names(entry.key().text(), removals, report);
-            tree.map("tags").map(MapNode::all).orElse(List.of())
-                    .forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
-                            Reader.label(tag.key().text(), tag).title()));
-            sheets.put(entry.key().text(), new SheetReader(new Reader(names, report)).sheet(entry.key().text(), entry));
+            SheetReader sheet = new SheetReader(new Reader(names, report), tags, new MapNode(Map.of(), tree.span()));
+            sheet.declare(Reader.body(entry));
+            sheets.put(entry.key().text(), sheet.sheet(entry.key().text(), entry));
             names.finish();
         }
         removals.finish(report);

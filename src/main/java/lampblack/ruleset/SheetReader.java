@@ -1,24 +1,28 @@
 package lampblack.ruleset;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.rules.Amount;
 import lampblack.rules.Field;
+import lampblack.rules.Label;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
+import lampblack.rules.PartKind;
+import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 
 /** Reads one kind of sheet: first the names it declares, then what they are. */
-record SheetReader(Reader reader) {
+record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole) {
 
-    private static final List<String> NOT_YET = List.of("parts", "maps", "links");
+    private static final List<String> NOT_YET = List.of("maps", "links");
 
     SheetRules sheet(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
         ProgressReader.notYet(map.entries(), NOT_YET, reader);
-        declare(map);
         OptionReader options = new OptionReader(reader);
         Map<String, OptionList> lists = new LinkedHashMap<>();
         if (map.map("playbooks").isPresent()) {
@@ -29,9 +33,27 @@ record SheetReader(Reader reader) {
         return new SheetRules(Reader.label(id, entry), reader.entries(map, "fields", this::field),
                 reader.entries(map, "traits", new TraitReader(reader)::set), lists,
                 reader.entries(map, "tracks", new TrackReader(reader)::track), reader.labels(map, "milestones"),
-                reader.labels(map, "periods"), reader.entries(map, "creation", progress::step),
+                periods(map), reader.entries(map, "creation", progress::step),
                 reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
-                reader.entries(map, "rules", progress::assertion));
+                reader.entries(map, "rules", progress::assertion), reader.entries(map, "parts", (part, at) -> part(part, at, map)));
+    }
+
+    private Map<String, Label> periods(MapNode sheet) {
+        Map<String, Label> periods = reader.labels(whole, "periods");
+        periods.putAll(reader.labels(sheet, "periods"));
+        return periods;
+    }
+
+    private PartKind part(String id, MapNode.Entry entry, MapNode sheet) {
+        MapNode map = Reader.body(entry);
+        Range places = map.has("places") ? reader.range(map, "places") : new Range(Amount.ZERO, Amount.NO_LIMIT);
+        SheetRules rules = within(id, sheet).sheet(id, entry);
+        return new PartKind(rules.label(), places, rules);
+    }
+
+    /** The reader of a kind of parts, which counts by the periods of the whole as well. */
+    private SheetReader within(String part, MapNode sheet) {
+        return new SheetReader(new Reader(reader.names().within(part), reader.report()), tags, sheet);
     }
 
     private Field field(String id, MapNode.Entry entry) {
@@ -41,12 +63,19 @@ record SheetReader(Reader reader) {
                 map.scalars("suggestions").stream().map(Scalar::text).toList());
     }
 
-    private void declare(MapNode sheet) {
+    /** Declares every name of a sheet and of its parts, so that each may speak of the other. */
+    void declare(MapNode sheet) {
         Names names = reader.names();
+        tags.forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
+                Reader.label(tag.key().text(), tag).title()));
+        declare(sheet, "parts", Kind.PART);
+        sheet.map("parts").map(MapNode::all).orElse(List.of())
+                .forEach(part -> within(part.key().text(), sheet).declare(Reader.body(part)));
         declare(sheet, "fields", Kind.FIELD);
         declare(sheet, "milestones", Kind.MILESTONE);
         declare(sheet, "earning", Kind.EARNING);
         declare(sheet, "advances", Kind.ADVANCE);
+        declare(whole, "periods", Kind.PERIOD);
         if (sheet.map("periods").map(periods -> !periods.has("session")).orElse(true)) {
             names.builtIn(Kind.PERIOD, "session");
         }

@@ -1,0 +1,78 @@
+package lampblack.ruleset;
+
+import java.util.Optional;
+import lampblack.expression.Mention;
+import lampblack.rules.Functions;
+
+/**
+ * Resolves the names in one expression, in the order they are written: what follows a kind of parts is a name in those,
+ * and what a part does not know may be a name of its whole.
+ */
+final class MentionReader {
+
+    private final Names names;
+    private Optional<Names.Found> block = Optional.empty();
+    private boolean ofWhole;
+
+    MentionReader(Names names) {
+        this.names = names;
+    }
+
+    Mention resolve(Mention mention) {
+        return switch (mention.names()) {
+            case "trait" -> own(mention, Kind.TRAIT);
+            case "set" -> own(mention, Kind.SET);
+            case "list" -> own(mention, Kind.LIST);
+            case "option" -> own(mention, Kind.OPTION);
+            case "track" -> own(mention, Kind.TRACK, Kind.ROW);
+            case "currency" -> own(mention, Kind.TRACK);
+            case "milestone" -> own(mention, Kind.MILESTONE);
+            case "advance" -> own(mention, Kind.ADVANCE);
+            case "playbook" -> own(mention, Kind.PLAYBOOK);
+            case "part" -> block(mention, Kind.PART);
+            case "list-or-part" -> block(mention, Kind.LIST, Kind.PART);
+            case "set-or-list-or-part" -> block(mention, Kind.SET, Kind.LIST, Kind.PART);
+            case "tag" -> within(mention, "tag", Kind.TAG);
+            case "option-in" -> within(mention, "option", Kind.OPTION);
+            case "number-in" -> within(mention, "number", Kind.TRAIT, Kind.TRACK);
+            default -> throw new IllegalStateException(mention.names());
+        };
+    }
+
+    private Mention own(Mention mention, Kind... kinds) {
+        ofWhole = names.candidates(mention.text(), kinds).isEmpty()
+                && names.outer().filter(whole -> !whole.candidates(mention.text(), kinds).isEmpty()).isPresent();
+        Names in = ofWhole ? names.outer().get() : names;
+        Optional<Names.Found> found = in.find(mention.text(), mention.span(), kinds);
+        block = found;
+        return found.map(each -> mention.named((ofWhole ? Functions.OF_WHOLE : "") + each.path())).orElse(mention);
+    }
+
+    private Mention block(Mention mention, Kind... kinds) {
+        Mention named = own(mention, kinds);
+        boolean part = !ofWhole && block.filter(found -> found.kind() == Kind.PART).isPresent();
+        return new Mention(named.function(), part ? "part" : kinds.length == 3 ? "set-or-list" : "list", named.text(),
+                named.span());
+    }
+
+    /** A name in what was named before it: an option of a list, or whatever a part has. */
+    private Mention within(Mention mention, String what, Kind... kinds) {
+        if (ofWhole) {
+            String text = names.outer().get().find(mention.text(), mention.span(), kinds).map(Names.Found::path)
+                    .orElse(mention.text());
+            return new Mention(mention.function(), what + "-in:" + Functions.OF_WHOLE, text, mention.span());
+        }
+        Optional<Names> inner = block.filter(found -> found.kind() == Kind.PART)
+                .flatMap(found -> names.inner(found.path()));
+        if (inner.isPresent()) {
+            String text = inner.get().find(mention.text(), mention.span(), kinds).map(Names.Found::path)
+                    .orElse(mention.text());
+            return new Mention(mention.function(), what + "-in:" + block.get().path(), text, mention.span());
+        }
+        String path = block.filter(found -> found.kind() == Kind.LIST).map(found -> found.path() + "." + mention.text())
+                .filter(each -> names.knows(Kind.OPTION, each) && what.equals("option")).orElse(mention.text());
+        Mention named = names.find(path, mention.span(), kinds).map(found -> mention.named(found.path()))
+                .orElse(mention);
+        return new Mention(named.function(), what, named.text(), named.span());
+    }
+}
