@@ -1,5 +1,6 @@
 package lampblack.engine;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.character.CharacterFile;
@@ -8,9 +9,11 @@ import lampblack.character.Name;
 import lampblack.character.Part;
 import lampblack.character.State;
 import lampblack.node.MapNode;
+import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.PartKind;
 import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
 
 /** Where a part stands: of which kind, and which. */
 record PartPlace(PartKind kind, Part part) {
@@ -24,6 +27,25 @@ record PartPlace(PartKind kind, Part part) {
 
     String path() {
         return path(kind, part);
+    }
+
+    /** The name as it is written. */
+    String written() {
+        return part.pick().name().text();
+    }
+
+    /** What the part amounts to within a whole that has it. */
+    Standing in(Standing whole) {
+        return whole.part(kind.id(), part.key()).orElseThrow();
+    }
+
+    /** The parts of a file, with something else written of this one. */
+    MapNode with(MapNode parts, String key, Node value) {
+        MapNode all = parts.map(kind.id()).orElseThrow();
+        MapNode.Entry old = all.entries().get(written());
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>(all.entries());
+        entries.put(written(), new MapNode.Entry(old.key(), Offers.with(part.body(), key, value)));
+        return Offers.with(parts, kind.id(), new MapNode(entries, all.span()));
     }
 
     /** A part as a character of its own, of which nothing is told but how it was made. */

@@ -22,6 +22,9 @@ import lampblack.rules.Standing;
 /** Judges the parts of a character: each as a sheet of its own within the whole, and how many of them there are. */
 record PartsJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement to) {
 
+    /** What is written of a part. */
+    private static final List<String> KEYS = List.of("fields", "creation", "note");
+
     /** A state with the parts that the file begins with. */
     State made(State state) {
         State next = state;
@@ -75,12 +78,23 @@ record PartsJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement
         Judgement found = new Judgement();
         CharacterFile own = PartPlace.fresh(file, part);
         CreationJudge judge = new CreationJudge(kind.sheet(), own, effort, found);
+        unknownKeys(part, found);
         judge.made();
         judge.judge(at);
         if (whole.state().playing() || !file.ledger().isEmpty()) {
             new AssertionJudge(kind.sheet(), own, found).judgeCreation(at);
         }
         to.add(found, where, words -> Message.of("todo.part", "part", part.name(), "todo", words));
+    }
+
+    private static void unknownKeys(Part part, Judgement to) {
+        for (MapNode.Entry entry : part.body().all()) {
+            String key = entry.key().text();
+            if (!KEYS.contains(key)) {
+                to.object(key, Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(),
+                        Message.of("character.unknown-key.part", "key", key)).suggest(key, KEYS));
+            }
+        }
     }
 
     /** Judges the parts as they stand in the end. */

@@ -32,27 +32,36 @@ import lampblack.rules.TraitSet;
 public final class Why {
 
     private final Evidence evidence;
+    private final List<Offer> offers;
     private final Map<String, Supplier<Reason>> reasons = new LinkedHashMap<>();
     private final Map<String, String> byKey = new LinkedHashMap<>();
     private final Map<String, String> shorter = new LinkedHashMap<>();
 
-    private Why(Evidence evidence) {
+    /** @param offers what is offered to the whole that this explains or belongs to */
+    private Why(Evidence evidence, List<Offer> offers) {
         this.evidence = evidence;
+        this.offers = offers.stream().filter(each -> each.part().equals(evidence.part())).toList();
     }
 
     /** @param tree the whole ruleset as its layers make it */
     public static Why of(Outcome outcome, MapNode tree) {
-        Why why = new Why(Evidence.of(outcome, tree));
-        why.ratings();
-        why.options();
-        why.tracks();
-        why.currencies();
-        why.caps();
-        why.titles();
-        why.progress();
-        why.offers();
-        why.file();
+        List<Offer> offers = Offers.of(outcome).offers();
+        Why why = new Why(Evidence.of(outcome, tree), offers);
+        why.all();
+        outcome.sheet().parts().keySet().forEach(kind -> why.parts(kind, tree, offers));
         return why;
+    }
+
+    private void all() {
+        ratings();
+        options();
+        tracks();
+        currencies();
+        caps();
+        titles();
+        progress();
+        offers();
+        file();
     }
 
     /** Every path there is, in the order of the sheet. */
@@ -82,6 +91,18 @@ public final class Why {
                 shorter.put(way, path);
             }
         }
+    }
+
+    /** Everything about each part of a kind, under its name. */
+    private void parts(String kind, MapNode tree, List<Offer> all) {
+        evidence.outcome().parts().get(kind).forEach((name, outcome) -> {
+            Why part = new Why(Evidence.of(outcome, tree, evidence.sheet().id(), kind, name), all);
+            part.all();
+            part.reasons.forEach((path, reason) -> add("parts." + kind + "." + name + "." + path, reason,
+                    kind + "." + name + "." + path, name + "." + path));
+            part.shorter.forEach((way, path) -> add("parts." + kind + "." + name + "." + path, part.reasons.get(path),
+                    name + "." + way));
+        });
     }
 
     private String name(Trait trait) {
@@ -223,7 +244,7 @@ public final class Why {
     }
 
     private void offers() {
-        for (Offer offer : Offers.of(evidence.outcome()).offers()) {
+        for (Offer offer : offers) {
             String what = offer.candidate().keys().values().stream().filter(each -> !each.equals(Candidate.BLANK))
                     .findFirst().map(each -> "." + each).orElse("");
             String path = offer.label().id() + what;
