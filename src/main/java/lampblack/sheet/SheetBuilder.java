@@ -18,8 +18,8 @@ import lampblack.node.Scalar;
 import lampblack.rules.Label;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
-import lampblack.rules.SheetRules;
 import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
 import lampblack.ruleset.Credit;
@@ -39,7 +39,7 @@ public final class SheetBuilder {
     public Sheet filled(Outcome outcome) {
         Subject subject = new Subject(outcome.standing(), outcome.file().now(), false, outcome.ruleset().tags(),
                 messages);
-        List<Block> blocks = blocks(subject, outcome.file().fields());
+        List<Block> blocks = blocks(subject, outcome.file().fields(), outcome.parts());
         List<Block.Remark> remarks = remarks(outcome);
         if (!remarks.isEmpty()) {
             blocks.add(new Block.Remarks(say("sheet.remarks"), remarks));
@@ -53,7 +53,7 @@ public final class SheetBuilder {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
         State state = playbook.map(id -> State.BLANK.plus(taken(id, rules))).orElse(State.BLANK);
         Subject subject = new Subject(new Standing(rules, state), nothing, true, ruleset.tags(), messages);
-        return sheet(ruleset, subject, nothing, blocks(subject, nothing), foot(ruleset, "", List.of()));
+        return sheet(ruleset, subject, nothing, blocks(subject, nothing, Map.of()), foot(ruleset, "", List.of()));
     }
 
     /** The tables and passages of a game. */
@@ -97,7 +97,7 @@ public final class SheetBuilder {
         return say("sheet.heading", "name", name, "game", ruleset.title());
     }
 
-    private List<Block> blocks(Subject subject, MapNode written) {
+    private List<Block> blocks(Subject subject, MapNode written, Map<String, Map<String, Outcome>> parts) {
         List<Block> blocks = new ArrayList<>(new TraitBlocks(subject).all());
         ListBlocks lists = new ListBlocks(subject);
         TrackBlocks tracks = new TrackBlocks(subject);
@@ -115,6 +115,8 @@ public final class SheetBuilder {
                 blocks.add(tracks.of(track));
             }
         }
+        subject.rules().parts().forEach((id, kind) -> blocks.addAll(
+                new PartBlocks(subject).of(kind, parts.getOrDefault(id, Map.of()))));
         ProgressBlocks progress = new ProgressBlocks(subject);
         progress.earning().ifPresent(blocks::add);
         progress.advances().ifPresent(blocks::add);
