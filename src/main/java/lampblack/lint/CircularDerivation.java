@@ -20,7 +20,7 @@ final class CircularDerivation implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.allSheets()) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
             Graph graph = Dependencies.of(sheet);
             Places places = new Places(sheet);
             List<List<String>> circles = graph.circles();

@@ -1,6 +1,7 @@
 package lampblack.lint;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -32,11 +33,19 @@ final class NotACurrency implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            Sheet checked = new Sheet(sheet, new LinkedHashMap<>());
-            checked.check();
-            found.addAll(checked.problems().values());
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            check(sheet, List.of(), found);
+            sheet.parts().forEach((kind, part) -> check(part.sheet(), Mentions.of(sheet).stream().filter(each ->
+                    each.names().equals("number-in:" + kind) && each.text().indexOf('.') < 0).toList(), found));
         }
+    }
+
+    /** @param summed the tracks of a part that its whole reckons with */
+    private static void check(SheetRules sheet, List<Mention> summed, Findings found) {
+        Sheet checked = new Sheet(sheet, new LinkedHashMap<>());
+        checked.check();
+        summed.forEach(each -> checked.track(each.text(), each.span()));
+        found.addAll(checked.problems().values());
     }
 
     private record Sheet(SheetRules rules, Map<String, Diagnostic> problems) {

@@ -111,7 +111,7 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
     }
 
     private static LongStream values(List<Standing> parts, String path) {
-        return parts.stream().mapToLong(each -> Parts.value(each, path));
+        return parts.stream().mapToLong(each -> each.number(path));
     }
 
     private Result own(String function, String name, List<Value> arguments) {

@@ -52,9 +52,4 @@ final class Parts {
         }
         return there;
     }
-
-    /** How much parts have of a rating, {@code set.trait}, or of a track that the ledger keeps. */
-    static long value(Standing part, String path) {
-        return path.indexOf('.') > 0 ? part.rating(Trait.of(path)) : part.balance(path);
-    }
 }

@@ -178,6 +178,11 @@ public final class Standing {
         return parts.of(kind, key);
     }
 
+    /** A rating, {@code set.trait}, or what is left of a currency. */
+    public long number(String path) {
+        return path.indexOf('.') > 0 ? rating(Trait.of(path)) : balance(path);
+    }
+
     /** What the whole amounts to that it is a part of. */
     Optional<Standing> whole() {
         return parts.whole();

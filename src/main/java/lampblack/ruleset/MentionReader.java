@@ -40,8 +40,10 @@ final class MentionReader {
     }
 
     private Mention own(Mention mention, Kind... kinds) {
-        ofWhole = names.candidates(mention.text(), kinds).isEmpty()
-                && names.outer().filter(whole -> !whole.candidates(mention.text(), kinds).isEmpty()).isPresent();
+        String written = mention.text();
+        boolean near = names.hasNear(written, kinds);
+        ofWhole = names.candidates(written, kinds).isEmpty() && names.outer().filter(whole -> !whole.candidates(written,
+                kinds).isEmpty() || !near && whole.hasNear(written, kinds)).isPresent();
         Names in = ofWhole ? names.outer().get() : names;
         Optional<Names.Found> found = in.find(mention.text(), mention.span(), kinds);
         block = found;

@@ -172,6 +172,11 @@ final class Names {
                 .map(place -> suggested.note(Message.of("note.defined", "name", near.get()), place)).orElse(suggested);
     }
 
+    /** Whether something is called nearly so. */
+    boolean hasNear(String written, Kind... kinds) {
+        return List.of(kinds).stream().anyMatch(kind -> Nearest.to(written, ids(kind)).isPresent());
+    }
+
     /** The known name that was meant; one that is right but for its block comes before one that looks like it. */
     private static Optional<String> near(String written, Map<String, Found> known) {
         String id = written.substring(written.lastIndexOf('.') + 1);
