@@ -29,9 +29,9 @@ final class MentionReader {
             case "milestone" -> own(mention, Kind.MILESTONE);
             case "advance" -> own(mention, Kind.ADVANCE);
             case "playbook" -> own(mention, Kind.PLAYBOOK);
-            case "part" -> block(mention, Kind.PART);
-            case "list-or-part" -> block(mention, Kind.LIST, Kind.PART);
-            case "set-or-list-or-part" -> block(mention, Kind.SET, Kind.LIST, Kind.PART);
+            case "part" -> block(mention, "part", Kind.PART);
+            case "list-or-part" -> block(mention, "list", Kind.LIST, Kind.PART);
+            case "set-or-list-or-part" -> block(mention, "set-or-list", Kind.SET, Kind.LIST, Kind.PART);
             case "tag" -> within(mention, "tag", Kind.TAG);
             case "option-in" -> within(mention, "option", Kind.OPTION);
             case "number-in" -> within(mention, "number", Kind.TRAIT, Kind.TRACK);
@@ -50,10 +50,13 @@ final class MentionReader {
         return found.map(each -> mention.named((ofWhole ? Functions.OF_WHOLE : "") + each.path())).orElse(mention);
     }
 
-    private Mention block(Mention mention, Kind... kinds) {
-        Mention named = own(mention, kinds);
+    /** A block that holds others; of parts nothing is said in a game that has none. */
+    private Mention block(Mention mention, String what, Kind... kinds) {
+        boolean parts = kinds.length == 1 || !names.ids(Kind.PART).isEmpty()
+                || names.outer().filter(whole -> !whole.ids(Kind.PART).isEmpty()).isPresent();
+        Mention named = own(mention, parts ? kinds : Arrays.copyOf(kinds, kinds.length - 1));
         boolean part = !ofWhole && block.filter(found -> found.kind() == Kind.PART).isPresent();
-        return new Mention(named.function(), part ? "part" : kinds.length == 3 ? "set-or-list" : "list", named.text(),
+        return new Mention(named.function(), part ? "part" : what, named.text(),
                 named.span());
     }
 
