@@ -1,5 +1,6 @@
 package lampblack.ruleset;
 
+import java.util.Arrays;
 import java.util.Optional;
 import lampblack.expression.Mention;
 import lampblack.rules.Functions;
