@@ -57,6 +57,8 @@ public final class Why {
         options();
         tracks();
         currencies();
+        evidence.sheet().maps().values().stream().filter(map -> map.isOf(evidence.at()))
+                .forEach(map -> add("maps." + map.id(), () -> new MapReasons(evidence).held(map)));
         caps();
         titles();
         progress();

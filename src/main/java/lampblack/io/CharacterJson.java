@@ -108,6 +108,10 @@ public final class CharacterJson {
         shown.put("gifts", had.gifts());
         shown.put("details", had.details());
         shown.put("figures", had.figures());
+        Map<String, Object> maps = new MapsJson(at).maps();
+        if (!maps.isEmpty()) {
+            shown.put("maps", maps);
+        }
         shown.put("tracks", tracks());
         shown.put("carried", outcome.file().now().scalars("carried").stream().map(Scalar::text).toList());
         shown.put("xp", balances());

@@ -17,7 +17,8 @@ public record SheetRules(
         Map<String, Earning> earning,
         Map<String, Advance> advances,
         Map<String, Assertion> rules,
-        Map<String, PartKind> parts) {
+        Map<String, PartKind> parts,
+        Map<String, CellMap> maps) {
 
     public String id() {
         return label.id();

@@ -16,6 +16,7 @@ enum Kind {
     TRACK("tracks"),
     ROW("tracks.rows", "tracks.bands"),
     PART("parts"),
+    CELL("maps"),
     FIELD("fields"),
     SPEND_STEP("creation"),
     CHOOSE_STEP("creation"),

@@ -7,6 +7,7 @@ import java.util.Map;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
+import lampblack.rules.CellMap;
 import lampblack.rules.Field;
 import lampblack.rules.Label;
 import lampblack.rules.OptionKey;
@@ -18,7 +19,7 @@ import lampblack.rules.SheetRules;
 /** Reads one kind of sheet: first the names it declares, then what they are. */
 record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole) {
 
-    private static final List<String> NOT_YET = List.of("maps", "links");
+    private static final List<String> NOT_YET = List.of("links");
 
     SheetRules sheet(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
@@ -29,13 +30,15 @@ record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole)
             lists.put(OptionKey.PLAYBOOKS, options.playbooks(map));
         }
         lists.putAll(reader.entries(map, "lists", options::list));
+        Map<String, CellMap> maps = reader.entries(map, "maps", new MapReader(reader)::map);
+        lists.replaceAll((name, list) -> new MappedOptions(maps.values()).of(list));
         ProgressReader progress = new ProgressReader(reader);
         return new SheetRules(Reader.label(id, entry), reader.entries(map, "fields", this::field),
                 reader.entries(map, "traits", new TraitReader(reader)::set), lists,
                 reader.entries(map, "tracks", new TrackReader(reader)::track), reader.labels(map, "milestones"),
                 periods(map), reader.entries(map, "creation", progress::step),
                 reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
-                reader.entries(map, "rules", progress::assertion), reader.entries(map, "parts", (part, at) -> part(part, at, map)));
+                reader.entries(map, "rules", progress::assertion), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps);
     }
 
     private Map<String, Label> periods(MapNode sheet) {

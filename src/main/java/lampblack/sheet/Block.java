@@ -9,7 +9,7 @@ import lampblack.sheet.Sheet.Line;
 /** A part of a side under its own title. No text is ever absent: what is not there is empty and not printed. */
 public sealed interface Block
         permits Block.Fields, Block.Traits, Block.Options, Block.Triggers, Block.Passage, Block.Table, Block.Remarks,
-                Block.Notes, Block.Parts, TrackBlock {
+                Block.Notes, Block.Parts, TrackBlock, MapBlock {
 
     String title();
 
@@ -32,7 +32,7 @@ public sealed interface Block
 
     /** The kinds of block, each set by one fragment of the templates. */
     enum Kind {
-        FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES, PARTS
+        FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES, PARTS, MAP
     }
 
     record Fields(String title, List<Field> fields) implements Block {

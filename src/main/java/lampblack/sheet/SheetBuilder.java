@@ -100,11 +100,14 @@ public final class SheetBuilder {
     private List<Block> blocks(Subject subject, MapNode written, Map<String, Map<String, Outcome>> parts) {
         List<Block> blocks = new ArrayList<>(new TraitBlocks(subject).all());
         ListBlocks lists = new ListBlocks(subject);
+        MapBlocks maps = new MapBlocks(subject);
         TrackBlocks tracks = new TrackBlocks(subject);
         List<Track> loads = subject.rules().tracks().values().stream().filter(SheetBuilder::countsLoad).toList();
         boolean loaded = false;
         for (OptionList list : subject.rules().lists().values()) {
-            lists.of(list).ifPresent(blocks::add);
+            if (!maps.show(list)) {
+                lists.of(list).ifPresent(blocks::add);
+            }
             if (list.load().isPresent() && !loaded) {
                 loads.forEach(track -> blocks.add(tracks.of(track)));
                 loaded = true;
@@ -115,6 +118,7 @@ public final class SheetBuilder {
                 blocks.add(tracks.of(track));
             }
         }
+        blocks.addAll(maps.all());
         subject.rules().parts().forEach((id, kind) -> blocks.addAll(
                 new PartBlocks(subject).of(kind, parts.getOrDefault(id, Map.of()))));
         ProgressBlocks progress = new ProgressBlocks(subject);
