@@ -44,7 +44,8 @@ record CellJudge(Standing without, Judgement to) {
         without.charge(others.size() + map.cells().size());
         Taken holder = map.held(others).get(cell.get().id());
         if (holder != null) {
-            if (isBefore(holder, taken)) {
+            // An option of a single cell is told as taken too often.
+            if (isBefore(holder, taken) && map.of(taken.id()).size() > 1) {
                 to.object(subject, Diagnostic.of(Code.MAP__CELL_TAKEN, taken.pick().span(), "cell", cell.get().id(),
                         "option", option.label().title()).note(Message.of("note.taken-here"), holder.pick().span()));
             }
