@@ -63,8 +63,8 @@ public record CharacterFile(
     public CharacterFile part(Part part, List<Entry> entries, MapNode marks) {
         MapNode body = part.body();
         MapNode nothing = new MapNode(Map.of(), part.pick().span());
-        return new CharacterFile(body, part.pick().name(), Optional.empty(), Optional.empty(), part(body, "fields", nothing),
-                part(body, "creation", nothing), nothing, entries, rulings, marks);
+        return new CharacterFile(body, part.pick().name(), Optional.empty(), Optional.empty(),
+                part(body, "fields", nothing), part(body, "creation", nothing), nothing, entries, rulings, marks);
     }
 
     private static MapNode part(MapNode body, String key, MapNode otherwise) {
@@ -79,8 +79,8 @@ public record CharacterFile(
 
     /** The same choices under another ruleset, of whose version nothing is said. */
     public CharacterFile under(String other) {
-        return new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, fields, creation, parts,
-                ledger, rulings, now);
+        return new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, fields, creation,
+                parts, ledger, rulings, now);
     }
 
     /** The problem that a tree is of a format newer than what is understood, so that nothing more can be said of it. */
@@ -102,7 +102,8 @@ public record CharacterFile(
                 .map(each -> Ruling.decode((MapNode) each)).toList();
         Scalar ruleset = root.scalar("ruleset").orElseGet(() -> Scalar.text("", root.span()));
         return Checked.of(new CharacterFile(root, ruleset, root.scalar("version"), root.scalar("sheet"),
-                part(root, "fields"), part(root, "creation"), part(root, "parts"), ledger(root), rulings, part(root, "now")), report);
+                part(root, "fields"), part(root, "creation"), part(root, "parts"), ledger(root), rulings,
+                part(root, "now")), report);
     }
 
     private static MapNode part(MapNode root, String key) {

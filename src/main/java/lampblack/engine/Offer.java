@@ -18,14 +18,18 @@ import lampblack.rules.Objection;
  * @param objections what the judge would say to it that it does not say already
  */
 public record Offer(
-        String block, Optional<String> part, Label label, Candidate candidate, Map<String, Long> cost, List<Objection> objections) {
+        String block, Optional<String> part, Label label, Candidate candidate, Map<String, Long> cost,
+        List<Objection> objections) {
 
     /** Whether nothing forbids it; what an author merely advises against stays open. */
     public boolean isOpen() {
         return objections.stream().noneMatch(each -> each.found().severity() == Severity.ERROR);
     }
 
-    /** Where it would be written: {@code creation talents}, {@code advance practice}, {@code cohorts.Rooks creation type}. */
+    /**
+     * Where it would be written: {@code creation talents}, {@code advance practice}, {@code cohorts.Rooks
+     * creation type}.
+     */
     public String where() {
         return part.map(path -> path + " ").orElse("") + block + " " + label.id();
     }

@@ -33,7 +33,8 @@ public record Outcome(
         Map<String, Map<String, Outcome>> parts) {
 
     Outcome with(Map<String, Map<String, Outcome>> others) {
-        return new Outcome(ruleset, sheet, file, standing, prospect, history, todo, objections, ruled, diagnostics, others);
+        return new Outcome(ruleset, sheet, file, standing, prospect, history, todo, objections, ruled, diagnostics,
+                others);
     }
 
     public boolean isLegal() {

@@ -81,7 +81,8 @@ final class PartHistory {
                 && other.id().equals(each.found().id())).findFirst().ifPresent(report::add));
         List<Todo> todo = whole.todo().stream().filter(each -> within(each.where(), path).isPresent())
                 .map(each -> new Todo(each.words(), within(each.where(), path).get(), each.span())).toList();
-        List<Ruled> ruled = whole.ruled().stream().filter(each -> report.diagnostics().contains(each.excused())).toList();
+        List<Ruled> ruled = whole.ruled().stream().filter(each -> report.diagnostics().contains(each.excused()))
+                .toList();
         return new Outcome(whole.ruleset(), kind.sheet(), file, at, whole.prospect().part(path),
                 lines.getOrDefault(path, List.of()), todo, objections, ruled, report.diagnostics(), Map.of());
     }

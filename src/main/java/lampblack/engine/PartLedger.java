@@ -33,7 +33,8 @@ record PartLedger(SheetRules sheet, Prospect prospect, Judgement to) {
         Standing at = before.part(kind.id(), part.key()).orElseThrow();
         Prospect own = prospect.part(meant.get(0).path());
         Judgement found = new Judgement();
-        Optional<State> next = new LedgerJudge(kind.sheet(), own, found, new PartsJudge(kind.sheet(), judge.file(), judge.effort(), found))
+        Optional<State> next = new LedgerJudge(kind.sheet(), own, found, new PartsJudge(kind.sheet(), judge.file(),
+                judge.effort(), found))
                 .own(entry, at);
         Standing after = next.map(at::with).orElse(at);
         own.overdraft().judge(entry, Overdraft.balances(at), Overdraft.balances(after), after, found);
@@ -45,7 +46,8 @@ record PartLedger(SheetRules sheet, Prospect prospect, Judgement to) {
         if (meant.isEmpty()) {
             List<String> known = PartPlace.all(sheet, before.state()).stream().map(each -> each.part().name()).toList();
             to.unknown("part", Name.of(named.text()).key(), named.span(),
-                    () -> Diagnostic.of(Code.PART__UNKNOWN, named.span(), "name", named.text()).suggest(named.text(), known));
+                    () -> Diagnostic.of(Code.PART__UNKNOWN, named.span(), "name", named.text()).suggest(named.text(),
+                    known));
         } else {
             List<String> paths = List.copyOf(meant.stream().map(each -> "`" + each.path() + "`").toList());
             to.object(named.text(), Diagnostic.of(Code.PART__UNKNOWN, named.span(),

@@ -59,7 +59,8 @@ record PartPlace(PartKind kind, Part part) {
                 .filter(written -> isNamed(kind.id(), part, written)).isPresent()).toList();
         MapNode marks = file.now().map(kind.id()).flatMap(all -> all.all().stream()
                 .filter(each -> Name.of(each.key().text()).key().equals(part.key())).findFirst())
-                .filter(each -> each.value() instanceof MapNode).map(each -> (MapNode) each.value()).orElse(nothing(part));
+                .filter(each -> each.value() instanceof MapNode).map(each -> (MapNode) each.value())
+                .orElse(nothing(part));
         return file.part(part, entries, marks);
     }
 
@@ -75,7 +76,8 @@ record PartPlace(PartKind kind, Part part) {
 
     /** The parts that an entry may be about; one where their kind is named before it. */
     static List<PartPlace> find(SheetRules sheet, State state, Scalar written) {
-        return all(sheet, state).stream().filter(each -> isNamed(each.kind().id(), each.part(), written.text())).toList();
+        return all(sheet, state).stream().filter(each -> isNamed(each.kind().id(), each.part(), written.text()))
+                .toList();
     }
 
     private static boolean isNamed(String kind, Part part, String written) {

@@ -160,7 +160,8 @@ record PartsJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement
             tooMany(kind, part.get(), count, kind.most(after));
         }
         judgeMade(kind, part.get(), after, "ledger." + entry + "." + PartPlace.path(kind, part.get()));
-        return next.plus(kind.id(), part.get().with(after.part(kind.id(), part.get().key()).orElseThrow().ratings().play()));
+        return next.plus(kind.id(), part.get().with(after.part(kind.id(), part.get().key()).orElseThrow().ratings()
+                .play()));
     }
 
     /** The state with which play begins, in which its parts play as well. */

@@ -53,10 +53,12 @@ record RandomParts(SheetRules sheet, SplitMix random, Effort effort) {
         for (PartKind kind : sheet.parts().values()) {
             long left = kind.least(journal.at()) - journal.at().state().parts(kind.id()).size();
             for (; left > 0 && journal.hasBegun(); left--) {
-                String name = name(kind, journal.at().state().parts(kind.id()).values().stream().map(Part::name).toList());
+                String name = name(kind, journal.at().state().parts(kind.id()).values().stream().map(Part::name)
+                        .toList());
                 Map<String, Node> body = body(kind);
                 Optional<MapNode> creation = creation(kind,
-                        draft -> inside(journal.tried(gain(kind, name, body(body, draft.choices()))), kind, name, "ledger."));
+                        draft -> inside(journal.tried(gain(kind, name, body(body, draft.choices()))), kind, name,
+                        "ledger."));
                 creation.ifPresent(choices -> journal.add(gain(kind, name, body(body, choices))));
             }
         }
@@ -96,7 +98,8 @@ record RandomParts(SheetRules sheet, SplitMix random, Effort effort) {
     }
 
     private Optional<MapNode> creation(PartKind kind, Function<Draft, Trial> judge) {
-        return new RandomCreation(kind.sheet(), new Workpiece(effort, judge), random, Optional.empty(), Wish.NONE).choices();
+        return new RandomCreation(kind.sheet(), new Workpiece(effort, judge), random, Optional.empty(), Wish.NONE)
+                .choices();
     }
 
     /** What is said of a whole with a part, as the part sees it: its own standing, and what is left to do in it. */

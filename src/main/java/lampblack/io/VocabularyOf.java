@@ -23,7 +23,10 @@ import lampblack.rules.TraitEntry;
 import lampblack.rules.TraitSet;
 import lampblack.ruleset.Ruleset;
 
-/** Collects the names that a ruleset has for what may stand in a character's file, over all its sheets and their parts. */
+/**
+ * Collects the names that a ruleset has for what may stand in a character's file, over all its sheets and their
+ * parts.
+ */
 final class VocabularyOf {
 
     private final List<SheetRules> wholes;

@@ -157,7 +157,8 @@ final class Bounds {
         return switch (call.function()) {
             case "rating" -> call.arguments().size() == 1 ? ratings.rating(Trait.of(name)) : ratings.any(name);
             case "at_creation" -> ratings.rating(Trait.of(name)).union(Interval.exactly(0));
-            case "count" -> call.arguments().size() == 2 ? options.times(OptionKey.of(name(call, 1))) : set ? ratings.count(name) : options.count(name);
+            case "count" -> call.arguments().size() == 2 ? options.times(OptionKey.of(name(call, 1)))
+                    : set ? ratings.count(name) : options.count(name);
             case "sum" -> ratings.sum(name);
             case "highest", "lowest" -> ratings.any(name);
             case "times" -> options.times(OptionKey.of(name));

@@ -6,6 +6,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.expression.Mention;
 import lampblack.rules.Advance;
 import lampblack.rules.Choose;
 import lampblack.rules.Earning;
@@ -70,7 +71,7 @@ final class NothingUses implements Lint {
                 each.leaves().forEach(this::requirement);
             }
             Mentions.of(rules).forEach(mention -> used.add(mention.names().equals("option")
-                    ? playbook(mention.text()) : mention.names().replaceFirst("-in:.*", "") + " " + id(mention.text())));
+                    ? playbook(mention.text()) : kind(mention) + " " + id(mention.text())));
             rules.lists().values().forEach(list -> list.entries().values().forEach(this::option));
             for (TraitSet set : rules.traits().values()) {
                 for (TraitEntry entry : set.entries().values()) {
@@ -90,6 +91,11 @@ final class NothingUses implements Lint {
             } else if (leaf instanceof HasOption has) {
                 used.add(playbook(has.option().toString()));
             }
+        }
+
+        /** What kind of thing is named; a tag in a part is a tag like any other. */
+        private static String kind(Mention mention) {
+            return mention.names().replaceFirst("-in:.*", "");
         }
 
         private static String playbook(String option) {

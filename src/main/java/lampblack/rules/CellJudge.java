@@ -30,7 +30,8 @@ record CellJudge(Standing without, Judgement to) {
         Optional<String> said = taken.answer(CellMap.CELL);
         if (said.isPresent() && cell.filter(each -> each.id().equals(said.get())).isEmpty()) {
             // A cell that no map has for it is told as an answer that there is not.
-            if (option.asks().containsKey(CellMap.CELL) && option.asks().get(CellMap.CELL).oneOf().containsKey(said.get())) {
+            Question asked = option.asks().get(CellMap.CELL);
+            if (asked != null && asked.oneOf().containsKey(said.get())) {
                 to.object(subject, Diagnostic.of(Code.MAP__OTHER_CELL, taken.pick().details().get(CellMap.CELL)
                         .orElseThrow().span(), "option", option.label().title(), "cell", said.get(), "cells",
                         map.of(taken.id()).stream().map(Cell::id).toList()));
@@ -50,8 +51,9 @@ record CellJudge(Standing without, Judgement to) {
                         "option", option.label().title()).note(Message.of("note.taken-here"), holder.pick().span()));
             }
         } else if (!isLinked(cell.get(), taken, map, map.held(others))) {
-            map.unlinked().ifPresent(severity -> to.object(subject, Diagnostic.of(Code.MAP__UNLINKED, taken.pick().span(),
-                    "option", option.label().title(), "cell", cell.get().id(), "map", map.label().title()).as(severity)));
+            Diagnostic found = Diagnostic.of(Code.MAP__UNLINKED, taken.pick().span(), "option", option.label().title(),
+                    "cell", cell.get().id());
+            map.unlinked().ifPresent(severity -> to.object(subject, found.as(severity)));
         }
     }
 

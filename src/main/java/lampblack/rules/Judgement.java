@@ -59,7 +59,8 @@ public final class Judgement {
 
     /** Takes over what was found in a part of the whole. */
     public void add(Judgement found, String path, UnaryOperator<Message> todo) {
-        found.objections().forEach(each -> objections.add(new Objection(each.found(), path + "." + each.subject(), each.amount())));
+        found.objections().forEach(each -> objections.add(new Objection(each.found(), path + "." + each.subject(),
+                each.amount())));
         found.todos.forEach(each -> owe(path + "." + each.where(), each.span(), todo.apply(each.words())));
     }
 

@@ -17,7 +17,8 @@ import lampblack.node.Scalar;
 import lampblack.rules.Cell;
 
 /**
- * A map as an author draws it: lines of cells, with {@code -} between two that are linked and a dot where there is none;
+ * A map as an author draws it: lines of cells, with {@code -} between two that are linked and a dot where there is
+ * none;
  * and between them lines with a mark for each column, {@code |} for a link and a dot for none.
  */
 final class MapDrawing {

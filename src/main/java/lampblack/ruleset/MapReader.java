@@ -24,7 +24,8 @@ record MapReader(Reader reader) {
     CellMap map(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
         Optional<String> list = reader.reference(map, "from", Kind.LIST);
-        Optional<String> playbook = reader.reference(map, "playbook", Kind.PLAYBOOK).map(path -> OptionKey.of(path).id());
+        Optional<String> playbook = reader.reference(map, "playbook", Kind.PLAYBOOK).map(path -> OptionKey.of(path)
+                .id());
         Map<String, Cell> cells = new MapDrawing(map.scalar("cells").orElseThrow(), reader.report()).cells();
         if (list.isEmpty() || cells.isEmpty()) {
             return null;
@@ -34,7 +35,8 @@ record MapReader(Reader reader) {
         start.ifPresent(each -> cells.values().stream().filter(cell -> !cell.entry().equals(each.entry()))
                 .forEach(cell -> entry(cell, list.get())));
         links(map, cells);
-        Optional<Severity> unlinked = map.text("unlinked").or(() -> Optional.of("warning")).filter(each -> !each.equals(FREE))
+        Optional<Severity> unlinked = map.text("unlinked").or(() -> Optional.of("warning"))
+                .filter(each -> !each.equals(FREE))
                 .map(each -> Severity.valueOf(each.toUpperCase(Locale.ROOT)));
         return start.map(each -> new CellMap(Reader.label(id, entry), list.get(), playbook, cells, each.id(), unlinked,
                 Reader.words(each.entry())))
@@ -66,7 +68,8 @@ record MapReader(Reader reader) {
             reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what", Kind.CELL.word(),
                     "name", name).suggest(name, known));
         } else {
-            reader.report().add(Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, written.span(), "name", name, "candidates",
+            reader.report().add(Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, written.span(), "name", name,
+                    "candidates",
                     found.stream().map(each -> "`" + each.id() + "`").toList()));
         }
         return Optional.empty();

@@ -25,7 +25,8 @@ record MappedOptions(Collection<CellMap> maps) {
         }
         Map<String, Option> entries = new LinkedHashMap<>();
         list.entries().forEach((id, option) -> entries.put(id, placed(option, own)));
-        return new OptionList(list.label(), list.open(), list.byPlaybook(), list.permanent(), list.atMost(), list.load(),
+        return new OptionList(list.label(), list.open(), list.byPlaybook(), list.permanent(), list.atMost(),
+                list.load(),
                 list.price(), list.quality(), list.usualQuality(), list.suggestions(), entries,
                 list.open() ? OptionList.byTitle(entries) : Map.of());
     }
@@ -44,10 +45,12 @@ record MappedOptions(Collection<CellMap> maps) {
             }
         }
         Map<String, Question> asks = new LinkedHashMap<>(option.asks());
-        Label asked = new Label(CellMap.CELL, Reader.words(CellMap.CELL), "", option.label().span(), option.label().written());
+        Label asked = new Label(CellMap.CELL, Reader.words(CellMap.CELL), "", option.label().span(), option.label()
+                .written());
         asks.putIfAbsent(CellMap.CELL, new Question(asked, Optional.empty(), Cost.NOTHING, cells));
         Amount times = option.label().written().has("times") ? option.times() : new Amount.Fixed(most);
-        return new Option(option.key(), option.label(), option.playbook(), option.tags(), option.requires(), option.holds(),
+        return new Option(option.key(), option.label(), option.playbook(), option.tags(), option.requires(),
+                option.holds(),
                 option.gives(), asks, times, option.locked(), option.permanent(), option.onEntry(), option.load(),
                 option.price(), option.quality(), option.uses(), option.boxes());
     }

@@ -38,7 +38,8 @@ record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole)
                 reader.entries(map, "tracks", new TrackReader(reader)::track), reader.labels(map, "milestones"),
                 periods(map), reader.entries(map, "creation", progress::step),
                 reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
-                reader.entries(map, "rules", progress::assertion), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps);
+                reader.entries(map, "rules", progress::assertion), reader.entries(map, "parts",
+                (part, at) -> part(part, at, map)), maps);
     }
 
     private Map<String, Label> periods(MapNode sheet) {

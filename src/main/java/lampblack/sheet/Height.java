@@ -40,7 +40,8 @@ final class Height {
         } else if (block instanceof MapBlock map) {
             return 2 * map.rows().stream().mapToDouble(Height::row).sum();
         } else if (block instanceof Block.Parts parts) {
-            return 2 * parts.cards().stream().mapToDouble(Height::card).max().orElse(0) * ((parts.cards().size() + 2) / 3);
+            return 2 * parts.cards().stream().mapToDouble(Height::card).max()
+                    .orElse(0) * ((parts.cards().size() + 2) / 3);
         } else if (block instanceof Block.Table table) {
             return 5.0 * (1 + table.rows().size());
         }

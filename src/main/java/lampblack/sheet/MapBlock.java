@@ -4,7 +4,8 @@ import java.util.List;
 import lampblack.sheet.Markup.Paragraph;
 
 /** A map as a table: rows of cells with columns of links between them, and rows of links between the rows. */
-public record MapBlock(String title, List<Paragraph> introduction, List<Row> rows, List<Paragraph> text) implements Block {
+public record MapBlock(String title, List<Paragraph> introduction, List<Row> rows,
+        List<Paragraph> text) implements Block {
 
     public MapBlock {
         introduction = List.copyOf(introduction);

@@ -60,7 +60,8 @@ record MapBlocks(Subject subject) {
         boolean start = cell.id().equals(map.start());
         boolean taken = held.contains(cell.id());
         String links = String.join(", ", cell.links().stream().map(each -> title(map, map.cells().get(each))).toList());
-        String state = subject.say("sheet.cell", "state", subject.say(start || taken ? "sheet.taken" : "sheet.not-taken"),
+        String state = subject.say("sheet.cell", "state", subject.say(start || taken ? "sheet.taken"
+                : "sheet.not-taken"),
                 "links", links);
         List<Paragraph> text = option(map, cell).map(each -> Markup.paragraphs(each.label().text())).orElse(List.of());
         return new Field(start ? Sort.START : Sort.CELL, cell.id(), title(map, cell),

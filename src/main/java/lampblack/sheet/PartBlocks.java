@@ -78,7 +78,8 @@ record PartBlocks(Subject subject) {
 
     /** The options that a part has; of what is carried, the box says something else. */
     private static Block.Options had(OptionList list, Block.Options block) {
-        return mapped(block, option -> list.load().isPresent() || option.ticks().contains(Mark.FILLED), option -> option);
+        return mapped(block, option -> list.load().isPresent() || option.ticks().contains(Mark.FILLED),
+                option -> option);
     }
 
     private static Block.Options mapped(Block.Options block, Predicate<Block.Option> some,
@@ -96,7 +97,8 @@ record PartBlocks(Subject subject) {
             for (Option option : list.entries().values()) {
                 List<Paragraph> said = Markup.paragraphs(option.label().text());
                 if (!said.isEmpty()) {
-                    List<Span> spans = new ArrayList<>(List.of(new Span(Style.STRONG, option.label().title()), new Span(Style.PLAIN, ": ")));
+                    List<Span> spans = new ArrayList<>(List.of(new Span(Style.STRONG, option.label().title()),
+                            new Span(Style.PLAIN, ": ")));
                     said.forEach(each -> {
                         spans.addAll(each.spans());
                         each.items().forEach(item -> {

@@ -140,7 +140,8 @@ class SchemasTest {
     @Test
     void everyRuleKindHasItsFragmentAndEveryFragmentIsUsed() throws IOException {
         assertEquals(new TreeSet<>(Set.of("has", "rating", "milestone", "tag", "any", "not", "if", "ratings",
-                "caps", "sizes", "points", "picks", "parts", "options", "opens", "earning", "titles", "spend", "choose", "fill",
+                "caps", "sizes", "points", "picks", "parts", "options", "opens", "earning", "titles", "spend",
+                "choose", "fill",
                 "raise", "add", "take", "swap", "assertion")), names(FOLDER.resolve("fragments/rules")));
         assertEquals(names(FOLDER.resolve("fragments")), new TreeSet<>(SchemaWriter.fragmentsInUse()));
     }
