@@ -12,13 +12,14 @@ import lampblack.node.Scalar;
 import lampblack.rules.Fill;
 import lampblack.rules.Todo;
 
-/** Compares what is left to do with what is expected: {@code none}, or exactly these steps and fields. */
+/** Compares what is left to do with what is expected: {@code none}, or exactly these steps, fields and parts. */
 record ExpectedTodo(MapNode expect, Outcome outcome, Report report) {
 
     private static final String KEY = "todo";
     private static final String NONE = "none";
     private static final String STEP = "creation.";
     private static final String FIELD = "fields.";
+    private static final String PART = "parts.";
 
     void judge() {
         List<Scalar> wanted = expect.scalars(KEY).stream().filter(each -> !each.text().equals(NONE)).toList();
@@ -46,11 +47,13 @@ record ExpectedTodo(MapNode expect, Outcome outcome, Report report) {
     private List<String> known() {
         List<String> known = new ArrayList<>(outcome.sheet().creation().keySet());
         known.addAll(outcome.sheet().fields().keySet());
+        known.addAll(outcome.sheet().parts().keySet());
         return known;
     }
 
     private boolean isKnown(String written) {
-        return known().stream().anyMatch(each -> isPart(written, each)) || written.startsWith("ledger.");
+        return known().stream().anyMatch(each -> isPart(written, each)) || written.startsWith("ledger.")
+                || written.startsWith(PART);
     }
 
     /** Whether something to do belongs to a step, a field or a part of these. */
@@ -59,7 +62,8 @@ record ExpectedTodo(MapNode expect, Outcome outcome, Report report) {
                 && fill.fields().stream().anyMatch(field -> within(where, FIELD + field))) {
             return true;
         }
-        return within(where, name) || within(where, STEP + name) || within(where, FIELD + name);
+        return within(where, name) || within(where, STEP + name) || within(where, FIELD + name)
+                || within(where, PART + name);
     }
 
     private static boolean within(String where, String path) {

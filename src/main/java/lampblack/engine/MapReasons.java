@@ -12,11 +12,11 @@ record MapReasons(Evidence evidence) {
     /** Every cell with what took it, the start first. */
     Reason held(CellMap map) {
         List<Reason> parts = new ArrayList<>();
-        parts.add(Reason.of(Message.of("why.start", "cell", map.start())).at(evidence.rules()
+        parts.add(Reason.of(Message.of("why.map-start", "cell", map.start())).at(evidence.rules()
                 .at("maps", map.id(), "start")));
         OptionReasons options = new OptionReasons(evidence);
         map.held(evidence.at().state().list(map.list())).forEach((cell, taken) -> parts.add(
-                Reason.of(Message.of("why.cell", "cell", cell, "option", title(taken))).with(
+                Reason.of(Message.of("why.map-cell", "cell", cell, "option", title(taken))).with(
                         evidence.sheet().option(taken.list(), taken.id()).map(each -> List.of(options.option(each)))
                                 .orElse(List.of()))));
         return Reason.of(Message.of("why.map", "map", map.label().title())).at(Place.of(map.label().span()))

@@ -73,6 +73,7 @@ final class NothingUses implements Lint {
             Mentions.of(rules).forEach(mention -> used.add(mention.names().equals("option")
                     ? playbook(mention.text()) : kind(mention) + " " + id(mention.text())));
             rules.lists().values().forEach(list -> list.entries().values().forEach(this::option));
+            rules.maps().values().forEach(map -> map.playbook().ifPresent(each -> used.add("playbook " + each)));
             for (TraitSet set : rules.traits().values()) {
                 for (TraitEntry entry : set.entries().values()) {
                     entry.tags().forEach(tag -> used.add("tag " + tag));

@@ -4,6 +4,9 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
@@ -73,6 +76,7 @@ record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole)
         tags.forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
                 Reader.label(tag.key().text(), tag).title()));
         declare(sheet, "parts", Kind.PART);
+        sheet.map("parts").map(MapNode::all).orElse(List.of()).forEach(part -> unlike(part.key(), sheet));
         sheet.map("parts").map(MapNode::all).orElse(List.of())
                 .forEach(part -> within(part.key().text(), sheet).declare(Reader.body(part)));
         declare(sheet, "fields", Kind.FIELD);
@@ -103,6 +107,15 @@ record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole)
                 names.declare(Kind.CHOOSE_STEP, each.key().text(), each.key().span());
             }
         }
+    }
+
+    /** Reports a kind of parts that is called as a list or track is: a character tells them apart by their names. */
+    private void unlike(Scalar kind, MapNode sheet) {
+        List.of("lists", "tracks").stream()
+                .filter(block -> sheet.map(block).filter(all -> all.has(kind.text())).isPresent())
+                .findFirst().ifPresent(block -> reader.report().add(Diagnostic.of(Code.RULESET__SAME_NAME, kind.span(),
+                        "name", kind.text()).note(Message.of("note.defined", "name", block + "." + kind.text()),
+                        sheet.map(block).get().keySpan(kind.text()))));
     }
 
     private void declare(MapNode sheet, String block, Kind kind) {
