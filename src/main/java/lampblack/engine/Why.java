@@ -13,6 +13,7 @@ import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Candidate;
+import lampblack.rules.CellMap;
 import lampblack.rules.Gift;
 import lampblack.rules.Label;
 import lampblack.rules.Option;
@@ -57,8 +58,7 @@ public final class Why {
         options();
         tracks();
         currencies();
-        evidence.sheet().maps().values().stream().filter(map -> map.isOf(evidence.at()))
-                .forEach(map -> add("maps." + map.id(), () -> new MapReasons(evidence).held(map)));
+        maps();
         caps();
         titles();
         progress();
@@ -103,7 +103,7 @@ public final class Why {
             part.reasons.forEach((path, reason) -> add("parts." + kind + "." + name + "." + path, reason,
                     kind + "." + name + "." + path, name + "." + path));
             part.shorter.forEach((way, path) -> add("parts." + kind + "." + name + "." + path, part.reasons.get(path),
-                    name + "." + way));
+                    "parts." + kind + "." + name + "." + way, name + "." + way));
         });
     }
 
@@ -190,6 +190,16 @@ public final class Why {
         }
         bands.bands().keySet().forEach(band -> add(path + ".bands." + band, () -> tracks.size(track.id() + "." + band),
                 path + "." + band, track.id() + "." + band));
+    }
+
+    private void maps() {
+        MapReasons maps = new MapReasons(evidence);
+        for (CellMap map : evidence.sheet().maps().values()) {
+            if (map.isOf(evidence.at())) {
+                add("maps." + map.id(), () -> maps.held(map));
+                maps.cells(map).forEach((cell, reason) -> add("maps." + map.id() + "." + cell, reason));
+            }
+        }
     }
 
     private void currencies() {
