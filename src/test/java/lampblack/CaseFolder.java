@@ -37,7 +37,7 @@ import lampblack.node.TreePrinter;
 
 /**
  * One case: a {@code character.yaml}, an {@code example.txt} that names a shipped character and lines to change in it,
- * or else a {@code ruleset.yaml}. The ruleset is the nearest one up the tree: its files are the YAML files beside it
+ * or else a {@code ruleset.yaml}. What a character links to stands in {@code linked} beside it or further up. The ruleset is the nearest one up the tree: its files are the YAML files beside it
  * and below {@code parts}; others for it to extend stand in {@code bases/<id>} beside it or further up.
  */
 final class CaseFolder implements AutoCloseable {
@@ -48,6 +48,7 @@ final class CaseFolder implements AutoCloseable {
     private static final String NAMED = "reach.txt";
     private static final Pattern ID = Pattern.compile("(?:^|[\\n\\r])\\W?id: *['\"]?([a-z0-9-]+)");
     private static final String SHOWN = "rulesets";
+    private static final String LINKED = "linked";
 
     private final Path folder;
     private final Path place;
@@ -73,8 +74,8 @@ final class CaseFolder implements AutoCloseable {
     static List<Path> folders(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(Files::isDirectory)
-                    .filter(each -> !each.endsWith("bases") && !(each.endsWith("parts") && files(folder)
-                    .contains(RULESET)))
+                    .filter(each -> !each.endsWith("bases") && !each.endsWith(LINKED)
+                            && !(each.endsWith("parts") && files(folder).contains(RULESET)))
                     .sorted().toList();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
@@ -99,6 +100,7 @@ final class CaseFolder implements AutoCloseable {
             return outputs(text -> loader.judge(place.resolve(CHARACTER), text), example.text());
         }
         String game = games();
+        linked();
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetPlace.Folder(place, SHOWN)));
         if (files.contains(CHARACTER)) {
             CharacterLoader loader = new CharacterLoader(rulesets);
@@ -109,8 +111,15 @@ final class CaseFolder implements AutoCloseable {
         said(loaded.diagnostics(), outputs);
         loaded.value().ifPresent(found ->
                 outputs.put("expected-resolved.yaml", () -> TreePrinter.print(found.tree(), true)));
+        loaded.value().ifPresent(found ->
+                outputs.put("expected-reference.txt", () -> ReferenceDump.print(found.ruleset())));
         outputs.put("expected-reach.txt", () -> reached(game));
         return outputs;
+    }
+
+    /** The game of a case or of the cases below it, with all advice. */
+    Checked<LoadedRuleset> ruleset() {
+        return new RulesetLoader(List.of(new RulesetPlace.Folder(place, SHOWN))).load(games());
     }
 
     /** What is said of everything in a game that can be reached, and of what {@code reach.txt} names. */
@@ -196,6 +205,16 @@ final class CaseFolder implements AutoCloseable {
         return game;
     }
 
+    /** Copies what characters may link to; the nearest of a name counts. */
+    private void linked() {
+        for (Path up = folder; !up.equals(CasesTest.ROOT); up = up.getParent()) {
+            Path linked = up.resolve(LINKED);
+            for (Path file : Files.isDirectory(linked) ? everything(linked) : List.<Path>of()) {
+                copy(file, place.resolve(linked.relativize(file).toString()));
+            }
+        }
+    }
+
     private static String id(Path file) {
         Matcher matcher = ID.matcher(new String(bytes(file), StandardCharsets.ISO_8859_1));
         return matcher.find() ? matcher.group(1) : "game";
@@ -224,10 +243,13 @@ final class CaseFolder implements AutoCloseable {
         if (games.putIfAbsent(id, from) != null) {
             return;
         }
+        files.forEach(file -> copy(file, place.resolve(id).resolve(from.relativize(file).toString())));
+    }
+
+    private static void copy(Path file, Path target) {
         try {
-            for (Path file : files) {
-                Path target = place.resolve(id).resolve(from.relativize(file).toString());
-                Files.createDirectories(target.getParent());
+            Files.createDirectories(target.getParent());
+            if (!Files.exists(target)) {
                 Files.copy(file, target);
             }
         } catch (IOException broken) {

@@ -71,7 +71,10 @@ final class LedgerBreaks {
                     boolean there = advance != null && (!(advance.purchase() instanceof Raise raise)
                             || raise.sets().stream().anyMatch(set -> names(legal, set).contains(old.get("raise"))));
                     if (there && advance.times().in(legal.standing()) != Amount.UNLIMITED) {
-                        int index = append(file, new LinkedHashMap<>(old));
+                        int index = 0;
+                        for (long i = 0; i < advance.times().in(legal.standing()); i++) {
+                            index = append(file, new LinkedHashMap<>(old));
+                        }
                         return Break.at(Code.ADVANCE__TOO_OFTEN, "ledger", index, "advance");
                     }
                 }
@@ -132,10 +135,11 @@ final class LedgerBreaks {
                 Breaks.list(file, "rulings").add(made("allows", "creation.over-capp", "because", "Why not."));
                 return Break.at(Code.RULING__UNKNOWN_CODE, "rulings", 0, "allows");
             }),
-            new Break("a mark on what the ledger keeps", (legal, file) -> {
-                file.put("now", made("xp", 1L));
-                return Break.at(Code.NOW__KEPT_BY_LEDGER, "now", "xp");
-            }),
+            new Break("a mark on what the ledger keeps", (legal, file) ->
+                    legal.sheet().currencies().stream().findFirst().flatMap(track -> {
+                        file.put("now", made(track, 1L));
+                        return Break.at(Code.NOW__KEPT_BY_LEDGER, "now", track);
+                    })),
             new Break("more marks than boxes", (legal, file) -> legal.sheet().tracks().values().stream()
                     .filter(each -> !each.ledger() && each.shape() instanceof Shape.Boxes).findFirst().flatMap(each -> {
                         file.put("now", made(each.id(), legal.standing().size(each.id()) + 1));
@@ -179,7 +183,8 @@ final class LedgerBreaks {
             if (!Breaks.map(Breaks.list(file, "ledger").get(gone)).containsKey("earn")) {
                 continue;
             }
-            Map<String, Long> left = new LinkedHashMap<>();
+            Map<String, Long> left = new LinkedHashMap<>(legal.history().get(0).balances());
+            legal.history().get(0).changes().forEach((track, change) -> left.merge(track, -change, Long::sum));
             for (int i = 0; i < legal.history().size(); i++) {
                 Map<String, Long> changes = i == gone ? Map.of() : legal.history().get(i).changes();
                 changes.forEach((track, change) -> left.merge(track, change, Long::sum));

@@ -5,6 +5,7 @@ import java.util.Set;
 import lampblack.character.Entry;
 import lampblack.engine.Line;
 import lampblack.engine.Outcome;
+import lampblack.lint.Possible;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -37,9 +38,17 @@ final class Occurring {
         sheet.milestones().keySet().forEach(each -> never.add("milestone " + each));
         sheet.periods().keySet().forEach(each -> never.add("period " + each));
         Entry.KINDS.stream().filter(each -> !each.equals("retire") && !each.equals("note"))
-                .filter(each -> !each.equals("change") || sheet.lists().containsKey("playbooks"))
+                .filter(each -> !each.equals("change") || changes(sheet))
                 .filter(each -> !each.equals("milestone") || !sheet.milestones().isEmpty())
+                .filter(each -> !each.equals("lose") || sheet.lists().values().stream()
+                        .anyMatch(list -> list.open() || !list.price().isNothing()))
                 .forEach(each -> never.add("entry " + each));
+    }
+
+    private static boolean changes(SheetRules sheet) {
+        Possible possible = Possible.of(sheet);
+        return sheet.lists().containsKey("playbooks") && sheet.lists().get("playbooks").entries().values().stream()
+                .anyMatch(each -> possible.takes(each).isEmpty());
     }
 
     private static boolean offers(OptionList list) {

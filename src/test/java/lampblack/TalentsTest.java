@@ -52,13 +52,13 @@ class TalentsTest {
     }
 
     private static Stream<DynamicTest> tests(Trials trials) {
-        List<Option> options = options(trials.ruleset());
+        List<Place> options = options(trials.ruleset());
         Set<String> listed = listed(trials, options);
         return Stream.of(
-                options.stream().map(each -> DynamicTest.dynamicTest(each.key() + " is felt or listed",
+                options.stream().map(each -> DynamicTest.dynamicTest(each + " is felt or listed",
                         () -> assertEquals(!listed.contains(each.key().id()), isFelt(trials, each),
-                                each.key() + " is felt, or it is one of " + listed + " in " + TEXT_ONLY))),
-                options.stream().map(each -> DynamicTest.dynamicTest(each.key() + " is held by tests",
+                                each + " is felt, or it is one of " + listed + " in " + TEXT_ONLY))),
+                options.stream().map(each -> DynamicTest.dynamicTest(each + " is held by tests",
                         () -> assertEquals(List.of(), loose(trials, each)))),
                 listed.stream().map(each -> DynamicTest.dynamicTest(each + " changes nothing that is shown",
                         () -> changesNothing(trials, each))),
@@ -68,15 +68,16 @@ class TalentsTest {
     }
 
     /** The options of every list of which one gives anything, playbooks among them. */
-    private static List<Option> options(LoadedRuleset ruleset) {
-        return ruleset.ruleset().sheets().values().stream().flatMap(sheet -> sheet.lists().values().stream())
-                .map(OptionList::entries)
-                .filter(list -> list.values().stream().anyMatch(each -> !each.gives().isEmpty()))
-                .flatMap(list -> list.values().stream()).toList();
+    private static List<Place> options(LoadedRuleset ruleset) {
+        return ruleset.ruleset().sheets().values().stream()
+                .flatMap(sheet -> sheet.lists().values().stream().map(OptionList::entries)
+                        .filter(list -> list.values().stream().anyMatch(each -> !each.gives().isEmpty()))
+                        .flatMap(list -> list.values().stream()).map(each -> new Place(sheet.id(), each)))
+                .toList();
     }
 
     /** The ids of the options that have a test of their name in the list. */
-    private static Set<String> listed(Trials trials, List<Option> options) {
+    private static Set<String> listed(Trials trials, List<Place> options) {
         Set<String> ids = options.stream().map(each -> each.key().id()).collect(Collectors.toSet());
         return trials.results().stream().map(TestResult::test).filter(each -> isListed(each.span().source()))
                 .map(each -> each.name()).filter(ids::contains).collect(Collectors.toCollection(TreeSet::new));
@@ -94,25 +95,25 @@ class TalentsTest {
     }
 
     /** Whether some character of the tests is shown otherwise when the option is only words. */
-    private static boolean isFelt(Trials trials, Option option) {
-        MapNode rules = rules(trials, option.key());
+    private static boolean isFelt(Trials trials, Place option) {
+        MapNode rules = rules(trials, option);
         if (FELT.stream().noneMatch(rules::has)) {
             return false;
         }
         Map<String, MapNode.Entry> words = new TreeMap<>(rules.entries());
         words.keySet().removeAll(FELT);
-        return trials.where(path(option.key()), new MapNode(words, rules.span())).map(other -> trials.of(option)
+        return trials.where(option.path(), new MapNode(words, rules.span())).map(other -> trials.of(option.option())
                 .anyMatch(each -> !Trials.shown(each.outcome().orElseThrow(), trials.ruleset())
-                        .equals(Trials.shown(Trials.outcome(each, other), other)))).orElse(true);
+                        .equals(Trials.shown(trials.outcome(each, other), other)))).orElse(true);
     }
 
     /** What could go from the option's rules, or be one more, without any test that fails. */
-    private static List<String> loose(Trials trials, Option option) {
+    private static List<String> loose(Trials trials, Place option) {
         List<String> loose = new ArrayList<>();
-        Mutants.of(rules(trials, option.key())).forEach((change, mutant) -> {
+        Mutants.of(rules(trials, option)).forEach((change, mutant) -> {
             boolean sorts = Stream.of(change.split("[/ ]")).anyMatch(SORTS::contains);
-            if (!sorts && trials.where(path(option.key()), mutant).filter(other -> trials.of(option)
-                    .allMatch(each -> Trials.passes(each, other))).isPresent()) {
+            if (!sorts && trials.where(option.path(), mutant).filter(other -> trials.of(option.option())
+                    .allMatch(each -> trials.passes(each, other))).isPresent()) {
                 loose.add(change);
             }
         });
@@ -132,16 +133,29 @@ class TalentsTest {
         return shown;
     }
 
-    private static MapNode rules(Trials trials, OptionKey key) {
+    private static MapNode rules(Trials trials, Place option) {
         Node at = trials.ruleset().tree();
-        for (String step : path(key)) {
+        for (String step : option.path()) {
             at = ((MapNode) at).get(step).orElseThrow();
         }
         return (MapNode) at;
     }
 
-    private static List<String> path(OptionKey key) {
-        return key.list().equals(OptionKey.PLAYBOOKS) ? List.of("sheets", "character", "playbooks", key.id())
-                : List.of("sheets", "character", "lists", key.list(), "entries", key.id());
+    /** An option and the sheet it stands on. */
+    private record Place(String sheet, Option option) {
+
+        OptionKey key() {
+            return option.key();
+        }
+
+        List<String> path() {
+            return key().list().equals(OptionKey.PLAYBOOKS) ? List.of("sheets", sheet, "playbooks", key().id())
+                    : List.of("sheets", sheet, "lists", key().list(), "entries", key().id());
+        }
+
+        @Override
+        public String toString() {
+            return sheet + "." + key();
+        }
     }
 }

@@ -8,11 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import lampblack.character.Belonging;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Checked;
 import lampblack.engine.Expectation;
 import lampblack.engine.Links;
 import lampblack.engine.Outcome;
+import lampblack.engine.Owner;
 import lampblack.engine.Replay;
 import lampblack.io.Bundle;
 import lampblack.io.CharacterJson;
@@ -40,8 +42,21 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
     Stream<TestResult> of(Option option) {
         Pattern name = Pattern.compile("(^|[ .])" + Pattern.quote(option.key().id()) + "($|[ .])");
         return results.stream().filter(each -> each.outcome().isPresent())
-                .filter(each -> own(name, each) || names(name, each.outcome().orElseThrow().file().root()))
+                .filter(each -> isOf(name, each) || owners(each).anyMatch(owner -> isOf(name, owner)))
                 .sorted(Comparator.comparing(each -> !own(name, each)));
+    }
+
+    private static boolean isOf(Pattern name, TestResult result) {
+        return own(name, result) || names(name, result.outcome().orElseThrow().file().root());
+    }
+
+    /** The tests that the character of a test belongs to. */
+    private Stream<TestResult> owners(TestResult result) {
+        return result.outcome().orElseThrow().file().links().stream().flatMap(link -> owner(link).stream());
+    }
+
+    private Optional<TestResult> owner(Belonging link) {
+        return results.stream().filter(each -> each.test().name().equals(link.file().text())).findFirst();
     }
 
     private static boolean own(Pattern name, TestResult result) {
@@ -75,9 +90,15 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
         return new MapNode(entries, map.span());
     }
 
-    static Outcome outcome(TestResult result, LoadedRuleset ruleset) {
-        CharacterFile file = result.outcome().orElseThrow().file();
-        return Replay.of(ruleset.ruleset(), file, Links.NONE).value().orElseThrow();
+    Outcome outcome(TestResult result, LoadedRuleset other) {
+        Outcome before = result.outcome().orElseThrow();
+        Map<String, Owner> owners = new LinkedHashMap<>(before.links().owners());
+        owners.replaceAll((link, owner) -> before.file().links().stream().filter(each -> each.id().equals(link))
+                .flatMap(each -> owner(each).stream()).findFirst()
+                .map(each -> Owner.of(outcome(each, other), owner.name(),
+                        other.ruleset().sheets().get(before.sheet().id()), link)).orElse(owner));
+        Links links = new Links(owners, before.links().missing(), List.of());
+        return Replay.of(other.ruleset(), before.file(), links).value().orElseThrow();
     }
 
     /** Everything that {@code show} says of a character. */
@@ -88,7 +109,7 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
     }
 
     /** Whether a test passes under another ruleset. */
-    static boolean passes(TestResult result, LoadedRuleset ruleset) {
+    boolean passes(TestResult result, LoadedRuleset ruleset) {
         Outcome outcome = outcome(result, ruleset);
         return Expectation.differences(result.test(), outcome, shown(outcome, ruleset)).isEmpty();
     }

@@ -25,6 +25,16 @@ public final class AnswerSplice {
         return answers.isPresent() ? into(answers.get(), question, YamlPrinter.text(answer)) : put(pick, gift, "{" + pair + "}");
     }
 
+    /** The edits that answer what a gift of a link asks, beside the owner's file. */
+    public static List<Edit> ofLink(Belonging link, String gift, String question, String answer) {
+        if (!link.details().all().isEmpty()) {
+            return ofGift(link.pick(), gift, question, answer);
+        }
+        String answers = "{" + YamlPrinter.key(question) + ": " + YamlPrinter.text(answer) + "}";
+        return List.of(new Edit(link.file().span(), "{" + Belonging.FILE + ": " + link.file().span().text() + ", "
+                + YamlPrinter.key(gift) + ": " + answers + "}"));
+    }
+
     private static List<Edit> put(Pick pick, String key, String value) {
         if (pick.details().all().isEmpty()) {
             Span name = pick.name().span();

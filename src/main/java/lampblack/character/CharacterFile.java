@@ -22,6 +22,7 @@ public record CharacterFile(
         Scalar ruleset,
         Optional<Scalar> version,
         Optional<Scalar> sheet,
+        List<Belonging> links,
         MapNode fields,
         MapNode creation,
         MapNode parts,
@@ -29,7 +30,7 @@ public record CharacterFile(
         List<Ruling> rulings,
         MapNode now) {
 
-    private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "sheet", "fields", "creation",
+    private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "sheet", "links", "fields", "creation",
             "parts", "ledger", "rulings", "now");
 
     /** The newest format of character files that is understood. */
@@ -46,12 +47,12 @@ public record CharacterFile(
 
     /** The same character with other choices at creation. */
     public CharacterFile withCreation(MapNode other) {
-        return new CharacterFile(root, ruleset, version, sheet, fields, other, parts, ledger, rulings, now);
+        return new CharacterFile(root, ruleset, version, sheet, links, fields, other, parts, ledger, rulings, now);
     }
 
     /** The same character with other parts. */
     public CharacterFile withParts(MapNode other) {
-        return new CharacterFile(root, ruleset, version, sheet, fields, creation, other, ledger, rulings, now);
+        return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, other, ledger, rulings, now);
     }
 
     /**
@@ -63,7 +64,7 @@ public record CharacterFile(
     public CharacterFile part(Part part, List<Entry> entries, MapNode marks) {
         MapNode body = part.body();
         MapNode nothing = new MapNode(Map.of(), part.pick().span());
-        return new CharacterFile(body, part.pick().name(), Optional.empty(), Optional.empty(),
+        return new CharacterFile(body, part.pick().name(), Optional.empty(), Optional.empty(), List.of(),
                 part(body, "fields", nothing), part(body, "creation", nothing), nothing, entries, rulings, marks);
     }
 
@@ -74,13 +75,13 @@ public record CharacterFile(
     /** The same character as it was before an entry of its ledger. */
     public CharacterFile before(int index) {
         List<Entry> earlier = ledger.stream().filter(each -> each.header().index() < index).toList();
-        return new CharacterFile(root, ruleset, version, sheet, fields, creation, parts, earlier, rulings, now);
+        return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, parts, earlier, rulings, now);
     }
 
     /** The same choices under another ruleset, of whose version nothing is said. */
     public CharacterFile under(String other) {
-        return new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, fields, creation,
-                parts, ledger, rulings, now);
+        return new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, links, fields,
+                creation, parts, ledger, rulings, now);
     }
 
     /** The problem that a tree is of a format newer than what is understood, so that nothing more can be said of it. */
@@ -102,7 +103,7 @@ public record CharacterFile(
                 .map(each -> Ruling.decode((MapNode) each)).toList();
         Scalar ruleset = root.scalar("ruleset").orElseGet(() -> Scalar.text("", root.span()));
         return Checked.of(new CharacterFile(root, ruleset, root.scalar("version"), root.scalar("sheet"),
-                part(root, "fields"), part(root, "creation"), part(root, "parts"), ledger(root), rulings,
+                Belonging.decode(root), part(root, "fields"), part(root, "creation"), part(root, "parts"), ledger(root), rulings,
                 part(root, "now")), report);
     }
 

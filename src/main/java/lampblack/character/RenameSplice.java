@@ -31,6 +31,8 @@ public final class RenameSplice {
         for (String block : BLOCKS.stream().sorted().toList()) {
             file.root().get(block).ifPresent(splice::visit);
         }
+        file.links().stream().flatMap(each -> each.details().all().stream()).map(MapNode.Entry::value)
+                .filter(MapNode.class::isInstance).forEach(splice::visit);
         return List.copyOf(splice.edits);
     }
 

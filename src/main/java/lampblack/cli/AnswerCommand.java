@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import lampblack.character.Taken;
 import lampblack.io.Attempt;
 import lampblack.io.LoadedCharacter;
+import lampblack.rules.Link;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -37,7 +38,8 @@ final class AnswerCommand implements Callable<Integer> {
         Optional<Attempt> attempt = Writing.editor(desk).answer(character.get(), option, pair.name(), pair.value());
         if (attempt.isEmpty()) {
             List<String> taken = character.get().outcome().standing().state().options().values().stream()
-                    .flatMap(List::stream).map(Taken::name).toList();
+                    .flatMap(List::stream).filter(each -> !each.list().equals(Link.LIST))
+                    .map(Taken::name).toList();
             desk.known("cli.not-had", option, taken);
             return Exit.USAGE;
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lampblack.character.Ruling;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Message;
@@ -29,6 +30,7 @@ import lampblack.rules.Standing;
 import lampblack.rules.Track;
 import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
+import lampblack.sheet.RollWords;
 
 /** A character as a plain text that reads like its sheet. */
 final class CharacterWords {
@@ -101,6 +103,7 @@ final class CharacterWords {
         page.title(Shown.line(playbook + rules.label().title() + ", " + outcome.ruleset().title() + " "
                 + outcome.ruleset().version()));
         page.title(messages.render(standing(outcome)));
+        outcome.retired().ifPresent(words -> page.title(say("cli.did.retire", "why", Message.verbatim(words))));
     }
 
     /** In one sentence whether a character is legal. */
@@ -120,6 +123,7 @@ final class CharacterWords {
 
     private void fields() {
         page.section("");
+        new LinkWords(outcome, messages).rows().forEach(page::row);
         for (Field field : rules.fields().values()) {
             Optional<Node> value = outcome.file().fields().get(field.label().id());
             if (value.isPresent() && !field.label().id().equals("name")) {
@@ -177,14 +181,21 @@ final class CharacterWords {
         for (Taken each : taken) {
             Optional<Option> option = rules.option(list.id(), each.id());
             String title = option.map(known -> known.label().title()).orElse(each.name());
-            page.row(List.of(title, details(list, each, option)));
+            page.row(List.of(title, beside(details(list, each, option), option)));
         }
         for (Option gift : gifts) {
-            page.row(List.of(gift.label().title(), say("cli.gift")));
+            page.row(List.of(gift.label().title(), beside(say("cli.gift"), Optional.of(gift))));
         }
     }
 
-    private static String details(OptionList list, Taken taken, Optional<Option> option) {
+    /** Some words and what an option adds to rolls. */
+    private String beside(String words, Optional<Option> option) {
+        RollWords rolls = new RollWords(outcome.ruleset().rolls(), rules, messages);
+        return Stream.concat(Stream.of(words).filter(each -> !each.isEmpty()), option.stream().map(rolls::gifts)
+                .flatMap(List::stream)).collect(Collectors.joining(", "));
+    }
+
+    private String details(OptionList list, Taken taken, Optional<Option> option) {
         List<String> words = new ArrayList<>();
         for (MapNode.Entry each : taken.pick().details().all()) {
             if (each.value() instanceof Scalar value && !value.isNull()) {
@@ -194,11 +205,10 @@ final class CharacterWords {
         return String.join(", ", words);
     }
 
-    private static String detail(OptionList list, Optional<Option> option, String key, String value) {
+    private String detail(OptionList list, Optional<Option> option, String key, String value) {
         Question question = option.map(each -> each.asks().get(key)).orElse(null);
         if (question != null) {
-            Label answer = question.oneOf().get(value);
-            return question.label().title() + " " + (answer == null ? value : answer.title());
+            return question.label().title() + " " + question.title(value, at);
         }
         return switch (key) {
             case "quality" -> list.quality().containsKey(value) ? list.quality().get(value).title() : value;

@@ -3,6 +3,7 @@ package lampblack.engine;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import lampblack.rules.Advance;
 import lampblack.rules.AllOf;
@@ -32,11 +33,15 @@ record Ambition(Set<OptionKey> options, Set<String> milestones) {
         Ambition ambition = new Ambition(new LinkedHashSet<>(), new LinkedHashSet<>());
         List<Option> rare = sheet.advances().values().stream().map(Advance::purchase).filter(Take.class::isInstance)
                 .flatMap(take -> sheet.lists().get(((Take) take).list()).entries().values().stream())
-                .filter(option -> option.locked() || !option.requires().equals(Requirement.NONE)).distinct().toList();
+                .filter(option -> option.locked() || isAsking(option)).distinct().toList();
         if (!rare.isEmpty()) {
             ambition.want(random.pick(rare), sheet, random, DEEPEST);
         }
         return ambition;
+    }
+
+    private static boolean isAsking(Option option) {
+        return !option.requires().equals(Requirement.NONE);
     }
 
     private void want(Option option, SheetRules sheet, SplitMix random, int depth) {
@@ -79,6 +84,13 @@ record Ambition(Set<OptionKey> options, Set<String> milestones) {
     boolean isServedBy(Advance advance, Standing at) {
         return advance.purchase() instanceof Take take
                 && options.stream().anyMatch(each -> each.list().equals(take.list()) && !at.has(each));
+    }
+
+    /** The playbook that it leads to, where that is another one with which nobody begins. */
+    Optional<String> playbook(Standing at) {
+        return options.stream().filter(each -> each.list().equals(OptionKey.PLAYBOOKS) && !at.has(each))
+                .filter(each -> at.sheet().option(each).filter(Ambition::isAsking).isPresent())
+                .map(OptionKey::id).findFirst();
     }
 
     boolean wants(OptionKey option) {

@@ -22,7 +22,7 @@ public final class Continuation {
     /** The choices of one tree, continued by those of another. */
     public static MapNode of(MapNode base, MapNode more) {
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
-        for (String key : List.of("sheet", "fields", "creation", "parts", "ledger", "rulings", "now")) {
+        for (String key : List.of("sheet", "links", "fields", "creation", "parts", "ledger", "rulings", "now")) {
             MapNode.Entry before = base.entries().get(key);
             MapNode.Entry after = more.entries().get(key);
             if (after != null || before != null) {

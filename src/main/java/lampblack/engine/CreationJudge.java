@@ -41,7 +41,7 @@ record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgem
     State made() {
         long names = file.creation().all().stream().mapToLong(each -> names(each.value())).sum();
         effort.charge(names);
-        State state = State.BLANK;
+        State state = sheet.linked().start();
         for (Step step : sheet.creation().values()) {
             Optional<Node> choice = file.creation().get(step.id());
             if (choice.isPresent() && !effort.isSpent()) {

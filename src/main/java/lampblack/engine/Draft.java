@@ -95,9 +95,10 @@ record Draft(MapNode choices) {
 
     /** The judge tells picks apart by where they stand, so each stands somewhere else. */
     private Draft withPicks(String step, List<Node> picks) {
+        Source source = new Source("draft of " + step, "");
         List<Node> all = new ArrayList<>();
         for (Node pick : picks) {
-            Span place = new Span(NOWHERE.source(), all.size(), all.size());
+            Span place = new Span(source, all.size(), all.size());
             all.add(pick instanceof MapNode map ? placed(map, place) : Scalar.text(((Scalar) pick).text(), place));
         }
         return with(step, new ListNode(all, NOWHERE));

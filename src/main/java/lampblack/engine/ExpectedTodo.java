@@ -10,6 +10,7 @@ import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Fill;
+import lampblack.rules.Link;
 import lampblack.rules.Todo;
 
 /** Compares what is left to do with what is expected: {@code none}, or exactly these steps, fields and parts. */
@@ -48,6 +49,7 @@ record ExpectedTodo(MapNode expect, Outcome outcome, Report report) {
         List<String> known = new ArrayList<>(outcome.sheet().creation().keySet());
         known.addAll(outcome.sheet().fields().keySet());
         known.addAll(outcome.sheet().parts().keySet());
+        outcome.sheet().linked().links().keySet().forEach(link -> known.add(Link.LIST + "." + link));
         return known;
     }
 

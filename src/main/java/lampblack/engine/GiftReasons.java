@@ -92,7 +92,8 @@ record GiftReasons(Evidence evidence) {
     Reason taken(Taken taken) {
         Optional<Stage> stage = evidence.life().taken(taken);
         if (stage.isEmpty()) {
-            return Reason.of(Message.of("why.taken")).at(Place.of(taken.pick().span()));
+            return new LinkReasons(evidence).by(taken)
+                    .orElseGet(() -> Reason.of(Message.of("why.taken")).at(Place.of(taken.pick().span())));
         }
         Optional<Taken> before = stage.get().replaced(taken);
         Message words = before.isPresent()

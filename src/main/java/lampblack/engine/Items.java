@@ -89,7 +89,7 @@ final class Items {
     private void options() {
         options(outcome.standing());
         if (outcome.history().stream().anyMatch(Items::goes)) {
-            Replay.of(outcome.ruleset(), outcome.file().before(0), Links.NONE).value()
+            Replay.of(outcome.ruleset(), outcome.file().before(0), outcome.links()).value()
                     .ifPresent(created -> lost(created.standing()));
         }
     }

@@ -63,6 +63,11 @@ final class Journal {
         return known.stream().anyMatch(each -> each.found().severity() == Severity.ERROR);
     }
 
+    /** Whether a rule only notes that something is missing as it stands. */
+    boolean isNoted() {
+        return known.stream().anyMatch(each -> each.found().severity() == Severity.NOTE);
+    }
+
     /** Whether there is nothing left to be done with. */
     boolean isOver() {
         return effort.isSpent();
@@ -126,12 +131,17 @@ final class Journal {
     }
 
     boolean isFree(Trial tried) {
-        return !effort.isSpent() && tried.applied() && tried.objections().isEmpty() && tried.todos().isEmpty();
+        return !effort.isSpent() && tried.applied() && against(tried).isEmpty() && tried.todos().isEmpty();
     }
 
     /** Whether nothing is in the way but a lack of what to pay with. */
     boolean waits(Trial tried) {
-        return !effort.isSpent() && tried.applied() && tried.todos().isEmpty() && !tried.objections().isEmpty()
-                && tried.objections().stream().allMatch(each -> each.found().code() == Code.LEDGER__OVERDRAWN);
+        return !effort.isSpent() && tried.applied() && tried.todos().isEmpty() && !against(tried).isEmpty()
+                && against(tried).stream().allMatch(each -> each.found().code() == Code.LEDGER__OVERDRAWN);
+    }
+
+    /** What speaks against it, which a rule that only notes something does not. */
+    private static List<Objection> against(Trial tried) {
+        return tried.objections().stream().filter(each -> each.found().severity() != Severity.NOTE).toList();
     }
 }

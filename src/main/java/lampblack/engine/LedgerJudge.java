@@ -12,7 +12,6 @@ import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Advance;
-import lampblack.rules.Earning;
 import lampblack.rules.Exchange;
 import lampblack.rules.Judgement;
 import lampblack.rules.SheetRules;
@@ -108,20 +107,20 @@ final class LedgerJudge {
     }
 
     private Optional<State> earn(Entry.Earn earn, Standing before) {
-        State next = before.state();
-        boolean any = false;
-        for (MapNode.Entry each : earn.amounts().all()) {
-            Earning earning = sheet.earning().get(each.key().text());
-            if (earning == null) {
-                to.unknown("earning", each.key().text(), each.key().span(),
-                        () -> Diagnostic.of(Code.EARNING__UNKNOWN, each.key().span(), "name", each.key().text())
-                                .suggest(each.key().text(), sheet.earning().keySet()));
-            } else {
-                next = earning.earn(next, each, earn.header(), before, prospect.tally(), to);
-                any = true;
-            }
+        List<MapNode.Entry> all = List.copyOf(earn.amounts().all());
+        List<Scalar> unknown = all.stream().map(MapNode.Entry::key)
+                .filter(each -> !sheet.earning().containsKey(each.text())).toList();
+        unknown.forEach(each -> to.unknown("earning", each.text(), each.span(),
+                () -> Diagnostic.of(Code.EARNING__UNKNOWN, each.span(), "name", each.text())
+                        .suggest(each.text(), sheet.earning().keySet())));
+        if (!unknown.isEmpty() || all.isEmpty()) {
+            return Optional.empty();
         }
-        return any ? Optional.of(next) : Optional.empty();
+        State next = before.state();
+        for (MapNode.Entry each : all) {
+            next = sheet.earning().get(each.key().text()).earn(next, each, earn.header(), before, prospect.tally(), to);
+        }
+        return Optional.of(next);
     }
 
     private Optional<State> buy(Entry.Buy buy, Standing before) {

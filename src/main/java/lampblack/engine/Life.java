@@ -29,7 +29,7 @@ record Life(Outcome outcome, State created, List<Stage> stages) {
 
     static Life of(Outcome outcome) {
         List<Stage> stages = new ArrayList<>();
-        State at = State.BLANK;
+        State at = outcome.sheet().linked().start();
         for (Step step : outcome.sheet().creation().values()) {
             Optional<Node> choice = outcome.file().creation().get(step.id());
             State after = at;

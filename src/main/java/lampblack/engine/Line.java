@@ -20,4 +20,9 @@ public record Line(
         Map<String, Long> changes,
         Map<String, Long> balances,
         List<Objection> objections,
-        State after) {}
+        State after) {
+
+    Line with(List<Objection> others) {
+        return new Line(entry, applied, changes, balances, others, after);
+    }
+}

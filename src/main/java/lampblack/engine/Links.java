@@ -1,7 +1,60 @@
 package lampblack.engine;
 
-/** The other sheets a character belongs to, such as its crew; there are none yet. */
-public record Links() {
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.Belonging;
+import lampblack.character.CharacterFile;
+import lampblack.character.State;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.rules.Amount;
+import lampblack.rules.Link;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.SheetRules;
 
-    public static final Links NONE = new Links();
+/**
+ * The other sheets a character belongs to, such as its crew, by the ids of its links, all of which its sheet has.
+ *
+ * @param owners those that can be had
+ * @param missing the links whose owner cannot be had
+ * @param problems what is to be said of both, at the links
+ */
+public record Links(Map<String, Owner> owners, Set<String> missing, List<Diagnostic> problems) {
+
+    public static final Links NONE = new Links(Map.of(), Set.of(), List.of());
+
+    private static final long MOST_TIMES = 20;
+
+    /** What a character begins with: all that its owners' options give to their members. */
+    State start(CharacterFile file) {
+        State state = State.BLANK;
+        for (Belonging each : file.links()) {
+            Optional<Owner> owner = Optional.ofNullable(owners.get(each.id()));
+            for (OptionKey gift : owner.map(Owner::gifts).orElse(List.of())) {
+                state = state.plus(taken(gift, each));
+            }
+        }
+        return state;
+    }
+
+    /** The same with all that the missing owners could give. */
+    State most(SheetRules sheet, CharacterFile file) {
+        State state = start(file);
+        for (Belonging each : file.links()) {
+            for (Option gift : missing.contains(each.id()) ? sheet.linked().gifts(each.id()) : List.<Option>of()) {
+                long most = gift.times() instanceof Amount.Fixed fixed ? fixed.number() : MOST_TIMES;
+                for (long i = 0; i < Math.min(most, MOST_TIMES); i++) {
+                    state = state.plus(taken(gift.key(), each));
+                }
+            }
+        }
+        return state;
+    }
+
+    private static Taken taken(OptionKey key, Belonging by) {
+        return new Taken(Link.LIST, key.id(), key.id(), false, by.pick());
+    }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import lampblack.character.CharacterFile;
 import lampblack.character.Entry;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
@@ -131,7 +132,9 @@ public final class Offers {
             offer(advance.label(), advance.purchase().candidates(own), candidate -> {
                 Entry.Buy entry = entry(advance, candidate, place);
                 List<Objection> objections = new ArrayList<>(overdue);
-                objections.addAll(Trial.entry(file, entry, before, outcome.prospect(), effort, known).objections());
+                // Of several that are taken at once this is one; the others are blanks.
+                Trial.entry(file, entry, before, outcome.prospect(), effort, known).objections().stream()
+                        .filter(each -> each.found().code() != Code.ADVANCE__WRONG_COUNT).forEach(objections::add);
                 Optional<Map<String, Long>> cost = advance.price(entry, own);
                 return new Offer("advance", place.map(PartPlace::path), advance.label(), candidate,
                         cost.orElse(Map.of()), objections);
@@ -145,7 +148,8 @@ public final class Offers {
             return List.of();
         }
         Judgement judgement = new Judgement();
-        outcome.todo().forEach(todo -> judgement.owe(todo.where(), todo.span(), todo.words()));
+        outcome.todo().stream().filter(each -> !LinksJudge.isOfLink(each.where()))
+                .forEach(todo -> judgement.owe(todo.where(), todo.span(), todo.words()));
         judgement.overdue();
         return judgement.objections();
     }

@@ -2,7 +2,9 @@ package lampblack.engine;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.character.CharacterFile;
+import lampblack.character.Entry;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.rules.Objection;
@@ -14,6 +16,8 @@ import lampblack.ruleset.Ruleset;
 /**
  * What a character has come to.
  *
+ * @param sheet the rules of its sheet, with what its owners give to begin with
+ * @param links what it belongs to
  * @param prospect what judging one more entry needs to know
  * @param objections all that was found against its choices, before rulings
  * @param diagnostics everything to be said of the file, rulings applied, sorted by place
@@ -23,6 +27,7 @@ public record Outcome(
         Ruleset ruleset,
         SheetRules sheet,
         CharacterFile file,
+        Links links,
         Standing standing,
         Prospect prospect,
         List<Line> history,
@@ -33,11 +38,22 @@ public record Outcome(
         Map<String, Map<String, Outcome>> parts) {
 
     Outcome with(Map<String, Map<String, Outcome>> others) {
-        return new Outcome(ruleset, sheet, file, standing, prospect, history, todo, objections, ruled, diagnostics,
-                others);
+        return new Outcome(ruleset, sheet, file, links, standing, prospect, history, todo, objections, ruled,
+                diagnostics, others);
+    }
+
+    /** How the character's story ended, once it has. */
+    public Optional<String> retired() {
+        return history.stream().map(Line::entry).filter(Entry.Retire.class::isInstance)
+                .map(each -> ((Entry.Retire) each).words()).findFirst();
     }
 
     public boolean isLegal() {
         return !Report.hasErrors(diagnostics);
+    }
+
+    /** Whether nothing is left to do but what its links leave open. */
+    boolean isFinished() {
+        return todo.stream().allMatch(each -> LinksJudge.isOfLink(each.where()));
     }
 }

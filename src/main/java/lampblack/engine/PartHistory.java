@@ -83,7 +83,7 @@ final class PartHistory {
                 .map(each -> new Todo(each.words(), within(each.where(), path).get(), each.span())).toList();
         List<Ruled> ruled = whole.ruled().stream().filter(each -> report.diagnostics().contains(each.excused()))
                 .toList();
-        return new Outcome(whole.ruleset(), kind.sheet(), file, at, whole.prospect().part(path),
+        return new Outcome(whole.ruleset(), kind.sheet(), file, Links.NONE, at, whole.prospect().part(path),
                 lines.getOrDefault(path, List.of()), todo, objections, ruled, report.diagnostics(), Map.of());
     }
 }

@@ -58,7 +58,7 @@ record PartLedger(SheetRules sheet, Prospect prospect, Judgement to) {
     /** The state after parts came, beside whatever else did. */
     Optional<State> gain(Entry.Gain gain, Optional<State> others, Standing before, PartsJudge judge) {
         State next = others.orElse(before.state());
-        for (MapNode.Entry each : gain.what().all()) {
+        for (MapNode.Entry each : others.isEmpty() ? List.<MapNode.Entry>of() : gain.what().all()) {
             PartKind kind = sheet.parts().get(each.key().text());
             for (Pick pick : kind == null ? List.<Pick>of() : Pick.decode(each.value())) {
                 next = judge.gained(before, next, kind, pick, gain.header().index());
@@ -67,28 +67,37 @@ record PartLedger(SheetRules sheet, Prospect prospect, Judgement to) {
         return next == before.state() ? Optional.empty() : Optional.of(next);
     }
 
-    /** The state after parts went, beside whatever else did. */
+    /** The state after parts went, beside whatever else did; empty where one of them is not had. */
     Optional<State> lose(Entry.Lose lose, Optional<State> others, Standing before) {
         State next = others.orElse(before.state());
-        for (MapNode.Entry each : lose.what().all()) {
+        boolean known = others.isPresent();
+        for (MapNode.Entry each : known ? lose.what().all() : List.<MapNode.Entry>of()) {
             PartKind kind = sheet.parts().get(each.key().text());
             for (Pick pick : kind == null ? List.<Pick>of() : Pick.decode(each.value())) {
-                next = lose(next, kind, pick);
+                Optional<State> without = lose(next, kind, pick);
+                known &= without.isPresent();
+                next = without.orElse(next);
             }
         }
-        return next == before.state() ? Optional.empty() : Optional.of(next);
+        if (!known || next == before.state()) {
+            return Optional.empty();
+        }
+        State left = next;
+        PartPlace.all(sheet, before.state()).stream()
+                .filter(each -> !left.parts(each.kind().id()).containsKey(each.part().key()))
+                .forEach(each -> prospect.parts().remove(each.path()));
+        return Optional.of(next);
     }
 
-    private State lose(State state, PartKind kind, Pick pick) {
+    private Optional<State> lose(State state, PartKind kind, Pick pick) {
         String key = Name.of(pick.name().text()).key();
         Map<String, Part> parts = state.parts(kind.id());
         if (parts.containsKey(key)) {
-            prospect.parts().remove(PartPlace.path(kind, parts.get(key)));
-            return state.minus(kind.id(), parts.get(key));
+            return Optional.of(state.minus(kind.id(), parts.get(key)));
         }
         to.unknown(kind.id(), key, pick.span(),
                 () -> Diagnostic.of(Code.LEDGER__NOT_HAD, pick.span(), "name", pick.name().text()).suggest(
                         pick.name().text(), parts.values().stream().map(Part::name).toList()));
-        return state;
+        return Optional.empty();
     }
 }

@@ -40,6 +40,9 @@ final class RandomCareer {
             bought += had ? 1 : 0;
             idle = had ? 0 : idle + 1;
         }
+        if (bought > 0 && random.oneIn(2)) {
+            sessions.play(List.of());
+        }
         return journal.entries();
     }
 

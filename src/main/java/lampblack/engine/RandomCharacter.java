@@ -42,7 +42,7 @@ public record RandomCharacter(
         Optional<Outcome> fallback = Optional.empty();
         for (int i = 0; i < MOST_TRIES && !effort.isSpent(); i++) {
             Optional<Outcome> made = attempt(new SplitMix(seeds.next()), effort)
-                    .filter(each -> each.isLegal() && each.todo().isEmpty());
+                    .filter(each -> each.isLegal() && each.isFinished());
             if (made.isPresent() && isClean(made.get())) {
                 return made;
             }

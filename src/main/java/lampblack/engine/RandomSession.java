@@ -46,9 +46,36 @@ record RandomSession(Journal journal, SplitMix random, RandomPurchase purchases,
             next.sort(Comparator.comparing(each -> !ambition.milestones().contains(each)));
             next.stream().anyMatch(each -> journal.add("milestone", Draft.text(each)));
         }
+        ambition.playbook(at()).filter(each -> random.oneIn(2)).ifPresent(this::change);
+        if (random.oneIn(3)) {
+            story().stream().anyMatch(this::found);
+        }
         if (random.oneIn(6)) {
             chance();
         }
+    }
+
+    /** Becomes another, and gets what rules note that such a one has. */
+    private boolean change(String playbook) {
+        boolean changed = journal.add("change", Draft.map(Map.of("playbook", Draft.text(playbook))));
+        for (OptionList list : changed && journal.isNoted() ? story() : List.<OptionList>of()) {
+            for (int i = 0; i < MOST_ROLLS && journal.isNoted(); i++) {
+                found(list);
+            }
+        }
+        return changed;
+    }
+
+    /** What no step and no advance ever takes, such as scars, and yet comes to a character. */
+    private List<OptionList> story() {
+        return random.shuffled(sheet().lists().values().stream()
+                .filter(each -> !each.open() && each.price().isNothing() && !sheet().isEverOffered(each.id()))
+                .filter(each -> !each.entries().isEmpty()).toList());
+    }
+
+    private boolean found(OptionList list) {
+        return purchases.pick(list, at()).filter(pick -> journal.add("gain",
+                Draft.map(Map.of(list.id(), new ListNode(List.of(pick), Draft.NOWHERE))))).isPresent();
     }
 
     private void earn(List<String> needed) {
@@ -104,9 +131,7 @@ record RandomSession(Journal journal, SplitMix random, RandomPurchase purchases,
             List<String> purses = sheet().tracks().values().stream().filter(Track::ledger).map(Track::id).toList();
             journal.add("gain", Draft.map(Map.of(random.pick(purses), Draft.number(1 + random.below(MOST_ROLLS)))));
         } else if (kind == 1 && !goods.isEmpty()) {
-            OptionList list = random.pick(goods);
-            purchases.pick(list, at()).ifPresent(pick ->
-                    journal.add("gain", Draft.map(Map.of(list.id(), new ListNode(List.of(pick), Draft.NOWHERE)))));
+            found(random.pick(goods));
         } else if (kind == 2 && !goods.isEmpty()) {
             OptionList list = random.pick(goods);
             List<Node> had = new ArrayList<>();
@@ -118,7 +143,7 @@ record RandomSession(Journal journal, SplitMix random, RandomPurchase purchases,
         } else if (kind == 3 && at().playbook().isPresent() && random.oneIn(2)) {
             random.shuffled(sheet().lists().get(OptionKey.PLAYBOOKS).entries().keySet()).stream()
                     .filter(each -> !at().playbook().get().equals(each))
-                    .anyMatch(each -> journal.add("change", Draft.map(Map.of("playbook", Draft.text(each)))));
+                    .anyMatch(this::change);
         }
     }
 }

@@ -16,6 +16,7 @@ import lampblack.expression.Expression;
 import lampblack.expression.Failure;
 import lampblack.rules.Effort;
 import lampblack.rules.Judgement;
+import lampblack.rules.Objection;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.ruleset.Ruleset;
@@ -29,6 +30,7 @@ public final class Replay {
     private final Ruleset ruleset;
     private final SheetRules sheet;
     private final CharacterFile file;
+    private final Links links;
     private final Report report = new Report();
     private final Judgement judgement = new Judgement();
     private final Effort effort;
@@ -36,26 +38,27 @@ public final class Replay {
     private final List<Line> history = new ArrayList<>();
     private final PartHistory parts = new PartHistory();
 
-    private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file, Effort effort) {
+    private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file, Links links, Effort effort) {
         this.ruleset = ruleset;
         this.sheet = sheet;
         this.file = file;
+        this.links = links;
         this.effort = effort;
     }
 
     /** The outcome of a character's choices; none where the file asks for a sheet that the ruleset does not have. */
     public static Checked<Outcome> of(Ruleset ruleset, CharacterFile file, Links links) {
-        return of(ruleset, file, new Effort(Effort.MOST));
+        return of(ruleset, file, links, new Effort(Effort.MOST));
     }
 
     /** The same, charged to an effort of the caller's. */
-    static Checked<Outcome> of(Ruleset ruleset, CharacterFile file, Effort effort) {
+    static Checked<Outcome> of(Ruleset ruleset, CharacterFile file, Links links, Effort effort) {
         Report report = new Report();
         Optional<SheetRules> sheet = sheet(ruleset, file, report);
         if (sheet.isEmpty()) {
             return Checked.nothing(report);
         }
-        Outcome outcome = new Replay(ruleset, sheet.get(), file, effort).outcome();
+        Outcome outcome = new Replay(ruleset, sheet.get().starting(links.start(file)), file, links, effort).outcome();
         if (effort.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
             return Checked.nothing(report);
@@ -64,23 +67,52 @@ public final class Replay {
     }
 
     private static Optional<SheetRules> sheet(Ruleset ruleset, CharacterFile file, Report report) {
-        Map<String, SheetRules> sheets = ruleset.sheets();
-        if (file.sheet().isEmpty()) {
-            SheetRules usual = sheets.getOrDefault(Ruleset.USUAL_SHEET, sheets.values().iterator().next());
-            return Optional.of(usual);
-        }
-        String asked = file.sheet().get().text();
-        if (!sheets.containsKey(asked)) {
+        Optional<SheetRules> sheet = sheet(ruleset, file);
+        if (sheet.isEmpty()) {
+            String asked = file.sheet().orElseThrow().text();
             report.add(Diagnostic.of(Code.CHARACTER__UNKNOWN_SHEET, file.sheet().get().span(), "sheet", asked)
-                    .suggest(asked, sheets.keySet()));
+                    .suggest(asked, ruleset.sheets().keySet()));
         }
-        return Optional.ofNullable(sheets.get(asked));
+        return sheet;
+    }
+
+    /** The sheet that a file asks for, or the usual one where it does not say. */
+    public static Optional<SheetRules> sheet(Ruleset ruleset, CharacterFile file) {
+        Map<String, SheetRules> sheets = ruleset.sheets();
+        return file.sheet().isPresent() ? Optional.ofNullable(sheets.get(file.sheet().get().text()))
+                : Optional.of(sheets.getOrDefault(Ruleset.USUAL_SHEET, sheets.values().iterator().next()));
     }
 
     private Outcome outcome() {
         file.version().filter(each -> !each.text().equals(ruleset.version())).ifPresent(written -> report.add(
                 Diagnostic.of(Code.CHARACTER__OTHER_VERSION, written.span(), "written", written.text(), "present",
                         ruleset.version())));
+        report.addAll(links.problems());
+        Standing end = judged();
+        Optional<Doubt> doubt = doubt();
+        doubt.ifPresent(each -> history.replaceAll(line -> line.with(each.weigh(line.objections()))));
+        List<Objection> objections = doubt.map(each -> each.weigh(judgement.objections()))
+                .orElseGet(judgement::objections);
+        end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));
+        List<Ruled> ruled = new Rulings(file, sheet, report).apply(objections);
+        new NowJudge(sheet, end, report).judge(file.now());
+        Outcome whole = new Outcome(ruleset, sheet, file, links, end, prospect, List.copyOf(history), judgement.todos(),
+                objections, ruled, report.diagnostics(), Map.of());
+        return whole.with(parts.outcomes(whole));
+    }
+
+    /** What the missing of an owner casts doubt on: the same is judged with an owner that gives all that it could. */
+    private Optional<Doubt> doubt() {
+        if (links.missing().isEmpty() || judgement.count() == 0) {
+            return Optional.empty();
+        }
+        Replay most = new Replay(ruleset, sheet.starting(links.most(sheet, file)), file, links,
+                new Effort(Effort.MOST));
+        most.judged();
+        return Optional.of(Doubt.without(most.judgement.objections()));
+    }
+
+    private Standing judged() {
         Standing created = new CreationJudge(sheet, file, effort, judgement).judge();
         if (!file.ledger().isEmpty()) {
             new AssertionJudge(sheet, file, judgement).judgeCreation(created);
@@ -88,12 +120,8 @@ public final class Replay {
         Standing end = ledger(file.ledger().isEmpty() ? created : created.with(PartsJudge.play(created)));
         new PartsJudge(sheet, file, effort, judgement).oweSince(created, end);
         Trial.judgeWhole(file, end, effort, judgement);
-        end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));
-        List<Ruled> ruled = new Rulings(file, sheet, report).apply(judgement.objections());
-        new NowJudge(sheet, end, report).judge(file.now());
-        Outcome whole = new Outcome(ruleset, sheet, file, end, prospect, List.copyOf(history), judgement.todos(),
-                judgement.objections(), ruled, report.diagnostics(), Map.of());
-        return whole.with(parts.outcomes(whole));
+        new LinksJudge(file, links, judgement).judge(end);
+        return end;
     }
 
     private Standing ledger(Standing start) {

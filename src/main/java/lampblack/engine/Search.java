@@ -74,7 +74,7 @@ final class Search {
 
     /** Whether a character is finished and within the rules without a ruling. */
     static boolean isWhole(Outcome outcome) {
-        return outcome.isLegal() && outcome.todo().isEmpty() && outcome.ruled().isEmpty();
+        return outcome.isLegal() && outcome.isFinished() && outcome.ruled().isEmpty();
     }
 
     /** Whether a career has come to an item, as far as can be told before it is judged. */

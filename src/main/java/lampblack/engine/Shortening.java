@@ -118,7 +118,7 @@ final class Shortening {
         effort.charge(TRIED);
         Optional<Outcome> shorter = Optional.of(root).map(MapNode.class::cast)
                 .flatMap(each -> CharacterFile.decode(each).value())
-                .flatMap(each -> Replay.of(best.ruleset(), each, Links.NONE).value())
+                .flatMap(each -> Replay.of(best.ruleset(), each, best.links()).value())
                 .filter(Search::isWhole).filter(each -> Items.of(each).contains(item));
         shorter.ifPresent(each -> best = each);
         return shorter.isPresent();

@@ -62,6 +62,7 @@ public final class Why {
         caps();
         titles();
         progress();
+        new RollReasons(evidence).all().forEach(this::add);
         offers();
         file();
     }
@@ -276,6 +277,7 @@ public final class Why {
                     .forEach((path, reason) -> add(path, () -> reason));
         }
         evidence.at().state().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
+        new LinkReasons(evidence).all().forEach((path, reason) -> add(path, () -> reason));
         add("legal", written::legal);
         add("rulings", written::rulings);
         add("todo", written::todo);

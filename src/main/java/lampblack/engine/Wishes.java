@@ -17,6 +17,7 @@ import lampblack.rules.GrantOption;
 import lampblack.rules.HasOption;
 import lampblack.rules.HasTag;
 import lampblack.rules.If;
+import lampblack.rules.Link;
 import lampblack.rules.Not;
 import lampblack.rules.Open;
 import lampblack.rules.Option;
@@ -88,6 +89,12 @@ final class Wishes {
         if (sheet.earning().get(earning).locked()) {
             open(possible.givers("open earning " + earning));
         }
+        // What is full is to be spent before more of it fits.
+        if (random.oneIn(3)) {
+            sheet.advances().values().stream()
+                    .filter(each -> sheet.earning().get(earning).into().stream()
+                            .anyMatch(each.cost().prices()::containsKey)).forEach(this::buy);
+        }
     }
 
     void buy(Advance advance) {
@@ -98,8 +105,7 @@ final class Wishes {
         if (advance.purchase() instanceof Take take) {
             List<Option> fit = sheet.lists().get(take.list()).entries().values().stream()
                     .filter(each -> possible.has(each) && possible.takes(each).isEmpty())
-                    .filter(each -> take.only().tags().isEmpty()
-                            || each.tags().stream().anyMatch(take.only().tags()::contains))
+                    .filter(take.only()::fits)
                     .toList();
             random.shuffled(fit).stream().limit(FEW).forEach(this::wait);
         } else if (advance.purchase() instanceof Swap swap) {
@@ -119,10 +125,15 @@ final class Wishes {
 
     /** Wishes for some one of several, of those that anybody can have. */
     private void any(Stream<Option> all) {
-        List<Option> left = all.filter(possible::has).toList();
+        List<Option> left = all.filter(this::mayBeHad).toList();
         if (!left.isEmpty()) {
             want(random.pick(left));
         }
+    }
+
+    /** Whether anybody may have an option who belongs to nothing: what comes by links is not made up here. */
+    private boolean mayBeHad(Option option) {
+        return possible.has(option) && !option.key().list().equals(Link.LIST);
     }
 
     /** Prepares for an option that is to be bought in play. */
@@ -171,7 +182,7 @@ final class Wishes {
             return;
         }
         List<Option> givers = Stream.concat(possible.givers("has " + option.key()).stream(),
-                possible.givers("has " + option.key().list() + ".*").stream()).filter(possible::has).toList();
+                possible.givers("has " + option.key().list() + ".*").stream()).filter(this::mayBeHad).toList();
         boolean taken = possible.takes(option).isEmpty() || possible.atCreation(option).isEmpty();
         if (!givers.isEmpty() && (!taken || random.oneIn(3))) {
             work(givers, GrantOption.class::isInstance);

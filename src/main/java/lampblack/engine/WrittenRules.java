@@ -14,10 +14,14 @@ import lampblack.rules.AddPicks;
 import lampblack.rules.AddPlaces;
 import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
+import lampblack.rules.AddToRoll;
+import lampblack.rules.Close;
 import lampblack.rules.Effect;
 import lampblack.rules.Gift;
+import lampblack.rules.GiveMembers;
 import lampblack.rules.Gives;
 import lampblack.rules.GrantOption;
+import lampblack.rules.Link;
 import lampblack.rules.Open;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
@@ -67,7 +71,8 @@ record WrittenRules(MapNode tree, List<String> sheet) {
 
     /** The place of a key of an option. */
     Optional<Place> at(Option option, String... keys) {
-        return at(path(option, keys));
+        // What comes by a link is written where the owner's option is.
+        return option.key().list().equals(Link.LIST) ? Optional.of(Place.of(option.label().span())) : at(path(option, keys));
     }
 
     Optional<Node> node(Option option, String... keys) {
@@ -125,7 +130,10 @@ record WrittenRules(MapNode tree, List<String> sheet) {
                 : effect instanceof AddPlaces ? "parts"
                 : effect instanceof GrantOption ? "options"
                 : effect instanceof Open ? "opens"
-                : effect instanceof RaiseEarning ? "earning" : "titles";
+                : effect instanceof Close ? "closes"
+                : effect instanceof RaiseEarning ? "earning"
+                : effect instanceof GiveMembers ? "members"
+                : effect instanceof AddToRoll ? "rolls" : "titles";
     }
 
     private static String name(Effect effect) {
@@ -134,6 +142,9 @@ record WrittenRules(MapNode tree, List<String> sheet) {
         }
         if (effect instanceof Open open) {
             return open.name();
+        }
+        if (effect instanceof Close close) {
+            return close.name();
         }
         Target target = effect instanceof AddRating add ? add.trait()
                 : effect instanceof RaiseCap cap ? cap.of()

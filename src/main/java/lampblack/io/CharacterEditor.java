@@ -9,6 +9,7 @@ import lampblack.character.Edits;
 import lampblack.character.Name;
 import lampblack.character.RenameSplice;
 import lampblack.character.Splice;
+import lampblack.character.Taken;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
@@ -73,8 +74,14 @@ public final class CharacterEditor {
                 .filter(each -> each.id().equals(key) || (each.list() + "." + each.id()).equals(option))
                 .reduce((earlier, later) -> earlier.answer(question).isEmpty() ? earlier : later)
                 .map(taken -> edit(before, AnswerSplice.of(taken.pick(), question, answer)))
-                .or(() -> gift(before, option).map(gift -> edit(before, AnswerSplice.ofGift(
-                        before.outcome().standing().givenBy(gift).orElseThrow().pick(), gift.id(), question, answer))));
+                .or(() -> gift(before, option).map(gift -> edit(before, answer(before, gift, question, answer))));
+    }
+
+    private static List<Edit> answer(LoadedCharacter before, OptionKey gift, String question, String answer) {
+        Taken giver = before.outcome().standing().givenBy(gift).orElseThrow();
+        return before.file().links().stream().filter(each -> each.pick().equals(giver.pick())).findFirst()
+                .map(link -> AnswerSplice.ofLink(link, gift.id(), question, answer))
+                .orElseGet(() -> AnswerSplice.ofGift(giver.pick(), gift.id(), question, answer));
     }
 
     /** The option of that name that the character has as a gift. */

@@ -97,6 +97,8 @@ public final class CharacterJson {
     private void derived(Map<String, Object> shown) {
         shown.put("legal", outcome.isLegal());
         shown.put("playbook", at.playbook());
+        shown.put("retired", outcome.retired());
+        shown.put("links", new LinksJson(outcome).links());
         shown.put("fields", plain(outcome.file().fields()));
         shown.put("ratings", ratings());
         shown.put("under", under());
@@ -116,6 +118,9 @@ public final class CharacterJson {
         shown.put("carried", outcome.file().now().scalars("carried").stream().map(Scalar::text).toList());
         shown.put("xp", balances());
         shown.put("earning", bounds.earning());
+        if (!sheet.rolls().isEmpty()) {
+            shown.put("rolls", new RollsJson(at).added());
+        }
         shown.put("milestones", List.copyOf(at.state().milestones()));
     }
 

@@ -15,7 +15,6 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
-import lampblack.engine.Links;
 import lampblack.engine.Outcome;
 import lampblack.engine.Replay;
 import lampblack.node.MapNode;
@@ -28,6 +27,7 @@ public final class CharacterLoader {
 
     private final RulesetLoader rulesets;
     private final Optional<String> instead;
+    private final OwnerLoader owners;
     private final Map<Path, RulesetLoader> beside = new ConcurrentHashMap<>();
     private final Map<Path, RulesetLoader> byFolder = new ConcurrentHashMap<>();
 
@@ -43,6 +43,7 @@ public final class CharacterLoader {
     private CharacterLoader(RulesetLoader rulesets, Optional<String> instead) {
         this.rulesets = rulesets;
         this.instead = instead;
+        this.owners = new OwnerLoader(instead);
     }
 
     public Checked<LoadedCharacter> load(Path path) {
@@ -62,26 +63,25 @@ public final class CharacterLoader {
 
     private Checked<LoadedCharacter> replayed(Path path, TextFile text) {
         Report report = new Report();
+        Optional<CharacterFile> file = choices(text, report).map(each -> instead.map(each::under).orElse(each));
+        return file.isPresent() ? replay(path, text, file.get(), report) : Checked.nothing(report);
+    }
+
+    /** The choices that a text holds; none where it does not have the shape of a character. */
+    static Optional<CharacterFile> choices(TextFile text, Report report) {
         Checked<MapNode> tree = YamlReader.read(text.source());
         report.addAll(tree.diagnostics());
-        if (tree.value().isEmpty()) {
-            return Checked.nothing(report);
-        }
-        CharacterFile.newer(tree.value().get()).ifPresent(report::add);
-        if (report.hasErrors()) {
-            return Checked.nothing(report);
+        tree.value().flatMap(CharacterFile::newer).ifPresent(report::add);
+        if (report.hasErrors() || tree.value().isEmpty()) {
+            return Optional.empty();
         }
         report.addAll(SchemaCheck.character().check(tree.value().get()));
         if (report.hasErrors()) {
-            return Checked.nothing(report);
+            return Optional.empty();
         }
         Checked<CharacterFile> file = CharacterFile.decode(tree.value().get());
         report.addAll(file.diagnostics());
-        if (file.value().isEmpty()) {
-            return Checked.nothing(report);
-        }
-        CharacterFile asked = instead.map(file.value().get()::under).orElse(file.value().get());
-        return replay(path, text, asked, report);
+        return file.value();
     }
 
     private Checked<LoadedCharacter> replay(Path path, TextFile text, CharacterFile file, Report report) {
@@ -91,7 +91,8 @@ public final class CharacterLoader {
             report.addAll(broken(file, ruleset));
             return Checked.nothing(report);
         }
-        Checked<Outcome> outcome = Replay.of(ruleset.value().get().ruleset(), file, Links.NONE);
+        Checked<Outcome> outcome = Replay.of(ruleset.value().get().ruleset(), file,
+                owners.links(path, file, ruleset.value().get().ruleset()));
         report.addAll(outcome.diagnostics());
         if (outcome.value().isEmpty()) {
             return Checked.nothing(report);

@@ -1,9 +1,9 @@
 package lampblack.io;
 
+import java.util.List;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.List;
 import lampblack.io.CharacterVocabulary.Group;
 import lampblack.io.CharacterVocabulary.Word;
 
@@ -28,6 +28,7 @@ public final class CharacterSchema {
     private ObjectNode written() {
         schema.put("$id", words.ruleset() + ".character.schema.json");
         header();
+        links();
         fields();
         creation();
         ledger();
@@ -43,6 +44,11 @@ public final class CharacterSchema {
         ObjectNode sheet = NODES.objectNode().put("description", properties.get("sheet").get("description").asText());
         names(sheet.putArray("anyOf"), words.sheets());
         properties.set("sheet", sheet);
+    }
+
+    private void links() {
+        ObjectNode links = closed((ObjectNode) properties.get("links"));
+        words.links().forEach(link -> named(links, link).put("$ref", "#/definitions/owner"));
     }
 
     private void fields() {

@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param ruleset the id of the ruleset
  * @param sheets its sheets
+ * @param links what its sheets belong to others by
  * @param fields its fields, each with its answers; open where anything may be written
  * @param spends the steps of creation that put points, each with the traits; open where players name their own
  * @param choices the steps of creation that take options, each with the options; open where players name their own
@@ -18,12 +19,14 @@ import java.util.List;
  * @param milestones the milestones
  * @param periods the periods that entries of the ledger may count, other than the session
  */
-public record CharacterVocabulary(String ruleset, List<Word> sheets, List<Group> fields, List<Group> spends,
-        List<Group> choices, List<Group> traits, List<Group> lists, List<Group> tracks, List<Word> earning,
+public record CharacterVocabulary(String ruleset, List<Word> sheets, List<Word> links, List<Group> fields,
+        List<Group> spends, List<Group> choices,
+        List<Group> traits, List<Group> lists, List<Group> tracks, List<Word> earning,
         List<Word> advances, List<Word> milestones, List<Word> periods) {
 
     public CharacterVocabulary {
         sheets = List.copyOf(sheets);
+        links = List.copyOf(links);
         fields = List.copyOf(fields);
         spends = List.copyOf(spends);
         choices = List.copyOf(choices);

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,6 +46,7 @@ public final class RulesetTests {
     private final Map<String, Diagnostic> circles = new HashMap<>();
     private final Set<String> twice = new HashSet<>();
     private final Map<String, Optional<MapNode>> examples = new LinkedHashMap<>();
+    private final TestLinks links;
     private boolean whole = true;
 
     private RulesetTests(LoadedRuleset loaded, RulesetPlace place, Messages messages) {
@@ -52,6 +54,7 @@ public final class RulesetTests {
         this.id = loaded.ruleset().id();
         this.place = place;
         this.messages = messages;
+        this.links = new TestLinks(loaded.ruleset(), CHARACTERS, this::linked);
     }
 
     /** Runs all tests of a ruleset, each by itself. */
@@ -143,7 +146,20 @@ public final class RulesetTests {
 
     private Checked<Outcome> outcome(MapNode choices, Span span) {
         MapNode own = Continuation.of(new MapNode(Map.of(), span), choices);
-        return Replay.of(loaded.ruleset(), Continuation.character(own, id, span), Links.NONE);
+        CharacterFile file = Continuation.character(own, id, span);
+        return Replay.of(loaded.ruleset(), file, file.links().isEmpty() ? Links.NONE : links.of(file, named()));
+    }
+
+    /** Whatever a link may name: every test and every example. */
+    private Set<String> named() {
+        Set<String> names = new LinkedHashSet<>(tests.keySet());
+        names.addAll(place.files(id, CHARACTERS));
+        return names;
+    }
+
+    private Optional<Outcome> linked(String name) {
+        return tests.containsKey(name) ? result(tests.get(name)).outcome()
+                : example(name).flatMap(each -> outcome(each, each.span()).value());
     }
 
     private Map<String, Object> values(Outcome outcome) {

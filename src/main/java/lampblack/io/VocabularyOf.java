@@ -43,6 +43,7 @@ final class VocabularyOf {
 
     private CharacterVocabulary words(String id) {
         return new CharacterVocabulary(id, words(wholes.stream().map(SheetRules::label)),
+                words(all(sheet -> sheet.linked().links()).map(each -> each.label())),
                 groups(wholes, SheetRules::fields, VocabularyOf::field),
                 groups(wholes, sheet -> only(sheet, Spend.class), (sheet, step) -> spend(sheet, (Spend) step)),
                 groups(wholes, sheet -> only(sheet, Choose.class), (sheet, step) -> choice(sheet, (Choose) step)),

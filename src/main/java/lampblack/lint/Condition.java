@@ -53,7 +53,14 @@ record Condition(Kind kind, String subject, Span place, Requirement requirement,
         String subject = option.key().toString();
         all.add(of(Kind.OPTION, subject, option.label(), option.requires(), "requires"));
         all.add(of(Kind.WHILE, subject, option.label(), option.holds(), "while"));
-        List<Node> blocks = option.label().written().items("gives");
+        List<Node> blocks = new ArrayList<>(option.label().written().items("gives"));
+        for (MapNode.Entry question : option.label().written().map("ask").map(MapNode::all).orElse(List.of())) {
+            if (question.value() instanceof MapNode asked) {
+                asked.map("one-of").map(MapNode::all).orElse(List.of()).stream().map(MapNode.Entry::value)
+                        .filter(MapNode.class::isInstance).map(MapNode.class::cast)
+                        .forEach(answer -> blocks.addAll(answer.items("gives")));
+            }
+        }
         for (int i = 0; i < option.gives().size(); i++) {
             Node block = blocks.get(i);
             Node whole = block instanceof MapNode map ? map.get("while").orElse(map) : block;

@@ -20,6 +20,7 @@ import lampblack.rules.Raise;
 import lampblack.rules.RaiseCap;
 import lampblack.rules.Range;
 import lampblack.rules.Resize;
+import lampblack.rules.Roll;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
@@ -54,6 +55,7 @@ record Formula(String subject, Expression expression, boolean isSize, Map<String
             sheet.creation().values().forEach(this::step);
             sheet.earning().values().forEach(this::earning);
             sheet.advances().values().forEach(this::advance);
+            sheet.rolls().values().forEach(this::roll);
             for (Condition each : Condition.of(sheet)) {
                 each.leaves().stream().filter(If.class::isInstance)
                         .forEach(leaf -> add(each.subject(), ((If) leaf).expression(), false, Map.of()));
@@ -140,6 +142,11 @@ record Formula(String subject, Expression expression, boolean isSize, Map<String
             } else if (advance.purchase() instanceof Take take) {
                 size(advance.id(), take.picks());
             }
+        }
+
+        private void roll(Roll roll) {
+            Map<String, Interval> variables = new RollBounds(bounds, roll).variables();
+            roll.formulas().forEach(each -> add(roll.id(), each, false, variables));
         }
 
         private void cost(String subject, Cost cost, Map<String, Interval> variables) {

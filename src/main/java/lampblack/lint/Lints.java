@@ -13,6 +13,7 @@ public final class Lints {
 
     /** Looked for first: while one of these stands, the rest of what could be said is guesswork. */
     private static final List<Lint> MISTAKES = List.of(
+            new CircularLinks(),
             new DerivedChoice(),
             new NotACurrency(),
             new NotOpen(),
@@ -29,6 +30,8 @@ public final class Lints {
     private static final List<Lint> STEPS = List.of(new TooFewOptions(), new UnspendableBudget());
 
     private static final List<Lint> ADVICE = List.of(
+            new NeverRolled(),
+            new IdleExtra(),
             new NeverOpened(),
             new GivesNothing(),
             new TagNobodyHas(),
@@ -54,7 +57,10 @@ public final class Lints {
             new OutOfBounds(),
             new MayDivideByZero(),
             new UnusedAnswer(),
-            new SaidTwice(),
+            new SaidTwice());
+
+    /** What looks at words alone, which what comes by links has none of its own of. */
+    private static final List<Lint> WORDS = List.of(
             new MissingText(),
             new LongText(),
             new LowContrast(),
@@ -62,6 +68,8 @@ public final class Lints {
 
     /** With one of these no character can be judged, so that a ruleset cannot wave it away. */
     private static final Set<Code> FIRM = EnumSet.of(
+            Code.RULESET__CIRCULAR_LINKS,
+            Code.RULESET__LONG_LINKS,
             Code.RULESET__DERIVED_CHOICE,
             Code.RULESET__NOT_A_CURRENCY,
             Code.RULESET__NOT_OPEN,
@@ -77,6 +85,7 @@ public final class Lints {
             Code.RULESET__TOO_FEW_OPTIONS,
             Code.RULESET__UNSPENDABLE_BUDGET,
             Code.RULESET__NO_ROOM,
+            Code.RULESET__NEVER_ROLLED,
             Code.RULESET__NEVER_OPENED,
             Code.RULESET__GIVES_NOTHING,
             Code.RULESET__SETTLED_CONDITION,
@@ -114,17 +123,19 @@ public final class Lints {
     public static List<Diagnostic> check(Ruleset ruleset) {
         Findings findings = new Findings();
         Leniencies leniencies = new Leniencies(ruleset);
-        MISTAKES.forEach(lint -> lint.check(ruleset, findings));
+        Ruleset whole = ruleset.withGiftsAsLists();
+        MISTAKES.forEach(lint -> lint.check(whole, findings));
         boolean firm = findings.all().stream().noneMatch(each -> isFirm(each.diagnostic().code()));
-        ROOM.forEach(lint -> lint.check(ruleset, findings));
+        ROOM.forEach(lint -> lint.check(whole, findings));
         boolean room = findings.all().stream().allMatch(each ->
                 each.diagnostic().code() != Code.RULESET__NO_ROOM || leniencies.isOff(each));
         if (room) {
-            STEPS.forEach(lint -> lint.check(ruleset, findings));
+            STEPS.forEach(lint -> lint.check(whole, findings));
         }
         boolean sound = room && firm;
         if (sound) {
-            ADVICE.forEach(lint -> lint.check(ruleset, findings));
+            ADVICE.forEach(lint -> lint.check(whole, findings));
+            WORDS.forEach(lint -> lint.check(ruleset, findings));
         }
         Report report = new Report();
         leniencies.apply(findings, report, sound);

@@ -8,6 +8,7 @@ import lampblack.rules.Advance;
 import lampblack.rules.AllOf;
 import lampblack.rules.Amount;
 import lampblack.rules.AnyOf;
+import lampblack.rules.Bring;
 import lampblack.rules.Choose;
 import lampblack.rules.Derivation;
 import lampblack.rules.Functions;
@@ -58,6 +59,7 @@ final class Mentions {
         sheet.earning().values().forEach(earning -> range(earning.gives()));
         sheet.advances().values().forEach(this::advance);
         sheet.rules().values().forEach(rule -> requirement(rule.that()));
+        sheet.rolls().values().forEach(roll -> all.addAll(roll.mentions()));
     }
 
     private void set(TraitSet set) {
@@ -124,6 +126,8 @@ final class Mentions {
             amount(raise.upTo());
         } else if (advance.purchase() instanceof Take take) {
             amount(take.picks());
+        } else if (advance.purchase() instanceof Bring bring) {
+            bring.amounts().values().forEach(this::amount);
         }
     }
 

@@ -12,6 +12,7 @@ import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Span;
 import lampblack.expression.Mention;
 import lampblack.rules.Advance;
+import lampblack.rules.Bring;
 import lampblack.rules.Cost;
 import lampblack.rules.Earning;
 import lampblack.rules.Label;
@@ -64,6 +65,9 @@ final class NotACurrency implements Lint {
             }
             for (Advance advance : rules.advances().values()) {
                 cost(advance.cost(), advance.label(), "cost");
+                if (advance.purchase() instanceof Bring bring) {
+                    bring.amounts().keySet().forEach(id -> track(id, advance.label().key("gain", id)));
+                }
             }
             for (Mention mention : Mentions.of(rules)) {
                 if (READING.contains(mention.function())) {

@@ -10,6 +10,7 @@ import lampblack.rules.Advance;
 import lampblack.rules.Earning;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
+import lampblack.rules.Roll;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Track;
@@ -51,6 +52,7 @@ final class NothingSpends implements Lint {
                 option.price().ifPresent(price -> used.addAll(price.prices().keySet()));
             }
         }
+        sheet.rolls().values().stream().flatMap(Roll::aftermaths).forEach(each -> used.addAll(each.costs().keySet()));
         Mentions.of(sheet).forEach(mention -> used.add(mention.text()));
         return used;
     }

@@ -9,6 +9,7 @@ import lampblack.diagnostic.Span;
 import lampblack.expression.Mention;
 import lampblack.rules.Advance;
 import lampblack.rules.Choose;
+import lampblack.rules.Close;
 import lampblack.rules.Earning;
 import lampblack.rules.Filter;
 import lampblack.rules.HasOption;
@@ -111,9 +112,12 @@ final class NothingUses implements Lint {
         private void option(Option option) {
             option.tags().forEach(tag -> used.add("tag " + tag));
             option.playbook().ifPresent(playbook -> used.add("playbook " + playbook));
+            option.asks().values().forEach(question -> filter(question.only()));
             option.gives().stream().flatMap(gives -> gives.effects().stream()).forEach(effect -> {
                 if (effect instanceof Open open) {
                     used.add(open.kind() + " " + open.name());
+                } else if (effect instanceof Close close) {
+                    used.add(close.kind() + " " + close.name());
                 }
             });
         }
@@ -133,6 +137,7 @@ final class NothingUses implements Lint {
 
         private void filter(Filter only) {
             only.tags().forEach(tag -> used.add("tag " + tag));
+            only.without().forEach(tag -> used.add("tag " + tag));
         }
     }
 }

@@ -1,7 +1,6 @@
 package lampblack.lint;
 
 import java.util.Set;
-import lampblack.rules.Choose;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
@@ -23,14 +22,7 @@ record Offering(Lacks play, Set<String> bought) {
     boolean brings(Option option) {
         OptionList list = sheet().lists().get(option.key().list());
         boolean goods = list.open() || list.permanent() || !list.price().isNothing() || option.price().isPresent();
-        return goods || list.id().equals(OptionKey.PLAYBOOKS) || isOffered(option) || !isEverOffered(list.id());
-    }
-
-    private boolean isEverOffered(String list) {
-        return sheet().creation().values().stream()
-                        .anyMatch(step -> step instanceof Choose choose && choose.list().equals(list))
-                || sheet().advances().values().stream()
-                        .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list));
+        return goods || list.id().equals(OptionKey.PLAYBOOKS) || isOffered(option) || !sheet().isEverOffered(list.id());
     }
 
     private boolean isOffered(Option option) {

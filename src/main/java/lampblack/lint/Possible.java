@@ -20,6 +20,7 @@ import lampblack.rules.Choose;
 import lampblack.rules.Earning;
 import lampblack.rules.Gives;
 import lampblack.rules.Label;
+import lampblack.rules.Link;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
@@ -56,10 +57,10 @@ public final class Possible {
     private Lacks play;
 
     private Possible(SheetRules sheet, boolean gains) {
-        this.sheet = sheet;
+        this.sheet = sheet.withGiftsAsList();
         this.gains = gains;
-        this.gifts = new Gifts(sheet);
-        for (OptionList list : sheet.lists().values()) {
+        this.gifts = new Gifts(this.sheet);
+        for (OptionList list : this.sheet.lists().values()) {
             list.entries().values().forEach(option -> {
                 all.put(option.key(), option);
                 option.requires().readings().stream().distinct().forEach(reading -> readers.computeIfAbsent(
@@ -185,12 +186,13 @@ public final class Possible {
     public List<Lack> atCreation(Option option) {
         List<Lack> lacks = new ArrayList<>(creation.option(option));
         Passing passing = new Passing(creation.bounds(), creation.free());
-        boolean offered = sheet.creation().values().stream().anyMatch(step -> step instanceof Choose choose
+        boolean comes = option.key().list().equals(Link.LIST);
+        boolean offered = comes || sheet.creation().values().stream().anyMatch(step -> step instanceof Choose choose
                 && choose.list().equals(option.key().list()) && creation.picks(choose) > 0
                 && passing.passes(option, choose.only()));
         if (!offered) {
             lacks.add(Lack.of(Lack.Kind.OFFER, "never.not-created"));
-        } else if (lacks.isEmpty()) {
+        } else if (lacks.isEmpty() && !comes) {
             Together.lack(option, creation).ifPresent(lacks::add);
         }
         return lacks;

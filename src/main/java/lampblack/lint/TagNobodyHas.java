@@ -10,6 +10,8 @@ import lampblack.diagnostic.Span;
 import lampblack.expression.Mention;
 import lampblack.rules.Advance;
 import lampblack.rules.Choose;
+import lampblack.rules.Close;
+import lampblack.rules.Effect;
 import lampblack.rules.Filter;
 import lampblack.rules.Gives;
 import lampblack.rules.HasTag;
@@ -63,17 +65,25 @@ final class TagNobodyHas implements Lint {
 
         private void filter(String list, Filter only, Label of) {
             if (!rules.lists().get(list).entries().isEmpty()) {
-                for (int i = 0; i < only.tags().size(); i++) {
-                    asked(list, only.tags().get(i), of.id(), of.place("only", "tags", String.valueOf(i)));
-                }
+                tags(list, only.tags(), "tags", of);
+                tags(list, only.without(), "without", of);
+            }
+        }
+
+        private void tags(String list, List<String> tags, String key, Label of) {
+            for (int i = 0; i < tags.size(); i++) {
+                asked(list, tags.get(i), of.id(), of.place("only", key, String.valueOf(i)));
             }
         }
 
         private void opened(Option option) {
             for (Gives gives : option.gives()) {
                 for (int i = 0; i < gives.effects().size(); i++) {
-                    if (gives.effects().get(i) instanceof Open open && open.kind().equals("tag")) {
-                        asked("", open.name(), option.key().toString(), gives.places().get(i));
+                    Effect effect = gives.effects().get(i);
+                    String tag = effect instanceof Open open && open.kind().equals("tag") ? open.name()
+                            : effect instanceof Close close && close.kind().equals("tag") ? close.name() : "";
+                    if (!tag.isEmpty()) {
+                        asked("", tag, option.key().toString(), gives.places().get(i));
                     }
                 }
             }

@@ -5,6 +5,6 @@ public record Gift(Effect effect, Giver giver, Gives block) {
 
     /** Whether it acts now: all that it hangs on must hold. */
     public boolean works(Standing at) {
-        return giver.works(at) && at.holds(block.holds());
+        return giver.works(at) && at.holds(block.holds()) && giver.isOf(block.time(), at);
     }
 }

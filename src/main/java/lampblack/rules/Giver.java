@@ -36,13 +36,21 @@ public record Giver(Option option, Optional<Taken> taken, Optional<Giver> from, 
     /** Whether it is at work: all that it hangs on must hold. */
     public boolean works(Standing at) {
         return from.map(giver -> giver.works(at)).orElse(true)
-                && block.map(gives -> at.holds(gives.holds())).orElse(true)
+                && block.map(gives -> at.holds(gives.holds()) && from.orElseThrow().isOf(gives.time(), at)).orElse(true)
                 && at.holds(option.holds());
     }
 
     /** Whether the character has the option: it is taken, or what gives it is at work. */
     public boolean isHad(Standing at) {
-        return from.isEmpty() || (from.get().works(at) && at.holds(block.orElseThrow().holds()));
+        return from.isEmpty() || (from.get().works(at) && at.holds(block.orElseThrow().holds())
+                && from.get().isOf(block.get().time(), at));
+    }
+
+    /** Whether it is the taking of its option that has a number, counted from 1; 0 is any. */
+    boolean isOf(long time, Standing at) {
+        return time == 0 || at.givers(option.key()).stream().filter(each -> each.isHad(at)).limit(time)
+                .reduce((first, next) -> next).filter(this::equals).isPresent()
+                && at.times(option.key()) >= time;
     }
 
     /** Whether an effect is a preset that stays out, because the playbook was changed to in play. */

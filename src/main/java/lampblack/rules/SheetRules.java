@@ -1,8 +1,10 @@
 package lampblack.rules;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.character.State;
 
 /** Everything a ruleset says of one kind of sheet; each map is keyed by id, in the author's order. */
 public record SheetRules(
@@ -17,8 +19,16 @@ public record SheetRules(
         Map<String, Earning> earning,
         Map<String, Advance> advances,
         Map<String, Assertion> rules,
+        Linked linked,
+        Map<String, Roll> rolls,
         Map<String, PartKind> parts,
         Map<String, CellMap> maps) {
+
+    /** The same with its rolls, which are read when the rest is known. */
+    public SheetRules with(Map<String, Roll> rolls) {
+        return new SheetRules(label, fields, traits, lists, tracks, milestones, periods, creation, earning, advances,
+                rules, linked, rolls, parts, maps);
+    }
 
     public String id() {
         return label.id();
@@ -34,10 +44,44 @@ public record SheetRules(
     }
 
     public Optional<Option> option(OptionKey key) {
-        return Optional.ofNullable(lists.get(key.list())).map(list -> list.entries().get(key.id()));
+        return key.list().equals(Link.LIST) ? Optional.ofNullable(linked.gifts().get(key.id()))
+                : Optional.ofNullable(lists.get(key.list())).map(list -> list.entries().get(key.id()));
     }
 
     public Optional<Option> option(String list, String id) {
         return option(new OptionKey(list, id));
+    }
+
+    /** Whether a step of creation or an advance takes from a list. */
+    public boolean isEverOffered(String list) {
+        return creation.values().stream().anyMatch(step -> step instanceof Choose choose && choose.list().equals(list))
+                || advances.values().stream()
+                        .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list));
+    }
+
+    /** The same where every character begins with something. */
+    public SheetRules starting(State start) {
+        return with(lists, linked.starting(start));
+    }
+
+    /** The same, knowing what the sheets it belongs to may give. */
+    public SheetRules knowing(Map<String, SheetRules> sheets) {
+        return with(lists, linked.from(id(), sheets));
+    }
+
+    /** The same with all that may come by links in a list of its own, as if it could be taken. */
+    public SheetRules withGiftsAsList() {
+        if (linked.gifts().isEmpty()) {
+            return this;
+        }
+        Map<String, OptionList> all = new LinkedHashMap<>(lists);
+        all.put(Link.LIST, OptionList.permanent(
+                new Label(Link.LIST, "", "", label.span(), label.written()), linked.gifts()));
+        return with(all, linked);
+    }
+
+    private SheetRules with(Map<String, OptionList> otherLists, Linked otherLinked) {
+        return new SheetRules(label, fields, traits, otherLists, tracks, milestones, periods, creation, earning,
+                advances, rules, otherLinked, rolls, parts, maps);
     }
 }

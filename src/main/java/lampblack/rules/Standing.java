@@ -193,6 +193,11 @@ public final class Standing {
         return effects("earning " + earning, RaiseEarning.class).stream().mapToLong(RaiseEarning::add).sum();
     }
 
+    /** What options add to a roll, each by itself; some of it only at times, which its words say. */
+    public List<Boost> boosts(String roll) {
+        return effects("roll " + roll, AddToRoll.class).stream().map(AddToRoll::boost).toList();
+    }
+
     /** Whether something opens what is locked. */
     public boolean opens(String kind, String name) {
         return possessions.opens(kind, name);
@@ -201,6 +206,16 @@ public final class Standing {
     /** Whether an option is unlocked by its id, one of its tags or its playbook. */
     public boolean opens(Option option) {
         return possessions.opens(option);
+    }
+
+    /** What shuts a way to earn or an advance, if something does. */
+    public Optional<Option> closer(String kind, String name) {
+        return possessions.closer(kind, name);
+    }
+
+    /** What shuts an option, if something does. */
+    public Optional<Option> closer(Option option) {
+        return possessions.closer(option);
     }
 
     /** The title of a track, set or list, as a gift may have renamed it. */

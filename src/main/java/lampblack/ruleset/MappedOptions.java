@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.node.MapNode;
 import lampblack.rules.Amount;
 import lampblack.rules.Cell;
 import lampblack.rules.CellMap;
 import lampblack.rules.Cost;
+import lampblack.rules.Filter;
 import lampblack.rules.Label;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
@@ -27,7 +29,7 @@ record MappedOptions(Collection<CellMap> maps) {
         list.entries().forEach((id, option) -> entries.put(id, placed(option, own)));
         return new OptionList(list.label(), list.open(), list.byPlaybook(), list.permanent(), list.atMost(),
                 list.load(),
-                list.price(), list.quality(), list.usualQuality(), list.suggestions(), entries,
+                list.price(), list.quality(), list.usualQuality(), list.suggestions(), entries, list.table(),
                 list.open() ? OptionList.byTitle(entries) : Map.of());
     }
 
@@ -47,7 +49,7 @@ record MappedOptions(Collection<CellMap> maps) {
         Map<String, Question> asks = new LinkedHashMap<>(option.asks());
         Label asked = new Label(CellMap.CELL, Reader.words(CellMap.CELL), "", option.label().span(), option.label()
                 .written());
-        asks.putIfAbsent(CellMap.CELL, new Question(asked, Optional.empty(), Cost.NOTHING, cells));
+        asks.putIfAbsent(CellMap.CELL, new Question(asked, Optional.empty(), Set.of(), Filter.ANY, Cost.NOTHING, cells));
         Amount times = option.label().written().has("times") ? option.times() : new Amount.Fixed(most);
         return new Option(option.key(), option.label(), option.playbook(), option.tags(), option.requires(),
                 option.holds(),

@@ -35,6 +35,7 @@ final class Names {
     private final Map<Kind, Map<String, Found>> byPath = new EnumMap<>(Kind.class);
     private final Map<Kind, Map<String, List<Found>>> byId = new EnumMap<>(Kind.class);
     private final String sheet;
+    private final Map<String, Names> siblings;
     private final Removals removals;
     private final Optional<Names> outer;
     private final Map<String, Names> inner = new LinkedHashMap<>();
@@ -42,20 +43,28 @@ final class Names {
     private final Unknowns unknowns = new Unknowns();
     private int unknown;
 
-    Names(String sheet, Removals removals, Report report) {
-        this(sheet, removals, report, Optional.empty());
+    /** @param siblings the names of every sheet of the ruleset, by its id */
+    Names(String sheet, Map<String, Names> siblings, Removals removals, Report report) {
+        this(sheet, siblings, removals, report, Optional.empty());
     }
 
-    private Names(String sheet, Removals removals, Report report, Optional<Names> outer) {
+    private Names(String sheet, Map<String, Names> siblings, Removals removals, Report report, Optional<Names> outer) {
         this.outer = outer;
         this.sheet = sheet;
+        this.siblings = siblings;
         this.removals = removals;
         this.report = report;
     }
 
+    /** The names of another sheet. */
+    Names of(String sibling) {
+        return siblings.get(sibling);
+    }
+
     /** The names of a kind of parts, from which those of the whole are seen. */
     Names within(String kind) {
-        return inner.computeIfAbsent(kind, each -> new Names(sheet + "/" + kind, removals, report, Optional.of(this)));
+        return inner.computeIfAbsent(kind, each -> new Names(sheet + "/" + kind, siblings, removals, report,
+                Optional.of(this)));
     }
 
     Optional<Names> inner(String kind) {
@@ -127,6 +136,11 @@ final class Names {
     /** The ids of everything of a kind. */
     Set<String> ids(Kind kind) {
         return byId.getOrDefault(kind, Map.of()).keySet();
+    }
+
+    /** Every name of a kind. */
+    List<Found> all(Kind kind) {
+        return List.copyOf(byPath.getOrDefault(kind, Map.of()).values());
     }
 
     boolean knows(Kind kind, String path) {

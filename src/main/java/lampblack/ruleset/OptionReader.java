@@ -1,12 +1,15 @@
 package lampblack.ruleset;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
@@ -41,7 +44,7 @@ record OptionReader(Reader reader) {
         return new OptionList(Reader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
                 reader.amount(map, "at-most").orElse(Amount.NO_LIMIT), map.integer("load"),
                 map.get("price").map(reader::cost).orElse(Cost.NOTHING), quality, usual,
-                map.scalars("suggestions").stream().map(Scalar::text).toList(), entries,
+                map.scalars("suggestions").stream().map(Scalar::text).toList(), entries, new TableReader(reader).table(map),
                 open ? OptionList.byTitle(entries) : Map.of());
     }
 
@@ -65,7 +68,7 @@ record OptionReader(Reader reader) {
         Map<String, Option> entries = reader.entries(sheet, "playbooks",
                 (each, at) -> option(OptionKey.PLAYBOOKS, each, at, false));
         return new OptionList(label, false, false, false, Amount.ONE, Optional.empty(), Cost.NOTHING, Map.of(),
-                Optional.empty(), List.of(), entries, Map.of());
+                Optional.empty(), List.of(), entries, Optional.empty(), Map.of());
     }
 
     private Option option(String list, String id, MapNode.Entry entry, boolean byPlaybook) {
@@ -103,11 +106,24 @@ record OptionReader(Reader reader) {
 
     private Question question(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
-        Optional<String> which = reader.reference(map, "which", Kind.SET, Kind.LIST);
+        List<String> some = map.get("which").filter(ListNode.class::isInstance).isPresent()
+                ? reader.references(map, "which", Kind.TRAIT, Kind.OPTION) : List.of();
+        Set<String> blocks = new LinkedHashSet<>();
+        some.forEach(each -> blocks.add(each.substring(0, each.indexOf('.'))));
+        if (blocks.size() > 1) {
+            reader.misplaced(map, "which", "of-several");
+        }
+        Optional<String> which = some.isEmpty() ? reader.reference(map, "which", Kind.SET, Kind.LIST)
+                : blocks.stream().findFirst();
         if (which.filter(each -> !reader.names().knows(Kind.LIST, each)).isPresent()) {
             reader.misplaced(map, "up-to", "no-prices");
         }
-        return new Question(Reader.label(id, entry), which, map.get("up-to").map(reader::cost).orElse(Cost.NOTHING),
-                reader.labels(map, "one-of"));
+        if (which.filter(each -> !reader.names().knows(Kind.LIST, each)).isPresent()) {
+            reader.misplaced(map, "only", "no-options");
+        }
+        Set<String> among = new LinkedHashSet<>();
+        some.forEach(each -> among.add(each.substring(each.indexOf('.') + 1)));
+        return new Question(Reader.label(id, entry), which, among, reader.filter(map),
+                map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"));
     }
 }

@@ -24,6 +24,7 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Cost;
+import lampblack.rules.Filter;
 import lampblack.rules.Functions;
 import lampblack.rules.Label;
 import lampblack.rules.Price;
@@ -101,7 +102,7 @@ record Reader(Names names, Report report) {
         return amount(written, Functions.ANYWHERE);
     }
 
-    private Amount amount(Scalar written, Vocabulary vocabulary) {
+    Amount amount(Scalar written, Vocabulary vocabulary) {
         if (written.integer().isPresent()) {
             return new Amount.Fixed(written.integer().get());
         }
@@ -174,6 +175,17 @@ record Reader(Names names, Report report) {
         }
         Scalar scalar = (Scalar) written;
         return scalar.text().equals("full") ? new Price.Full(track) : new Price.Plain(amount(scalar, Functions.IN_COSTS));
+    }
+
+    /** What narrows a choice under {@code only}. */
+    Filter filter(MapNode map) {
+        Optional<MapNode> only = map.map("only");
+        if (only.isEmpty()) {
+            return Filter.ANY;
+        }
+        Filter.Own own = only.get().text("playbook").map(each -> Filter.Own.valueOf(each.toUpperCase(Locale.ROOT)))
+                .orElse(Filter.Own.ANY);
+        return new Filter(own, references(only.get(), "tags", Kind.TAG), references(only.get(), "without", Kind.TAG));
     }
 
     /** A checked expression whose names are resolved. */

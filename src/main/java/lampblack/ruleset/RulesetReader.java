@@ -17,12 +17,13 @@ import lampblack.node.MapNode;
 import lampblack.node.Merged;
 import lampblack.node.Scalar;
 import lampblack.rules.Label;
+import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
 
 /** Reads a whole tree that fits the schema into a ruleset; every reference is resolved or reported. */
 public final class RulesetReader {
 
-    private static final List<String> NOT_YET = List.of("rolls", "layout", "migrations");
+    private static final List<String> NOT_YET = List.of("layout", "migrations");
 
     private RulesetReader() {}
 
@@ -30,28 +31,51 @@ public final class RulesetReader {
         Report report = new Report();
         MapNode tree = merged.tree();
         Removals removals = new Removals(merged);
-        Reader reader = new Reader(new Names("", removals, report), report);
+        Reader reader = new Reader(new Names("", Map.of(), removals, report), report);
         ProgressReader.notYet(tree.entries(), NOT_YET, reader);
+        RollsReader rolls = new RollsReader(tree, report);
         Map<String, SheetRules> sheets = new LinkedHashMap<>();
-        Collection<MapNode.Entry> tags = tree.map("tags").map(MapNode::all).orElse(List.of());
-        for (MapNode.Entry entry : tree.map("sheets").map(MapNode::all).orElse(List.of())) {
-            Names names = new Names(entry.key().text(), removals, report);
-            SheetReader sheet = new SheetReader(new Reader(names, report), tags, new MapNode(Map.of(), tree.span()));
-            sheet.declare(Reader.body(entry));
-            sheets.put(entry.key().text(), sheet.sheet(entry.key().text(), entry));
-            names.finish();
-        }
+        Map<String, Names> declared = declared(tree, removals, report);
+        declared.values().forEach(rolls::declare);
+        declared.forEach((id, names) -> {
+            Reader own = new Reader(names, report);
+            sheets.put(id, rolls.with(new SheetReader(own, tags(tree), new MapNode(Map.of(), tree.span())).sheet(id, written(tree).entries().get(id)), own));
+        });
+        declared.values().forEach(Names::finish);
+        sheets.replaceAll((id, sheet) -> sheet.knowing(sheets));
+        Map<String, Roll> allRolls = rolls.finish();
         removals.finish(report);
         Map<String, Label> texts = reader.labels(tree, "texts");
         Map<String, Table> tables = reader.entries(tree, "tables", (id, entry) -> table(id, entry, report));
         Ruleset ruleset = new Ruleset(text(tree, "id"), text(tree, "version"), text(tree, "title"), text(tree, "text"),
                 tree.text("language").orElse("en"), text(tree, "licence"), List.copyOf(credits),
-                tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, tables, texts,
+                tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, allRolls, tables, texts,
                 reader.labels(tree, "tags"),
                 tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
                 tree.get("extends").map(each -> tree.keySpan("extends")),
                 List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()));
         return Checked.unlessErrors(ruleset, report);
+    }
+
+    private static MapNode written(MapNode tree) {
+        return tree.map("sheets").orElseGet(() -> new MapNode(Map.of(), tree.span()));
+    }
+
+    private static Collection<MapNode.Entry> tags(MapNode tree) {
+        return tree.map("tags").map(MapNode::all).orElse(List.of());
+    }
+
+    /** The names of every sheet, all of them known before any is read, as sheets give to each other. */
+    private static Map<String, Names> declared(MapNode tree, Removals removals, Report report) {
+        Map<String, Names> all = new LinkedHashMap<>();
+        for (MapNode.Entry entry : written(tree).all()) {
+            Names names = new Names(entry.key().text(), all, removals, report);
+            written(tree).all().forEach(each -> names.declare(Kind.SHEET, each.key().text(), each.key().span()));
+            all.put(entry.key().text(), names);
+        }
+        all.forEach((id, names) -> new SheetReader(new Reader(names, report), tags(tree), new MapNode(Map.of(), tree.span()))
+                .declare(id, Reader.body(written(tree).entries().get(id))));
+        return all;
     }
 
     private static Leniency leniency(String code, MapNode.Entry entry) {

@@ -9,24 +9,27 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.rules.Advance;
 import lampblack.rules.Amount;
 import lampblack.rules.CellMap;
+import lampblack.rules.Choose;
 import lampblack.rules.Field;
 import lampblack.rules.Label;
+import lampblack.rules.Link;
+import lampblack.rules.Linked;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.PartKind;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
+import lampblack.rules.Take;
 
 /** Reads one kind of sheet: first the names it declares, then what they are. */
 record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole) {
 
-    private static final List<String> NOT_YET = List.of("links");
 
     SheetRules sheet(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
-        ProgressReader.notYet(map.entries(), NOT_YET, reader);
         OptionReader options = new OptionReader(reader);
         Map<String, OptionList> lists = new LinkedHashMap<>();
         if (map.map("playbooks").isPresent()) {
@@ -36,13 +39,35 @@ record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole)
         Map<String, CellMap> maps = reader.entries(map, "maps", new MapReader(reader)::map);
         lists.replaceAll((name, list) -> new MappedOptions(maps.values()).of(list));
         ProgressReader progress = new ProgressReader(reader);
-        return new SheetRules(Reader.label(id, entry), reader.entries(map, "fields", this::field),
+        SheetRules rules = new SheetRules(Reader.label(id, entry), reader.entries(map, "fields", this::field),
                 reader.entries(map, "traits", new TraitReader(reader)::set), lists,
                 reader.entries(map, "tracks", new TrackReader(reader)::track), reader.labels(map, "milestones"),
                 periods(map), reader.entries(map, "creation", progress::step),
                 reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
-                reader.entries(map, "rules", progress::assertion), reader.entries(map, "parts",
+                reader.entries(map, "rules", progress::assertion),
+                new Linked(reader.entries(map, "links", this::link)), Map.of(), reader.entries(map, "parts",
                 (part, at) -> part(part, at, map)), maps);
+        rules.creation().values().stream().filter(Choose.class::isInstance).map(Choose.class::cast)
+                .filter(Choose::rolled).forEach(each -> rolled(each.label(), rules.lists().get(each.list())));
+        for (Advance each : rules.advances().values()) {
+            if (each.purchase() instanceof Take take && take.rolled()) {
+                rolled(each.label(), rules.lists().get(take.list()));
+            }
+        }
+        return rules;
+    }
+
+    /** Reports what is to be rolled on a list that is no table. */
+    private void rolled(Label of, OptionList list) {
+        if (list.table().isEmpty() && !list.label().written().has("roll")) {
+            reader.misplaced(of.key("rolled"), "rolled", "no-roll");
+        }
+    }
+
+    private Link link(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        return reader.reference(map, "to", Kind.SHEET)
+                .map(to -> new Link(Reader.label(id, entry), to, map.isTrue("required"))).orElse(null);
     }
 
     private Map<String, Label> periods(MapNode sheet) {
@@ -70,15 +95,16 @@ record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole)
                 map.scalars("suggestions").stream().map(Scalar::text).toList());
     }
 
-    /** Declares every name of a sheet and of its parts, so that each may speak of the other. */
-    void declare(MapNode sheet) {
+    /** Declares the names of a sheet and of its parts, so that each may speak of the other, and its links. */
+    void declare(String id, MapNode sheet) {
         Names names = reader.names();
         tags.forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
                 Reader.label(tag.key().text(), tag).title()));
         declare(sheet, "parts", Kind.PART);
         sheet.map("parts").map(MapNode::all).orElse(List.of()).forEach(part -> unlike(part.key(), sheet));
         sheet.map("parts").map(MapNode::all).orElse(List.of())
-                .forEach(part -> within(part.key().text(), sheet).declare(Reader.body(part)));
+                .forEach(part -> within(part.key().text(), sheet).declare(
+                        part.key().text(), Reader.body(part)));
         declare(sheet, "fields", Kind.FIELD);
         declare(sheet, "milestones", Kind.MILESTONE);
         declare(sheet, "earning", Kind.EARNING);
@@ -106,6 +132,10 @@ record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole)
             } else if (step.has("choose")) {
                 names.declare(Kind.CHOOSE_STEP, each.key().text(), each.key().span());
             }
+        }
+        for (MapNode.Entry each : sheet.map("links").map(MapNode::all).orElse(List.of())) {
+            Reader.body(each).text("to").map(names::of).ifPresent(
+                    owner -> owner.declare(Kind.LINK, id + "." + each.key().text(), each.key().span()));
         }
     }
 

@@ -93,12 +93,16 @@ final class ListBlocks {
         String title = option.label().title();
         List<String> facts = new ArrayList<>();
         Optional<Taken> first = taken.stream().findFirst();
+        if (subject.blank()) {
+            list.table().map(table -> table.on().get(option.key().id())).ifPresent(on -> facts.add(on.shown()));
+        }
         facts.addAll(facts(list, first, option.quality(), option.load()));
         option.tags().forEach(tag -> facts.add(subject.tag(tag)));
         if (taken.isEmpty() && !subject.standing().has(option.key())) {
             add(facts, new Needs(subject).of(option.requires()));
         }
         first.ifPresent(each -> facts.addAll(answers(option, each)));
+        facts.addAll(subject.rolls().gifts(option));
         List<Mark> boxes = new ArrayList<>(boxes(option.boxes()));
         boxes.addAll(boxes(option.uses()));
         String state = state(list, option.key().toString(), subject.standing().has(option.key()));
@@ -133,10 +137,8 @@ final class ListBlocks {
 
     private List<String> answers(Option option, Taken taken) {
         List<String> answers = new ArrayList<>();
-        option.asks().forEach((id, question) -> taken.answer(id).ifPresent(answer -> {
-            Label known = question.oneOf().get(answer);
-            answers.add(known == null ? answer : known.title());
-        }));
+        option.asks().forEach((id, question) -> taken.answer(id)
+                .ifPresent(answer -> answers.add(question.title(answer, subject.standing()))));
         return answers;
     }
 
@@ -148,7 +150,8 @@ final class ListBlocks {
         long times = option.times().in(subject.standing());
         long shown = times == Amount.UNLIMITED ? 1 : Math.max(1, Math.min(times, 4));
         long had = subject.standing().times(option.key());
-        boolean offered = !option.locked() || subject.standing().opens(option) || had > 0;
+        boolean free = !option.locked() || subject.standing().opens(option);
+        boolean offered = free && subject.standing().closer(option).isEmpty() || had > 0;
         return Marks.row(had, offered ? Math.max(shown, had) : 0, Math.max(shown, had));
     }
 

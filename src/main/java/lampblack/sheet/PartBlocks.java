@@ -54,7 +54,7 @@ record PartBlocks(Subject subject) {
     }
 
     private Block.Card card(PartKind kind, Standing at, String name, MapNode fields, MapNode now) {
-        Subject part = new Subject(at, now, subject.blank(), subject.tags(), subject.messages());
+        Subject part = new Subject(at, now, subject.blank(), subject.ruleset(), subject.messages());
         List<Block> blocks = new ArrayList<>(new TraitBlocks(part).all());
         ListBlocks lists = new ListBlocks(part);
         for (OptionList list : kind.sheet().lists().values()) {

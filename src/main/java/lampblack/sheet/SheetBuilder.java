@@ -1,6 +1,7 @@
 package lampblack.sheet;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,8 +17,10 @@ import lampblack.engine.Outcome;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Label;
+import lampblack.rules.Link;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
+import lampblack.rules.Roll;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
@@ -37,28 +40,34 @@ public final class SheetBuilder {
 
     /** The sheet of a character as it stands. */
     public Sheet filled(Outcome outcome) {
-        Subject subject = new Subject(outcome.standing(), outcome.file().now(), false, outcome.ruleset().tags(),
-                messages);
+        Subject subject = new Subject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(), messages);
         List<Block> blocks = blocks(subject, outcome.file().fields(), outcome.parts());
         List<Block.Remark> remarks = remarks(outcome);
         if (!remarks.isEmpty()) {
             blocks.add(new Block.Remarks(say("sheet.remarks"), remarks));
         }
-        return sheet(outcome.ruleset(), subject, outcome.file().fields(), blocks,
-                foot(outcome.ruleset(), standing(outcome), rulings(outcome)));
+        String standing = standing(outcome) + outcome.retired()
+                .map(words -> " " + say("sheet.retired", "words", Message.verbatim(words))).orElse("");
+        return sheet(outcome.ruleset(), subject, outcome.file().fields(), owners(outcome), blocks,
+                foot(outcome.ruleset(), standing, rulings(outcome)));
     }
 
     /** An empty sheet, of one playbook where an id of one is given. */
     public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
         State state = playbook.map(id -> State.BLANK.plus(taken(id, rules))).orElse(State.BLANK);
-        Subject subject = new Subject(new Standing(rules, state), nothing, true, ruleset.tags(), messages);
-        return sheet(ruleset, subject, nothing, blocks(subject, nothing, Map.of()), foot(ruleset, "", List.of()));
+        Subject subject = new Subject(new Standing(rules, state), nothing, true, ruleset, messages);
+        return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Map.of()), foot(ruleset, "", List.of()));
     }
 
-    /** The tables and passages of a game. */
+    /** The rolls, tables and passages of a game. */
     public Sheet reference(Ruleset ruleset) {
         List<Block> blocks = new ArrayList<>();
+        for (Roll roll : ruleset.rolls().values()) {
+            RollWords words = new RollWords(ruleset.rolls(), ruleset.sheets().get(roll.sheet()), roll.settings(),
+                    messages);
+            blocks.addAll(new RollBlocks(ruleset, roll, words).all());
+        }
         for (Table table : ruleset.tables().values()) {
             List<String> headings = new ArrayList<>(List.of(""));
             headings.addAll(table.columns());
@@ -81,16 +90,32 @@ public final class SheetBuilder {
                 new Pick(name, new MapNode(Map.of(), name.span())));
     }
 
-    private Sheet sheet(Ruleset ruleset, Subject subject, MapNode written, List<Block> blocks, Sheet.Foot foot) {
+    /** The names of what a character belongs to, by link. */
+    private static Map<String, String> owners(Outcome outcome) {
+        Map<String, String> names = new HashMap<>();
+        outcome.links().owners().forEach((link, owner) -> names.put(link, owner.name()));
+        return names;
+    }
+
+    private Sheet sheet(Ruleset ruleset, Subject subject, MapNode written, Map<String, String> owners,
+            List<Block> blocks, Sheet.Foot foot) {
         Optional<Label> playbook = subject.standing().playbook()
                 .flatMap(id -> subject.rules().option(OptionKey.PLAYBOOKS, id)).map(option -> option.label());
         FieldBlocks fields = new FieldBlocks(subject, written);
         String name = fields.name();
         String title = playbook.map(Label::title).orElse(subject.rules().label().title());
+        List<Sheet.Field> ofPlate = new ArrayList<>(fields.ofPlate());
+        subject.rules().linked().links().values().forEach(link -> ofPlate.add(link(link, owners)));
         Sheet.Plate plate = new Sheet.Plate(ruleset.title(), title, fields.nameLabel(), name,
-                playbook.map(Label::text).orElse(""), fields.ofPlate());
+                playbook.map(Label::text).orElse(""), ofPlate);
         String heading = heading(name.isEmpty() ? title : name, ruleset);
         return new Sheet(ruleset.language(), heading, Accent.of(ruleset.accent()), plate, List.of(Layout.side("", blocks, say("sheet.notes"))), foot);
+    }
+
+    private static Sheet.Field link(Link link, Map<String, String> owners) {
+        String name = owners.getOrDefault(link.id(), "");
+        return new Sheet.Field(link.label().title(), name, "", List.of(),
+                name.isEmpty() ? Sheet.Line.ruled(1) : List.of());
     }
 
     private String heading(String name, Ruleset ruleset) {

@@ -48,7 +48,7 @@ class LinearTest {
 
     private static long replayed(LoadedCharacter character) {
         Effort effort = new Effort(Long.MAX_VALUE / 2);
-        Replay.of(character.ruleset().ruleset(), character.file(), effort);
+        Replay.of(character.ruleset().ruleset(), character.file(), Links.NONE, effort);
         return effort.taken();
     }
 

@@ -140,9 +140,8 @@ class SchemasTest {
     @Test
     void everyRuleKindHasItsFragmentAndEveryFragmentIsUsed() throws IOException {
         assertEquals(new TreeSet<>(Set.of("has", "rating", "milestone", "tag", "any", "not", "if", "ratings",
-                "caps", "sizes", "points", "picks", "parts", "options", "opens", "earning", "titles", "spend",
-                "choose", "fill",
-                "raise", "add", "take", "swap", "assertion")), names(FOLDER.resolve("fragments/rules")));
+                "caps", "sizes", "points", "picks", "parts", "options", "opens", "closes", "earning", "titles", "members", "rolls", "spend",
+                "choose", "fill", "raise", "add", "take", "swap", "gain", "assertion")), names(FOLDER.resolve("fragments/rules")));
         assertEquals(names(FOLDER.resolve("fragments")), new TreeSet<>(SchemaWriter.fragmentsInUse()));
     }
 
@@ -226,6 +225,7 @@ class SchemasTest {
         Word lamp = new Word("lamp", "Lamp");
         List<Word> talents = List.of(new Word("ghost", "Ghost"), new Word("veteran", "Veteran"));
         return new CharacterVocabulary("ember", List.of(new Word("character", "Character")),
+                List.of(new Word("crew", "Crew")),
                 List.of(new Group(new Word("name", "Name"), true, List.of()),
                         new Group(new Word("heritage", "Heritage"), false, List.of(new Word("fen", "The Fen")))),
                 List.of(new Group(new Word("dots", "Dots"), false, List.of(hunt)),

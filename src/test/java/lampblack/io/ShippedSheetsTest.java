@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,7 +42,10 @@ class ShippedSheetsTest {
     private static final SheetRenderer RENDERER = new SheetRenderer();
 
     /** The sheets that are no character's: they may be longer. */
-    private static final Set<String> LONG = Set.of("reference", "blank of any playbook");
+    private static final Set<String> LONG = Set.of("reference", "blank of any playbook", "crew: blank of any playbook");
+
+    /** The sheets that have two sides: those of a game, or one of them. */
+    private static final Set<String> TWO_SIDED = Set.of("blades-in-the-dark", "forged-in-the-dark blank");
 
     @TempDir
     private Path folder;
@@ -55,7 +59,7 @@ class ShippedSheetsTest {
     @DisplayName("prints its characters, a blank sheet for each playbook and its reference, with its credits")
     void prints(String id) throws IOException {
         for (Map.Entry<String, Sheet> each : sheets(id).entrySet()) {
-            String words = Jsoup.parse(RENDERER.render(each.getValue(), Paper.A4)).body().text();
+            String words = Jsoup.parse(Html.of(RENDERER, each.getValue(), Paper.A4)).body().text();
             for (String credit : each.getValue().foot().credits()) {
                 assertTrue(words.contains(credit.strip().replaceAll("\\s+", " ")), each.getKey());
             }
@@ -64,26 +68,34 @@ class ShippedSheetsTest {
 
     @ParameterizedTest
     @MethodSource("rulesetsAndPapers")
-    @DisplayName("fits a character and a blank playbook on one page of either paper")
-    void fitsOnePage(String id, Paper paper) throws IOException, InterruptedException {
+    @DisplayName("fits a character and a blank playbook on its pages of either paper")
+    void fitsItsPages(String id, Paper paper) throws IOException, InterruptedException {
         Map<String, Sheet> sheets = sheets(id);
         sheets.keySet().removeAll(LONG);
+        int expected = sheets.keySet().stream().mapToInt(each -> sides(id, each)).sum();
         int pages = pages(sheets.values(), paper);
-        for (String each : pages == sheets.size() ? Set.<String>of() : sheets.keySet()) {
-            assertEquals(1, pages(List.of(sheets.get(each)), paper), each);
+        for (String each : pages == expected ? Set.<String>of() : sheets.keySet()) {
+            assertEquals(sides(id, each), pages(List.of(sheets.get(each)), paper), each);
         }
-        assertEquals(sheets.size(), pages);
+        assertEquals(expected, pages);
+    }
+
+    private static int sides(String id, String sheet) {
+        return TWO_SIDED.contains(id) || TWO_SIDED.contains(id + " " + sheet) ? 2 : 1;
     }
 
     @ParameterizedTest
-    @CsvSource({"worlds-in-the-dark, 2", "lanterns-of-the-fen, 2", "bootleg-rain, 3"})
+    @CsvSource({"worlds-in-the-dark, 2", "lanterns-of-the-fen, 2 2", "bootleg-rain, 3 3", "forged-in-the-dark, 1",
+        "blades-in-the-dark, 2 5 4"})
     @DisplayName("fits the reference, and a blank sheet with every playbook on it, on few pages")
-    void fitsFewPages(String id, int pages) throws IOException, InterruptedException {
+    void fitsFewPages(String id, String pages) throws IOException, InterruptedException {
         Map<String, Sheet> sheets = sheets(id);
         sheets.keySet().retainAll(LONG);
-        for (Map.Entry<String, Sheet> each : sheets.entrySet()) {
-            assertEquals(pages, pages(List.of(each.getValue()), Paper.A4), each.getKey());
+        List<String> found = new ArrayList<>();
+        for (Sheet each : sheets.values()) {
+            found.add(Integer.toString(pages(List.of(each), Paper.A4)));
         }
+        assertEquals(pages, String.join(" ", found), sheets.keySet().toString());
     }
 
     static Stream<Arguments> rulesetsAndPapers() {
@@ -96,7 +108,7 @@ class ShippedSheetsTest {
         assumeTrue(browser.isPresent());
         Document all = null;
         for (Sheet sheet : sheets) {
-            Document page = Jsoup.parse(RENDERER.render(sheet, paper));
+            Document page = Jsoup.parse(Html.of(RENDERER, sheet, paper));
             if (all == null) {
                 all = page.outputSettings(new Document.OutputSettings().prettyPrint(false));
             } else {
@@ -115,9 +127,10 @@ class ShippedSheetsTest {
         for (SheetRules rules : ruleset.sheets().values()) {
             OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
             List<String> ids = playbooks == null ? List.of() : List.copyOf(playbooks.entries().keySet());
+            String of = rules.id().equals(Ruleset.USUAL_SHEET) ? "" : rules.id() + ": ";
             String name = ids.isEmpty() ? "blank" : "blank of any playbook";
-            sheets.put(name, BUILDER.blank(ruleset, rules, Optional.empty()));
-            ids.forEach(each -> sheets.put("blank " + each, BUILDER.blank(ruleset, rules, Optional.of(each))));
+            sheets.put(of + name, BUILDER.blank(ruleset, rules, Optional.empty()));
+            ids.forEach(each -> sheets.put(of + "blank " + each, BUILDER.blank(ruleset, rules, Optional.of(each))));
         }
         CharacterLoader characters = new CharacterLoader(RULESETS);
         Path folder = ROOT.resolve(id).resolve("characters");

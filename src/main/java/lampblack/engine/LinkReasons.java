@@ -1,0 +1,46 @@
+package lampblack.engine;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Belonging;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Option;
+
+/** Explains what a character has by the sheets it belongs to. */
+record LinkReasons(Evidence evidence) {
+
+    /** Everything that is shown of the links, by its path. */
+    Map<String, Reason> all() {
+        Map<String, Reason> all = new LinkedHashMap<>();
+        for (Belonging each : evidence.outcome().file().links()) {
+            Owner owner = evidence.outcome().links().owners().get(each.id());
+            if (owner != null) {
+                Reason reason = owner(owner, each);
+                all.put("links." + each.id() + ".name", reason);
+                all.put("links." + each.id() + ".file", reason);
+                owner.gifts().forEach(gift -> evidence.sheet().option(gift).ifPresent(
+                        option -> all.put("links." + each.id() + ".gifts." + Owner.giver(gift), gift(option, reason))));
+            }
+        }
+        return all;
+    }
+
+    private static Reason owner(Owner owner, Belonging link) {
+        return Reason.of(Message.of("why.linked", "sheet", owner.title(), "owner", owner.name(), "file", owner.file()))
+                .at(Place.of(link.file().span()));
+    }
+
+    private static Reason gift(Option option, Reason owner) {
+        return Reason.of(Message.of("why.gives-members", "option", option.label().title()))
+                .at(Place.of(option.label().span())).with(owner);
+    }
+
+    /** How something came by a link; empty for what did not. */
+    Optional<Reason> by(Taken taken) {
+        return evidence.outcome().file().links().stream().filter(each -> each.pick().equals(taken.pick())).findFirst()
+                .flatMap(each -> Optional.ofNullable(evidence.outcome().links().owners().get(each.id()))
+                        .map(owner -> owner(owner, each)));
+    }
+}

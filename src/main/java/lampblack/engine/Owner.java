@@ -1,0 +1,41 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.rules.Gift;
+import lampblack.rules.GiveMembers;
+import lampblack.rules.OptionKey;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+
+/**
+ * What a sheet is to those that belong to it by one link.
+ *
+ * @param title what its kind of sheet is called
+ * @param name what it is called itself
+ * @param file where it stands, as seen from where its members are
+ * @param gifts what it gives in the end, as options of the members' sheet; one for each time it was taken
+ */
+public record Owner(String title, String name, String file, List<OptionKey> gifts) {
+
+    public Owner {
+        gifts = List.copyOf(gifts);
+    }
+
+    /** @param member the members' kind of sheet, which has the link */
+    public static Owner of(Outcome outcome, String name, SheetRules member, String link) {
+        Standing at = outcome.standing();
+        List<OptionKey> gifts = new ArrayList<>();
+        for (Gift gift : at.gifts(GiveMembers.quantity(member.id(), link))) {
+            if (gift.effect() instanceof GiveMembers members && gift.works(at)) {
+                gifts.add(members.key(gift.giver().option().key()));
+            }
+        }
+        return new Owner(outcome.sheet().label().title(), name, outcome.file().source().name(), gifts);
+    }
+
+    /** The owner's option behind a gift, as {@code list.id}. */
+    public static String giver(OptionKey gift) {
+        return gift.id().split(" ")[1];
+    }
+}

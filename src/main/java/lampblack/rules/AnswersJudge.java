@@ -1,0 +1,100 @@
+package lampblack.rules;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Belonging;
+import lampblack.character.Name;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+
+/** Judges the answers to what options and their gifts ask. */
+public record AnswersJudge(Judgement to) {
+
+    /** Judges all that is written beside a link about what it brought. */
+    public void judge(List<Taken> brought, MapNode written, Standing at, String where) {
+        Map<String, Taken> by = new LinkedHashMap<>();
+        Map<String, Option> gifts = new LinkedHashMap<>();
+        for (Taken taken : brought) {
+            Optional<Option> option = at.sheet().option(taken.list(), taken.id());
+            option.map(each -> gifts(each, taken, at)).orElse(Map.of()).forEach((id, gift) -> {
+                by.putIfAbsent(id, taken);
+                gifts.putIfAbsent(id, gift);
+            });
+        }
+        for (MapNode.Entry detail : written.all()) {
+            String key = detail.key().text();
+            if (!key.equals(Belonging.FILE) && !gifts.containsKey(key)) {
+                to.object(key, Diagnostic.of(Code.LINK__UNKNOWN_GIFT, detail.key().span(), "gift", key)
+                        .suggest(key, gifts.keySet()));
+            }
+        }
+        gifts.forEach((id, gift) -> judge(gift, by.get(id), answers(by.get(id), id), at, where + "." + id));
+    }
+
+    /** What a pick gives that asks something itself, by id. */
+    static Map<String, Option> gifts(Option option, Taken taken, Standing at) {
+        Map<String, Option> gifts = new LinkedHashMap<>();
+        gifts(Giver.of(option, taken), at, gifts);
+        return gifts;
+    }
+
+    private static void gifts(Giver giver, Standing at, Map<String, Option> into) {
+        for (Gives block : giver.option().gives()) {
+            for (Effect effect : block.isMeant(giver) ? block.effects() : List.<Effect>of()) {
+                Optional<Option> gift = effect instanceof GrantOption grant
+                        ? grant.option().path(giver).flatMap(path -> at.sheet().option(OptionKey.of(path)))
+                        : Optional.empty();
+                if (gift.isPresent() && !giver.hangsOn(gift.get().key())) {
+                    if (!gift.get().asks().isEmpty()) {
+                        into.put(gift.get().key().id(), gift.get());
+                    }
+                    gifts(new Giver(gift.get(), Optional.empty(), Optional.of(giver), Optional.of(block)), at, into);
+                }
+            }
+        }
+    }
+
+    /** The answers beside a pick to what one of its gifts asks. */
+    static MapNode answers(Taken taken, String gift) {
+        return taken.pick().details().map(gift).orElseGet(() -> new MapNode(Map.of(), taken.pick().span()));
+    }
+
+    void judge(Option option, Taken taken, MapNode answers, Standing at, String where) {
+        for (Question question : option.asks().values()) {
+            Optional<Scalar> answer = answers.scalar(question.label().id());
+            if (answer.isPresent()) {
+                judgeAnswer(taken, question, answer.get(), at);
+            } else if (!question.label().id().equals(CellMap.CELL) || isOpen(option, at)) {
+                to.owe(where + "." + question.label().id(), taken.pick().span(), Message.of("todo.answer", "option",
+                        option.label().title(), "question", question.label().title()));
+            }
+        }
+    }
+
+    /** Whether there are several cells in which it may be taken. */
+    private static boolean isOpen(Option option, Standing at) {
+        List<CellMap> maps = CellMap.of(at, option.key().list());
+        return maps.isEmpty() || maps.stream().anyMatch(map -> map.of(option.key().id()).size() > 1);
+    }
+
+    private void judgeAnswer(Taken taken, Question question, Scalar answer, Standing at) {
+        if (question.takesAnyWords()) {
+            return;
+        }
+        String written = answer.text();
+        if (!question.accepts(written, at)) {
+            String block = question.which().orElse(question.label().id());
+            String key = question.isTooDear(written, at) ? "option.unknown-answer.dear"
+                    : question.isLeftOut(written, at) ? "option.unknown-answer.left-out" : "option.unknown-answer";
+            to.unknown(List.of(block), Name.of(written).key(), taken.name(), answer.span(),
+                    () -> Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), Message.of(key, "answer", written,
+                            "question", question.label().title())).suggest(written, question.answers(at)));
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package lampblack.rules;
+
+import java.util.Optional;
+
+/**
+ * Gives to every sheet that belongs to this one by a link. In YAML: {@code members: {caps: {actions: 4}}}.
+ *
+ * @param sheet the members' kind of sheet
+ * @param number tells it from others of the same option
+ * @param gives what a member has of it; it stands while the block that holds it does, judged on the owner
+ */
+public record GiveMembers(String sheet, String link, int number, Gives gives) implements Effect {
+
+    /** What it acts on: whoever belongs to the sheet by a link. */
+    public static String quantity(String sheet, String link) {
+        return "members " + sheet + "." + link;
+    }
+
+    /** The option that a member has by it, whoever of the owner's options gives it. */
+    public OptionKey key(OptionKey from) {
+        return new OptionKey(Link.LIST, link + " " + from + " " + number);
+    }
+
+    @Override
+    public Optional<String> quantity(Giver giver) {
+        return Optional.of(quantity(sheet, link));
+    }
+
+    @Override
+    public Reading target() {
+        return new Reading("members", sheet + "." + link);
+    }
+}
