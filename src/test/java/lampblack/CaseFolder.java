@@ -75,7 +75,8 @@ final class CaseFolder implements AutoCloseable {
     static List<Path> folders(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(Files::isDirectory)
-                    .filter(each -> !List.of("bases", "parts", LINKED).contains(each.getFileName().toString()))
+                    .filter(each -> !each.endsWith("bases") && !each.endsWith(LINKED)
+                            && !(each.endsWith("parts") && files(folder).contains(RULESET)))
                     .sorted().toList();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -15,6 +15,8 @@ enum Kind {
     QUALITY("lists.quality"),
     TRACK("tracks"),
     ROW("tracks.rows", "tracks.bands"),
+    PART("parts"),
+    CELL("maps"),
     FIELD("fields"),
     SPEND_STEP("creation"),
     CHOOSE_STEP("creation"),

@@ -1,6 +1,7 @@
 package lampblack.ruleset;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -38,7 +39,7 @@ public final class RulesetReader {
         declared.values().forEach(rolls::declare);
         declared.forEach((id, names) -> {
             Reader own = new Reader(names, report);
-            sheets.put(id, rolls.with(new SheetReader(own).sheet(id, written(tree).entries().get(id)), own));
+            sheets.put(id, rolls.with(new SheetReader(own, tags(tree), new MapNode(Map.of(), tree.span())).sheet(id, written(tree).entries().get(id)), own));
         });
         declared.values().forEach(Names::finish);
         sheets.replaceAll((id, sheet) -> sheet.knowing(sheets));
@@ -60,18 +61,19 @@ public final class RulesetReader {
         return tree.map("sheets").orElseGet(() -> new MapNode(Map.of(), tree.span()));
     }
 
+    private static Collection<MapNode.Entry> tags(MapNode tree) {
+        return tree.map("tags").map(MapNode::all).orElse(List.of());
+    }
+
     /** The names of every sheet, all of them known before any is read, as sheets give to each other. */
     private static Map<String, Names> declared(MapNode tree, Removals removals, Report report) {
         Map<String, Names> all = new LinkedHashMap<>();
         for (MapNode.Entry entry : written(tree).all()) {
             Names names = new Names(entry.key().text(), all, removals, report);
-            tree.map("tags").map(MapNode::all).orElse(List.of())
-                    .forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
-                            Reader.label(tag.key().text(), tag).title()));
             written(tree).all().forEach(each -> names.declare(Kind.SHEET, each.key().text(), each.key().span()));
             all.put(entry.key().text(), names);
         }
-        all.forEach((id, names) -> new SheetReader(new Reader(names, report))
+        all.forEach((id, names) -> new SheetReader(new Reader(names, report), tags(tree), new MapNode(Map.of(), tree.span()))
                 .declare(id, Reader.body(written(tree).entries().get(id))));
         return all;
     }

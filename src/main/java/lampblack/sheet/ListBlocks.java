@@ -179,6 +179,9 @@ final class ListBlocks {
                 long least = choose.picks().least().in(subject.standing()) + subject.standing().morePicks(step.id());
                 long most = choose.picks().most().in(subject.standing());
                 long picks = most == Amount.UNLIMITED ? most : most + subject.standing().morePicks(step.id());
+                if (picks == 0) {
+                    return "";
+                }
                 String key = picks == Amount.UNLIMITED ? "sheet.choose-any"
                         : least == picks ? "sheet.choose" : least == 0 ? "sheet.choose-up-to" : "sheet.choose-between";
                 return subject.say(key, "least", least, "most", picks);
