@@ -103,7 +103,8 @@ public record CharacterFile(
                 .map(each -> Ruling.decode((MapNode) each)).toList();
         Scalar ruleset = root.scalar("ruleset").orElseGet(() -> Scalar.text("", root.span()));
         return Checked.of(new CharacterFile(root, ruleset, root.scalar("version"), root.scalar("sheet"),
-                Belonging.decode(root), part(root, "fields"), part(root, "creation"), part(root, "parts"), ledger(root), rulings,
+                Belonging.decode(root), part(root, "fields"), part(root, "creation"), part(root, "parts"),
+                ledger(root), rulings,
                 part(root, "now")), report);
     }
 

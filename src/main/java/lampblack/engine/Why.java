@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import lampblack.character.Entry;
 import lampblack.character.Name;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Message;
@@ -278,6 +279,9 @@ public final class Why {
         }
         evidence.at().state().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
         new LinkReasons(evidence).all().forEach((path, reason) -> add(path, () -> reason));
+        evidence.outcome().file().ledger().stream().filter(Entry.Retire.class::isInstance).findFirst()
+                .flatMap(entry -> entry.header().node().get("retire"))
+                .ifPresent(words -> add("retired", () -> written.written("retired", "retire", words).get("retired")));
         add("legal", written::legal);
         add("retired", written::retired);
         add("rulings", written::rulings);

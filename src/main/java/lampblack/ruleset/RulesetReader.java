@@ -1,7 +1,6 @@
 package lampblack.ruleset;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -39,7 +38,7 @@ public final class RulesetReader {
         declared.values().forEach(rolls::declare);
         declared.forEach((id, names) -> {
             Reader own = new Reader(names, report);
-            sheets.put(id, rolls.with(new SheetReader(own, tags(tree), new MapNode(Map.of(), tree.span())).sheet(id, written(tree).entries().get(id)), own));
+            sheets.put(id, rolls.with(reader(own, tree).sheet(id, written(tree).entries().get(id)), own));
         });
         declared.values().forEach(Names::finish);
         sheets.replaceAll((id, sheet) -> sheet.knowing(sheets));
@@ -61,8 +60,9 @@ public final class RulesetReader {
         return tree.map("sheets").orElseGet(() -> new MapNode(Map.of(), tree.span()));
     }
 
-    private static Collection<MapNode.Entry> tags(MapNode tree) {
-        return tree.map("tags").map(MapNode::all).orElse(List.of());
+    private static SheetReader reader(Reader own, MapNode tree) {
+        return new SheetReader(own, tree.map("tags").map(MapNode::all).orElse(List.of()),
+                new MapNode(Map.of(), tree.span()));
     }
 
     /** The names of every sheet, all of them known before any is read, as sheets give to each other. */
@@ -73,7 +73,7 @@ public final class RulesetReader {
             written(tree).all().forEach(each -> names.declare(Kind.SHEET, each.key().text(), each.key().span()));
             all.put(entry.key().text(), names);
         }
-        all.forEach((id, names) -> new SheetReader(new Reader(names, report), tags(tree), new MapNode(Map.of(), tree.span()))
+        all.forEach((id, names) -> reader(new Reader(names, report), tree)
                 .declare(id, Reader.body(written(tree).entries().get(id))));
         return all;
     }

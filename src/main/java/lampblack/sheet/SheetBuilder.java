@@ -57,7 +57,8 @@ public final class SheetBuilder {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
         State state = playbook.map(id -> State.BLANK.plus(taken(id, rules))).orElse(State.BLANK);
         Subject subject = new Subject(new Standing(rules, state), nothing, true, ruleset, messages);
-        return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Map.of()), foot(ruleset, "", List.of()));
+        return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Map.of()), foot(ruleset, "",
+                List.of()));
     }
 
     /** The rolls, tables and passages of a game. */
