@@ -46,7 +46,7 @@ record LinkReasons(Evidence evidence) {
 
     /** How something came by a link; empty for what did not. */
     Optional<Reason> by(Taken taken) {
-        return evidence.outcome().file().links().stream().filter(each -> each.pick().equals(taken.pick())).findFirst()
+        return evidence.outcome().file().links().stream().filter(each -> each.pick().span().equals(taken.pick().span())).findFirst()
                 .flatMap(each -> Optional.ofNullable(evidence.outcome().links().owners().get(each.id()))
                         .map(owner -> owner(owner, each)));
     }

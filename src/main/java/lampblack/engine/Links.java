@@ -32,7 +32,7 @@ public record Links(Map<String, Owner> owners, Set<String> missing, List<Diagnos
 
     /** The rules of a sheet that begins with all that its owners' options give to their members. */
     SheetRules begin(SheetRules sheet, CharacterFile file) {
-        return sheet.starting(start(file), new Owned(values(), Set.of()));
+        return sheet.starting(start(sheet, file), new Owned(values(), Set.of()));
     }
 
     private Map<String, Map<String, Long>> values() {
@@ -41,8 +41,8 @@ public record Links(Map<String, Owner> owners, Set<String> missing, List<Diagnos
         return values;
     }
 
-    private State start(CharacterFile file) {
-        State state = State.BLANK;
+    private State start(SheetRules sheet, CharacterFile file) {
+        State state = sheet.linked().start();
         for (Belonging each : file.links()) {
             Optional<Owner> owner = Optional.ofNullable(owners.get(each.id()));
             for (OptionKey gift : owner.map(Owner::gifts).orElse(List.of())) {
@@ -54,7 +54,7 @@ public record Links(Map<String, Owner> owners, Set<String> missing, List<Diagnos
 
     /** The same with all that the missing owners could give. */
     SheetRules most(SheetRules sheet, CharacterFile file) {
-        State state = start(file);
+        State state = start(sheet, file);
         for (Belonging each : file.links()) {
             for (Option gift : missing.contains(each.id()) ? sheet.linked().gifts(each.id()) : List.<Option>of()) {
                 long most = gift.times() instanceof Amount.Fixed fixed ? fixed.number() : MOST_TIMES;

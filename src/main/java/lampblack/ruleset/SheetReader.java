@@ -45,8 +45,9 @@ record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole)
                 periods(map), reader.entries(map, "creation", progress::step),
                 reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
                 reader.entries(map, "rules", progress::assertion),
-                new Linked(reader.entries(map, "links", this::link)), Map.of(), reader.entries(map, "parts",
-                (part, at) -> part(part, at, map)), maps);
+                Linked.of(reader.entries(map, "links", this::link), Reader.label(id, entry),
+                        new GivesReader(reader, Map.of(), new MapNode(Map.of(), map.span())).read(map)),
+                Map.of(), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps);
         rules.creation().values().stream().filter(Choose.class::isInstance).map(Choose.class::cast)
                 .filter(Choose::rolled).forEach(each -> rolled(each.label(), rules.lists().get(each.list())));
         for (Advance each : rules.advances().values()) {

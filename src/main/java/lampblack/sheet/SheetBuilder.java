@@ -55,7 +55,8 @@ public final class SheetBuilder {
     /** An empty sheet, of one playbook where an id of one is given. */
     public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
-        State state = playbook.map(id -> State.BLANK.plus(taken(id, rules))).orElse(State.BLANK);
+        State start = rules.linked().start();
+        State state = playbook.map(id -> start.plus(taken(id, rules))).orElse(start);
         Subject subject = new Subject(new Standing(rules, state), nothing, true, ruleset, messages);
         return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Map.of()), foot(ruleset, "",
                 List.of()));
