@@ -50,9 +50,11 @@ final class AnswersShownTest {
     @Test
     void whatAPlaybookAsksThatWasChangedToIsAnsweredLater() throws IOException {
         copy("a-ghost-takes-over", "wake-house", "ratings-stay-and-all-else-follows");
-        shell.write("ann.yaml", shell.read("ann.yaml").replace("{ghost: {anchor: the kitchen clock, grief: wail}}", "ghost"));
+        shell.write("ann.yaml", shell.read("ann.yaml")
+                .replace("{ghost: {anchor: the kitchen clock, grief: wail}}", "ghost"));
         assertEquals(0, shell.run("answer", "ann.yaml", "ghost", "grief=wail").exit());
-        assertTrue(shell.read("ann.yaml").contains("change: {playbook: {ghost: {grief: wail}}}"), shell.read("ann.yaml"));
+        String answered = shell.read("ann.yaml");
+        assertTrue(answered.contains("change: {playbook: {ghost: {grief: wail}}}"), answered);
     }
 
     @Test
