@@ -52,7 +52,8 @@ class FamilyTest {
     void eachCaseHasOneWhoKeepsTheRuleAndOneWhoBreaksItOnce() {
         List<String> gaps = new ArrayList<>();
         for (Path claim : CaseFolder.folders(CASES)) {
-            List<Integer> told = Stream.concat(Stream.of(claim), CaseFolder.folders(claim).stream()).map(each -> each.resolve("expected.txt"))
+            List<Integer> told = Stream.concat(Stream.of(claim), CaseFolder.folders(claim).stream())
+                    .map(each -> each.resolve("expected.txt"))
                     .filter(Files::exists).map(each -> (int) SAID.matcher(CasesTest.text(each)).results().count()).toList();
             if (!told.contains(0) || !told.contains(1) || told.stream().anyMatch(each -> each > 1)) {
                 gaps.add(claim.getFileName() + ": " + told);

@@ -181,11 +181,18 @@ final class CharacterWords {
         for (Taken each : taken) {
             Optional<Option> option = rules.option(list.id(), each.id());
             String title = option.map(known -> known.label().title()).orElse(each.name());
-            page.row(List.of(title, beside(details(list, each, option), option)));
+            page.row(List.of(title, beside(details(list, each.pick().details(), option), option)));
         }
         for (Option gift : gifts) {
-            page.row(List.of(gift.label().title(), beside(say("cli.gift"), Optional.of(gift))));
+            page.row(List.of(gift.label().title(), beside(given(list, gift), Optional.of(gift))));
         }
+    }
+
+    /** That an option is a gift, with the answers to what it asks. */
+    private String given(OptionList list, Option gift) {
+        String answers = at.givenBy(gift.key()).flatMap(giver -> giver.pick().details().map(gift.key().id()))
+                .map(said -> details(list, said, Optional.of(gift))).orElse("");
+        return answers.isEmpty() ? say("cli.gift") : say("cli.gift") + ", " + answers;
     }
 
     /** Some words and what an option adds to rolls. */
@@ -195,9 +202,9 @@ final class CharacterWords {
                 .flatMap(List::stream)).collect(Collectors.joining(", "));
     }
 
-    private String details(OptionList list, Taken taken, Optional<Option> option) {
+    private String details(OptionList list, MapNode said, Optional<Option> option) {
         List<String> words = new ArrayList<>();
-        for (MapNode.Entry each : taken.pick().details().all()) {
+        for (MapNode.Entry each : said.all()) {
             if (each.value() instanceof Scalar value && !value.isNull()) {
                 words.add(detail(list, option, each.key().text(), value.text()));
             }
