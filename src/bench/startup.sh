@@ -1,36 +1,58 @@
 #!/bin/sh
-# Times whole processes: each command in turn with an empty Java program, and the median of the ratios.
+# Times whole processes: each command in turn with what it is compared to, and the median of the ratios.
 # Usage: src/bench/startup.sh [RUNS]
 set -e
 cd "$(dirname "$0")/../.."
 runs=${1:-11}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-echo 'public class Empty { public static void main(String[] a) {} }' >"$work/Empty.java"
-javac -d "$work" "$work/Empty.java"
 LAMPBLACK_PREPARE=yes ./lampblack --version >/dev/null
+echo 'public class Empty { public static void main(String[] a) {} }' >"$work/Empty.java"
+javac -cp target/lampblack.jar -d "$work" "$work/Empty.java" src/bench/Compose.java
+export LAMPBLACK_CACHE=
 
 now() { date +%s%N; }
-# The largest shipped game as it is, then changed and nothing remembered, and a small game's longest career.
-cp -R rulesets "$work/shelf"
-echo '# Another edition.' >>"$work/shelf/bootleg-rain/ruleset.yaml"
-game=rulesets/bootleg-rain
-one=$work/shelf/lanterns-of-the-fen/characters/sib-aldersea.yaml
-export LAMPBLACK_CACHE=
-for words in "check $game/ruleset.yaml" "check $work/shelf/bootleg-rain/ruleset.yaml" "check $game" "check $one" \
-        "show $one" "options $one" "sheet $one"; do
+
+# ratio NAME PEER COMMAND: both are run in turn, so that whatever else the machine does falls on both.
+ratio() {
     : >"$work/ratios"
-    ./lampblack $words >/dev/null 2>&1
+    $3 >/dev/null 2>&1
     i=0
     while [ "$i" -lt "$runs" ]; do
         t0=$(now)
-        java -cp "$work" Empty
+        $2 >/dev/null
         t1=$(now)
-        ./lampblack $words >/dev/null 2>&1
+        $3 >/dev/null 2>&1
         t2=$(now)
         echo "$(((t2 - t1) * 100 / (t1 - t0))) $(((t2 - t1) / 1000000)) $(((t1 - t0) / 1000000))" >>"$work/ratios"
         i=$((i + 1))
     done
-    sort -n "$work/ratios" | awk -v words="$words" '{ r[NR] = $1; a[NR] = $2; b[NR] = $3 }
-        END { m = int((NR + 1) / 2); printf "%6.2f x an empty Java program (%d ms to %d ms): %s\n", r[m] / 100, a[m], b[m], words }'
+    sort -n "$work/ratios" | awk -v words="$3" -v peer="$1" '{ r[NR] = $1; a[NR] = $2; b[NR] = $3 }
+        END { m = int((NR + 1) / 2); printf "%6.2f x %s (%d ms to %d ms): %s\n", r[m] / 100, peer, a[m], b[m], words }'
+}
+
+# The largest shipped game as it is, then it and another changed by a comment, and a small game's longest career.
+cp -R rulesets "$work/shelf"
+for each in blades-in-the-dark bootleg-rain; do
+    echo '# Another edition.' >>"$work/shelf/$each/ruleset.yaml"
 done
+game=rulesets/blades-in-the-dark
+one=$work/shelf/lanterns-of-the-fen/characters/sib-aldersea.yaml
+for words in "check $game/ruleset.yaml" "check $work/shelf/blades-in-the-dark/ruleset.yaml" \
+        "check $work/shelf/bootleg-rain/ruleset.yaml" "check $game" "check $one" \
+        "show $one" "options $one" "sheet $one"; do
+    ratio 'an empty Java program' "java -cp $work Empty" "./lampblack $words"
+done
+
+# A thousand characters: shipped examples that stand alone, over and over.
+mkdir "$work/many"
+i=0
+while [ "$i" -lt 1000 ]; do
+    for each in rulesets/worlds-in-the-dark/characters/*.yaml rulesets/lanterns-of-the-fen/characters/*.yaml \
+            rulesets/bootleg-rain/characters/*.yaml; do
+        cp "$each" "$work/many/c$((1000 + i)).yaml"
+        i=$((i + 1))
+    done
+done
+ratio 'composing their YAML on all cores' "java -XX:TieredStopAtLevel=1 -cp target/lampblack.jar:$work Compose $work/many" \
+    "./lampblack check $work/many"

@@ -22,8 +22,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Type;
 
 /**
- * Rewrites the classes of a jar so that a short command starts faster: each lambda becomes a class of its own, and each
- * record gets its {@code equals}, {@code hashCode} and {@code toString} as code. Java would otherwise make them while
+ * Rewrites the classes of a jar so that a short command starts faster: lambdas become objects of classes, and each record
+ * gets its {@code equals}, {@code hashCode} and {@code toString} as code. Java would otherwise make them while
  * the program runs, at a tenth of a millisecond for a lambda and nearly one for a record. Run by the build; a class that is
  * plain already is left alone.
  */
@@ -32,10 +32,14 @@ public final class Plainer {
     private static final String RECORDS = "java/lang/runtime/ObjectMethods";
     private static final String LAMBDAS = "java/lang/invoke/LambdaMetafactory";
     private static final String ENDING = ".class";
+    private static final String OURS = "lampblack/";
+    private static final String WHICH = "which";
+    private static final Type OBJECT = Type.getObjectType("java/lang/Object");
 
     private final Map<String, byte[]> classes = new TreeMap<>();
     private final Map<String, String> hosts = new HashMap<>();
     private final Map<String, List<String>> members = new TreeMap<>();
+    private final Map<String, Lambdas> lambdas = new TreeMap<>();
 
     public static void main(String[] arguments) throws IOException {
         Path jar = Path.of(arguments[0]);
@@ -58,6 +62,7 @@ public final class Plainer {
                 }
             }
             Map.copyOf(classes).forEach((name, each) -> classes.put(name, rewritten(each)));
+            lambdas.values().forEach(each -> add(each.host, each.own, each.bytes()));
             members.forEach((host, added) -> classes.put(host, joined(classes.get(host), added)));
             long time = jar.stream().mapToLong(ZipEntry::getTime).max().orElse(0);
             for (Map.Entry<String, byte[]> each : classes.entrySet()) {
@@ -115,6 +120,11 @@ public final class Plainer {
         return version >= V1_8;
     }
 
+    private void add(String host, String name, byte[] bytes) {
+        classes.put(name, bytes);
+        members.computeIfAbsent(host, each -> new ArrayList<>()).add(name);
+    }
+
     private static byte[] joined(byte[] host, List<String> added) {
         ClassWriter writer = new ClassWriter(0);
         new ClassReader(host).accept(new ClassVisitor(ASM9, writer) {
@@ -130,7 +140,7 @@ public final class Plainer {
     private final class Rewriting extends ClassVisitor {
 
         private String name;
-        private int lambdas;
+        private int lambda;
         private boolean changed;
 
         Rewriting(ClassVisitor to) {
@@ -144,11 +154,23 @@ public final class Plainer {
             super.visit(Math.max(version, hasFrames(version) ? V11 : 0), access, name, signature, parent, interfaces);
         }
 
-        private String free() {
-            while (classes.containsKey(name + "$Lambda" + lambdas)) {
-                lambdas++;
+        /** Only ours share a class: a stranger may ask one of its lambdas what else it is. */
+        private void make(Lambda lambda, MethodVisitor at) {
+            String host = hosts.getOrDefault(name, name);
+            if (name.startsWith(OURS) && lambda.isCommon()) {
+                lambdas.computeIfAbsent(host, Lambdas::new).make(lambda, at);
+            } else {
+                Lambdas alone = new Lambdas(host, free());
+                alone.make(lambda, at);
+                add(host, alone.own, alone.bytes());
             }
-            return name + "$Lambda" + lambdas;
+        }
+
+        private String free() {
+            while (classes.containsKey(name + "$Lambda" + lambda)) {
+                lambda++;
+            }
+            return name + "$Lambda" + lambda;
         }
 
         @Override
@@ -161,12 +183,8 @@ public final class Plainer {
                 @Override
                 public void visitInvokeDynamicInsn(String sam, String made, Handle maker, Object... arguments) {
                     if (maker.getOwner().equals(LAMBDAS) && maker.getName().equals("metafactory")) {
-                        Lambda lambda = new Lambda(name, hosts.getOrDefault(name, name), free(), sam,
-                                Type.getMethodType(made), (Type) arguments[0], (Handle) arguments[1],
-                                (Type) arguments[2]);
-                        classes.put(lambda.own(), lambda.bytes());
-                        members.computeIfAbsent(lambda.host(), each -> new ArrayList<>()).add(lambda.own());
-                        lambda.make(mv);
+                        make(new Lambda(name, sam, Type.getMethodType(made), (Type) arguments[0],
+                                (Handle) arguments[1], (Type) arguments[2]), mv);
                         changed = true;
                     } else if (maker.getOwner().equals(RECORDS)) {
                         new Components(name, ((String) arguments[1]).split(";"),
@@ -199,100 +217,27 @@ public final class Plainer {
     }
 
     /**
-     * A lambda as a class.
+     * A lambda.
      *
      * @param user the class it is written in
-     * @param host the class whose nest that belongs to
      * @param made takes what is captured, gives the interface
      * @param erased the method as the interface declares it
      * @param actual the method with the types in the place of its variables
      */
-    private record Lambda(String user, String host, String own, String sam, Type made, Type erased,
-            Handle body, Type actual) {
+    private record Lambda(String user, String sam, Type made, Type erased, Handle body, Type actual) {
 
-        void make(MethodVisitor at) {
-            if (captured().length == 0) {
-                at.visitFieldInsn(GETSTATIC, own, "ONLY", made.getReturnType().getDescriptor());
-            } else {
-                at.visitMethodInsn(INVOKESTATIC, own, "of", made.getDescriptor(), false);
-            }
+        /** Whether its interface is one that nobody asks a value for. */
+        boolean isCommon() {
+            String type = made.getReturnType().getInternalName();
+            return type.startsWith("java/util/function/") || type.startsWith(OURS);
         }
 
-        private Type[] captured() {
+        Type[] captured() {
             return made.getArgumentTypes();
         }
 
-        byte[] bytes() {
-            ClassWriter to = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-            to.visit(V17, ACC_FINAL | ACC_SUPER | ACC_SYNTHETIC, own, null, "java/lang/Object",
-                    new String[] {made.getReturnType().getInternalName()});
-            to.visitNestHost(host);
-            fields(to);
-            constructor(to);
-            factory(to);
-            method(to);
-            to.visitEnd();
-            return to.toByteArray();
-        }
-
-        private void fields(ClassVisitor to) {
-            for (int i = 0; i < captured().length; i++) {
-                to.visitField(ACC_PRIVATE | ACC_FINAL, "c" + i, captured()[i].getDescriptor(), null, null).visitEnd();
-            }
-        }
-
-        private void constructor(ClassVisitor to) {
-            MethodVisitor at = to.visitMethod(ACC_PRIVATE, "<init>", given(), null, null);
-            at.visitCode();
-            at.visitVarInsn(ALOAD, 0);
-            at.visitMethodInsn(INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
-            int slot = 1;
-            for (int i = 0; i < captured().length; i++) {
-                at.visitVarInsn(ALOAD, 0);
-                at.visitVarInsn(captured()[i].getOpcode(ILOAD), slot);
-                at.visitFieldInsn(PUTFIELD, own, "c" + i, captured()[i].getDescriptor());
-                slot += captured()[i].getSize();
-            }
-            end(at, RETURN);
-        }
-
-        private String given() {
-            return Type.getMethodDescriptor(Type.VOID_TYPE, captured());
-        }
-
-        private static void end(MethodVisitor at, int instruction) {
-            at.visitInsn(instruction);
-            at.visitMaxs(0, 0);
-            at.visitEnd();
-        }
-
-        private void factory(ClassVisitor to) {
-            boolean only = captured().length == 0;
-            MethodVisitor at;
-            if (only) {
-                to.visitField(ACC_STATIC | ACC_FINAL, "ONLY", made.getReturnType().getDescriptor(), null, null).visitEnd();
-                at = to.visitMethod(ACC_STATIC, "<clinit>", "()V", null, null);
-            } else {
-                at = to.visitMethod(ACC_STATIC, "of", made.getDescriptor(), null, null);
-            }
-            at.visitCode();
-            at.visitTypeInsn(NEW, own);
-            at.visitInsn(DUP);
-            int slot = 0;
-            for (Type each : captured()) {
-                at.visitVarInsn(each.getOpcode(ILOAD), slot);
-                slot += each.getSize();
-            }
-            at.visitMethodInsn(INVOKESPECIAL, own, "<init>", given(), false);
-            if (only) {
-                at.visitFieldInsn(PUTSTATIC, own, "ONLY", made.getReturnType().getDescriptor());
-            }
-            end(at, only ? RETURN : ARETURN);
-        }
-
-        private void method(ClassVisitor to) {
-            MethodVisitor at = to.visitMethod(ACC_PUBLIC, sam, erased.getDescriptor(), null, null);
-            at.visitCode();
+        /** Writes the body of the method, with what is captured in fields of a class. */
+        void write(String own, MethodVisitor at) {
             if (body.getTag() == H_NEWINVOKESPECIAL) {
                 at.visitTypeInsn(NEW, body.getOwner());
                 at.visitInsn(DUP);
@@ -301,7 +246,8 @@ public final class Plainer {
             int next = 0;
             for (int i = 0; i < captured().length; i++) {
                 at.visitVarInsn(ALOAD, 0);
-                at.visitFieldInsn(GETFIELD, own, "c" + i, captured()[i].getDescriptor());
+                at.visitFieldInsn(GETFIELD, own, "c" + i, OBJECT.getDescriptor());
+                new Cast(OBJECT, captured()[i]).write(at);
                 new Cast(captured()[i], wanted.get(next++)).write(at);
             }
             int slot = 1;
@@ -317,7 +263,7 @@ public final class Plainer {
             Type given = body.getTag() == H_NEWINVOKESPECIAL
                     ? Type.getObjectType(body.getOwner()) : Type.getReturnType(body.getDesc());
             new Cast(given, actual.getReturnType()).write(at);
-            end(at, erased.getReturnType().getOpcode(IRETURN));
+            at.visitInsn(erased.getReturnType().getOpcode(IRETURN));
         }
 
         /** What the body takes, itself first where it is a method of an object. */
@@ -337,6 +283,126 @@ public final class Plainer {
                 case H_INVOKEVIRTUAL -> INVOKEVIRTUAL;
                 default -> throw new IllegalStateException(user + " has a lambda of kind " + body.getTag());
             };
+        }
+    }
+
+    /** Lambdas as objects of one class, each of which knows which of them it is: to load a class costs more than to ask. */
+    private static final class Lambdas {
+
+        private final String host;
+        private final String own;
+        private final List<Lambda> all = new ArrayList<>();
+
+        Lambdas(String host) {
+            this(host, host + "$Lambdas");
+        }
+
+        /** @param host the class whose nest it belongs to */
+        Lambdas(String host, String own) {
+            this.host = host;
+            this.own = own;
+        }
+
+        /** Writes how a lambda is made from what is captured. */
+        void make(Lambda lambda, MethodVisitor at) {
+            at.visitMethodInsn(INVOKESTATIC, own, "make" + all.size(), lambda.made().getDescriptor(), false);
+            all.add(lambda);
+        }
+
+        byte[] bytes() {
+            ClassWriter to = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+            to.visit(V17, ACC_FINAL | ACC_SUPER | ACC_SYNTHETIC, own, null, OBJECT.getInternalName(),
+                    all.stream().map(each -> each.made().getReturnType().getInternalName()).distinct()
+                            .toArray(String[]::new));
+            to.visitNestHost(host);
+            to.visitField(ACC_PRIVATE | ACC_FINAL, WHICH, "I", null, null).visitEnd();
+            for (int i = 0; i < most(); i++) {
+                to.visitField(ACC_PRIVATE | ACC_FINAL, "c" + i, OBJECT.getDescriptor(), null, null).visitEnd();
+            }
+            constructor(to);
+            for (int i = 0; i < all.size(); i++) {
+                factory(i, to);
+            }
+            Map<String, List<Integer>> methods = new TreeMap<>();
+            for (int i = 0; i < all.size(); i++) {
+                methods.computeIfAbsent(all.get(i).sam() + all.get(i).erased(), each -> new ArrayList<>()).add(i);
+            }
+            methods.values().forEach(each -> method(each, to));
+            to.visitEnd();
+            return to.toByteArray();
+        }
+
+        /** The most that one of them captures. */
+        private int most() {
+            return all.stream().mapToInt(each -> each.captured().length).max().orElse(0);
+        }
+
+        private String given() {
+            return "(I" + OBJECT.getDescriptor().repeat(most()) + ")V";
+        }
+
+        private void constructor(ClassVisitor to) {
+            MethodVisitor at = to.visitMethod(ACC_PRIVATE, "<init>", given(), null, null);
+            at.visitCode();
+            at.visitVarInsn(ALOAD, 0);
+            at.visitMethodInsn(INVOKESPECIAL, OBJECT.getInternalName(), "<init>", "()V", false);
+            at.visitVarInsn(ALOAD, 0);
+            at.visitVarInsn(ILOAD, 1);
+            at.visitFieldInsn(PUTFIELD, own, WHICH, "I");
+            for (int i = 0; i < most(); i++) {
+                at.visitVarInsn(ALOAD, 0);
+                at.visitVarInsn(ALOAD, i + 2);
+                at.visitFieldInsn(PUTFIELD, own, "c" + i, OBJECT.getDescriptor());
+            }
+            at.visitInsn(RETURN);
+            end(at);
+        }
+
+        private void factory(int which, ClassVisitor to) {
+            Type[] captured = all.get(which).captured();
+            MethodVisitor at = to.visitMethod(ACC_STATIC, "make" + which, all.get(which).made().getDescriptor(), null, null);
+            at.visitCode();
+            at.visitTypeInsn(NEW, own);
+            at.visitInsn(DUP);
+            at.visitLdcInsn(which);
+            int slot = 0;
+            for (Type each : captured) {
+                at.visitVarInsn(each.getOpcode(ILOAD), slot);
+                new Cast(each, OBJECT).write(at);
+                slot += each.getSize();
+            }
+            for (int i = captured.length; i < most(); i++) {
+                at.visitInsn(ACONST_NULL);
+            }
+            at.visitMethodInsn(INVOKESPECIAL, own, "<init>", given(), false);
+            at.visitInsn(ARETURN);
+            end(at);
+        }
+
+        /** @param which the lambdas whose method it is, in rising order */
+        private void method(List<Integer> which, ClassVisitor to) {
+            Lambda first = all.get(which.get(0));
+            MethodVisitor at = to.visitMethod(ACC_PUBLIC, first.sam(), first.erased().getDescriptor(), null, null);
+            at.visitCode();
+            if (which.size() == 1) {
+                first.write(own, at);
+            } else {
+                Label[] labels = Stream.generate(Label::new).limit(which.size()).toArray(Label[]::new);
+                at.visitVarInsn(ALOAD, 0);
+                at.visitFieldInsn(GETFIELD, own, WHICH, "I");
+                at.visitLookupSwitchInsn(labels[0], which.stream().mapToInt(each -> each).toArray(), labels);
+                for (int i = 0; i < labels.length; i++) {
+                    at.visitLabel(labels[i]);
+                    at.visitFrame(F_SAME, 0, null, 0, null);
+                    all.get(which.get(i)).write(own, at);
+                }
+            }
+            end(at);
+        }
+
+        private static void end(MethodVisitor at) {
+            at.visitMaxs(0, 0);
+            at.visitEnd();
         }
     }
 

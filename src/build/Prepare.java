@@ -9,18 +9,22 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.io.Bundle;
+import lampblack.io.KnownTrees;
 import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
 import lampblack.io.Verdicts;
+import lampblack.io.WordTable;
 
 /**
- * Prepares what makes a command start fast. It writes each schema a second time without what it says to people, and
- * records which of the packed rulesets the program itself finds without fault, behind the program's edition: a sum over
+ * Prepares what makes a command start fast: trees of the packed rulesets and of the schemas, a table of the wordings,
+ * fonts as a sheet carries them. It records which of the packed rulesets the program itself finds without fault, behind the program's edition: a sum over
  * all its classes, texts and libraries. Run by the build on the folder of classes.
  */
 public final class Prepare {
@@ -32,9 +36,17 @@ public final class Prepare {
         clear(verdicts);
         Files.deleteIfExists(edition);
         Files.createDirectories(verdicts);
-        terse(classes.resolve("schemas"), classes.resolve("schemas/terse"));
-        Files.writeString(edition, edition(classes));
+        fonts(classes.resolve("templates/fonts"), classes.resolve("lampblack/fonts"));
+        Path trees = classes.resolve("lampblack/trees");
+        Files.createDirectories(trees);
+        clear(trees);
         RulesetPlace packed = new RulesetPlace.Folder(classes.resolve("rulesets"));
+        for (String id : packed.ids()) {
+            Files.write(trees.resolve(id), KnownTrees.packed(packed, id));
+        }
+        schemas(classes.resolve("schemas"), trees);
+        Files.write(classes.resolve("lampblack/messages.table"), WordTable.written(Bundle.wordings()));
+        Files.writeString(edition, edition(classes));
         for (String id : packed.ids()) {
             Path made = Files.createTempDirectory("verdict");
             new RulesetLoader(List.of(packed), new Verdicts(Files.readString(edition), Optional.of(made))).load(id);
@@ -57,15 +69,23 @@ public final class Prepare {
         }
     }
 
-    private static void terse(Path schemas, Path terse) throws IOException {
-        Files.createDirectories(terse);
+    private static void fonts(Path fonts, Path encoded) throws IOException {
+        Files.createDirectories(encoded);
+        try (Stream<Path> all = Files.list(fonts)) {
+            for (Path each : (Iterable<Path>) all.filter(file -> file.toString().endsWith(".woff2"))::iterator) {
+                Files.write(encoded.resolve(each.getFileName() + ".base64"), Base64.getEncoder().encode(Files.readAllBytes(each)));
+            }
+        }
+    }
+
+    /** The schemas without what they say to people. */
+    private static void schemas(Path schemas, Path trees) throws IOException {
         JsonMapper mapper = new JsonMapper();
         for (String name : List.of("ruleset", "ruleset-resolved", "character", "tests")) {
-            ObjectNode schema = (ObjectNode) mapper.readTree(schemas.resolve(name + ".schema.json").toFile());
+            String file = name + ".schema.json";
+            ObjectNode schema = (ObjectNode) mapper.readTree(schemas.resolve(file).toFile());
             strip(schema);
-            // A line for each definition: the reader's time grows with the square of a line's length.
-            String text = mapper.writeValueAsString(schema).replace("},\"", "},\n\"");
-            Files.writeString(terse.resolve(name + ".schema.json"), text);
+            Files.write(trees.resolve(file), KnownTrees.packed(file, mapper.writeValueAsString(schema)));
         }
     }
 

@@ -35,9 +35,9 @@ class CompletenessTest {
 
     private static final List<String> KINDS = List.of(
             "has", "rating", "milestone", "tag", "any", "not", "if",
-            "ratings", "caps", "sizes", "points", "picks", "options", "opens", "earning", "titles",
+            "ratings", "caps", "sizes", "points", "picks", "parts", "options", "opens", "closes", "earning", "titles",
             "members",
-            "spend", "choose", "fill", "raise", "add", "take", "swap", "assertion");
+            "rolls", "spend", "choose", "fill", "raise", "add", "take", "swap", "gain", "assertion");
     private static final Path CASES = CasesTest.ROOT;
     private static final Path EXPLAIN = Path.of("src/main/resources/lampblack/explain");
     private static final Path RULESETS = Path.of("rulesets");

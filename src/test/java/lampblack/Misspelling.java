@@ -19,9 +19,9 @@ final class Misspelling {
     /** The keys whose own keys are names: of things that are declared there, or that are mentioned there. */
     private static final Set<String> DECLARING = Set.of("sheets", "fields", "one-of", "playbooks", "traits", "entries",
             "lists", "quality", "tracks", "rows", "bands", "milestones", "periods", "creation", "advances", "rules",
-            "tags", "tables", "columns", "texts", "ask");
+            "tags", "tables", "columns", "texts", "ask", "rolls", "settings", "extras", "outcomes");
     private static final Set<String> MENTIONING = Set.of("ratings", "caps", "sizes", "points", "picks", "titles", "cost",
-            "price", "up-to");
+            "price", "up-to", "costs", "clears", "shifts");
     /** The keys behind which names are mentioned. */
     private static final Set<String> NAMING = Set.of("playbook", "tags", "opens", "options", "requires", "while", "not",
             "any", "milestone", "tag", "from", "on", "into", "which", "fill", "raise", "swap", "after");

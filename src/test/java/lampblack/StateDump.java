@@ -6,16 +6,18 @@ import java.util.Map;
 import lampblack.diagnostic.Messages;
 import lampblack.engine.Outcome;
 import lampblack.io.Bundle;
+import lampblack.rules.AddToRoll;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
-import lampblack.rules.SheetRules;
 import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
 import lampblack.rules.Trait;
+import lampblack.sheet.RollWords;
 
 /** What a character has come to as a text: whatever is not empty, in the ruleset's order. */
 final class StateDump {
@@ -44,6 +46,8 @@ final class StateDump {
         Messages messages = Bundle.messages();
         section("todo", outcome.todo().stream()
                 .map(each -> each.where() + ": " + messages.render(each.words())).toList());
+        outcome.parts().forEach((kind, parts) -> parts.forEach((name, part) -> section(kind + " " + name,
+                new StateDump(part).print().lines().toList())));
         return out.toString();
     }
 
@@ -117,6 +121,10 @@ final class StateDump {
             }
         }
         sheet.earning().keySet().forEach(each -> more(lines, "earning " + each, at.moreEarning(each)));
+        for (String roll : sheet.rolls().keySet()) {
+            at.boosts(roll).forEach(each -> lines.add(new RollWords(sheet.rolls(), sheet, Bundle.messages())
+                    .gift(new AddToRoll(roll, each))));
+        }
         sheet.tracks().values().forEach(each -> title(lines, each.label()));
         sheet.traits().values().forEach(each -> title(lines, each.label()));
         sheet.lists().values().forEach(each -> title(lines, each.label()));

@@ -120,10 +120,10 @@ final class CharacterSkeleton {
     }
 
     private static boolean mayBe(Option option, Filter only, Optional<String> playbook) {
-        boolean tagged = only.tags().isEmpty() || option.tags().stream().anyMatch(only.tags()::contains);
         boolean owned = only.playbook() != Filter.Own.OWN || playbook.isEmpty() || option.playbook().isEmpty()
                 || option.playbook().equals(playbook);
-        return tagged && owned && !option.locked();
+        boolean common = only.playbook() != Filter.Own.NONE || option.playbook().isEmpty();
+        return only.fits(option) && owned && common && !option.locked();
     }
 
     private void suggest(List<String> names) {

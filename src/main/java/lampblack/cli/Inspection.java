@@ -51,8 +51,14 @@ final class Inspection {
 
     private List<Findings> sideBySide(List<Target> batch, Progress progress) {
         Findings[] findings = new Findings[batch.size()];
+        if (batch.size() <= HANDFUL) {
+            for (int i = 0; i < findings.length; i++) {
+                findings[i] = of(batch.get(i));
+            }
+            return List.of(findings);
+        }
         AtomicInteger next = new AtomicInteger();
-        int hands = batch.size() > HANDFUL ? Runtime.getRuntime().availableProcessors() : 1;
+        int hands = Runtime.getRuntime().availableProcessors();
         // Each takes what comes next, so that none waits for another's share.
         IntStream.range(0, hands).parallel().forEach(hand -> {
             for (int i = next.getAndIncrement(); i < findings.length; i = next.getAndIncrement()) {

@@ -21,7 +21,6 @@ final class Targets {
     private static final String CHARACTERS = "characters";
     private static final String TESTS = "tests";
     private static final int LOOKED_AT = 1 << 16;
-    private static final Pattern NAMES_RULESET = Pattern.compile("(?m)^[\\ufeff{ ]*[\"']?ruleset[\"']?\\s*:");
 
     private final Set<Target> found = new LinkedHashSet<>();
     private final List<Path> empty = new ArrayList<>();
@@ -80,6 +79,11 @@ final class Targets {
         }
     }
 
+    /** Made only where a folder holds files of no known kind. */
+    private static final class NamesRuleset {
+        private static final Pattern PATTERN = Pattern.compile("(?m)^[\\ufeff{ ]*[\"']?ruleset[\"']?\\s*:");
+    }
+
     private static boolean isCharacter(Path file) {
         if (CHARACTERS.equals(String.valueOf(file.toAbsolutePath().getParent().getFileName()))) {
             return true;
@@ -87,7 +91,7 @@ final class Targets {
         try (InputStream in = Files.newInputStream(file)) {
             // Any text may stand here; only one key is looked for.
             String start = new String(in.readNBytes(LOOKED_AT), StandardCharsets.ISO_8859_1);
-            return NAMES_RULESET.matcher(start).find();
+            return NamesRuleset.PATTERN.matcher(start).find();
         } catch (IOException unreadable) {
             return false;
         }

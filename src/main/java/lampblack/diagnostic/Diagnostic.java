@@ -1,7 +1,6 @@
 package lampblack.diagnostic;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,11 +12,6 @@ import java.util.Optional;
 public record Diagnostic(
         Code code, String id, Severity severity, Span span, Message message, List<Note> notes, List<Fix> fixes)
         implements Comparable<Diagnostic> {
-
-    private static final Comparator<Diagnostic> BY_PLACE = Comparator.comparing(Diagnostic::span)
-            .thenComparing(Diagnostic::severity)
-            .thenComparing(Diagnostic::id)
-            .thenComparing(found -> found.message().key());
 
     public Diagnostic {
         notes = List.copyOf(notes);
@@ -84,8 +78,12 @@ public record Diagnostic(
         return span.text().equals(written) ? noted.fix(Fix.replace(span, name)) : noted;
     }
 
+    // Written out, because comparators made of comparators are slow to make in a program that is over at once.
     @Override
     public int compareTo(Diagnostic other) {
-        return BY_PLACE.compare(this, other);
+        int order = span.compareTo(other.span);
+        order = order != 0 ? order : severity.compareTo(other.severity);
+        order = order != 0 ? order : id.compareTo(other.id);
+        return order != 0 ? order : message.key().compareTo(other.message.key());
     }
 }

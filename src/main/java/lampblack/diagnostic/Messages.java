@@ -1,8 +1,8 @@
 package lampblack.diagnostic;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * The wordings of one language. A wording holds {@code {name}} for a value and {@code {count|point|points}} for a word
@@ -10,19 +10,20 @@ import java.util.Optional;
  */
 public final class Messages {
 
-    private final Map<String, String> wordings;
+    private final UnaryOperator<String> wordings;
 
-    public Messages(Map<String, String> wordings) {
-        this.wordings = Map.copyOf(wordings);
+    /** @param wordings gives the wording of a key, or null where there is none */
+    public Messages(UnaryOperator<String> wordings) {
+        this.wordings = wordings;
     }
 
     public boolean has(String key) {
-        return wordings.containsKey(key);
+        return wordings.apply(key) != null;
     }
 
     /** A wording as it is written, with nothing filled in. */
     public Optional<String> wording(String key) {
-        return Optional.ofNullable(wordings.get(key));
+        return Optional.ofNullable(wordings.apply(key));
     }
 
     /** The words of a message; an unknown key is a bug of ours and fails. */
@@ -30,7 +31,7 @@ public final class Messages {
         if (message.key().equals(Message.VERBATIM)) {
             return String.valueOf(message.values().get("words"));
         }
-        String wording = wordings.get(message.key());
+        String wording = wordings.apply(message.key());
         if (wording == null) {
             throw new IllegalStateException("no wording for " + message.key());
         }
@@ -70,7 +71,7 @@ public final class Messages {
             StringBuilder out = new StringBuilder();
             for (int i = 0; i < list.size(); i++) {
                 if (i > 0) {
-                    out.append(i == list.size() - 1 ? wordings.get("list.last") : wordings.get("list.comma"));
+                    out.append(i == list.size() - 1 ? wordings.apply("list.last") : wordings.apply("list.comma"));
                 }
                 out.append(word(list.get(i)));
             }

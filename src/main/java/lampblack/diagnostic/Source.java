@@ -8,14 +8,14 @@ public final class Source {
     private final String name;
     private final String layer;
     private final String text;
-    private final int[] lineStarts;
+    /** Made when a line is asked for first; who asks at the same time makes the same. */
+    private int[] lineStarts;
 
     /** @param layer the id of the ruleset this text is a part of, or empty where there is none */
     public Source(String name, String layer, String text) {
         this.name = name;
         this.layer = layer;
         this.text = text;
-        this.lineStarts = lineStarts(text);
     }
 
     public Source(String name, String text) {
@@ -36,29 +36,29 @@ public final class Source {
 
     /** The line an offset stands in, counted from 1. */
     public int line(int offset) {
-        int found = Arrays.binarySearch(lineStarts, offset);
+        int found = Arrays.binarySearch(lineStarts(), offset);
         return found >= 0 ? found + 1 : -found - 1;
     }
 
     /** The place of an offset in its line, in UTF-16 units as editors count them, from 1. */
     public int column(int offset) {
-        return offset - lineStarts[line(offset) - 1] + 1;
+        return offset - lineStarts()[line(offset) - 1] + 1;
     }
 
     /** How many lines the text has. */
     public int lines() {
-        return lineStarts.length;
+        return lineStarts().length;
     }
 
     /** The offset at which a line begins; lines count from 1. */
     public int lineStart(int line) {
-        return lineStarts[line - 1];
+        return lineStarts()[line - 1];
     }
 
     /** A line without its line break; lines count from 1. */
     public String lineText(int line) {
-        int start = lineStarts[line - 1];
-        int end = line < lineStarts.length ? lineStarts[line] : text.length();
+        int start = lineStart(line);
+        int end = line < lines() ? lineStart(line + 1) : text.length();
         while (end > start && (text.charAt(end - 1) == '\n' || text.charAt(end - 1) == '\r')) {
             end--;
         }
@@ -77,6 +77,15 @@ public final class Source {
     @Override
     public String toString() {
         return name;
+    }
+
+    private int[] lineStarts() {
+        int[] known = lineStarts;
+        if (known == null) {
+            known = lineStarts(text);
+            lineStarts = known;
+        }
+        return known;
     }
 
     private static int[] lineStarts(String text) {

@@ -81,6 +81,14 @@ record OptionReasons(Evidence evidence) {
         return parts;
     }
 
+    /** Everything at work that shuts something. */
+    List<Reason> closers(String quantity, Standing at) {
+        return at.gifts(quantity).stream().filter(each -> each.works(at))
+                .map(each -> Reason.of(Message.of("why.closed", "option", each.giver().option().label().title()))
+                        .at(evidence.rules().at(each.block(), each.effect()))
+                        .with(new GiftReasons(evidence).how(each.giver()))).toList();
+    }
+
     /** Everything that opens what is locked, and whether the character has it. */
     List<Reason> openers(String kind, String name, Standing at) {
         Map<Option, Place> openers = new LinkedHashMap<>();

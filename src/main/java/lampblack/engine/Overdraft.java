@@ -7,10 +7,12 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Judgement;
+import lampblack.rules.Shape;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
 
-/** Watches the balances: each is reported where an entry takes it below zero and below its lowest reported point. */
+/** Watches the balances: each is reported where an entry takes it below its least and below its lowest
+ * reported point. */
 public final class Overdraft {
 
     private final Map<String, Long> lowest = new LinkedHashMap<>();
@@ -39,16 +41,18 @@ public final class Overdraft {
     void judge(Entry entry, Map<String, Long> before, Map<String, Long> left, Standing after, Judgement to) {
         left.forEach((track, balance) -> {
             long was = before.get(track);
-            if (balance < was && balance < lowest.getOrDefault(track, 0L)) {
+            Track rules = after.sheet().tracks().get(track);
+            long floor = rules.shape() instanceof Shape.Counter counter ? Math.min(0, counter.min()) : 0;
+            if (balance < was && balance < lowest.getOrDefault(track, floor)) {
                 lowest.put(track, balance);
-                to.object(track, -balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),
-                        Message.of(wording(was), "track", after.titleOf(after.sheet().tracks().get(track).label()),
-                                "cost", was - balance, "before", was)));
+                to.object(track, floor - balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),
+                        Message.of(wording(was, floor), "track", after.titleOf(rules.label()), "cost", was - balance, "before",
+                                was, "floor", floor)));
             }
         });
     }
 
-    private static String wording(long before) {
-        return before > 0 ? "ledger.overdrawn" : before == 0 ? "ledger.overdrawn.none" : "ledger.overdrawn.further";
+    private static String wording(long before, long floor) {
+        return floor < 0 ? "ledger.overdrawn.floor" : before > 0 ? "ledger.overdrawn" : before == 0 ? "ledger.overdrawn.none" : "ledger.overdrawn.further";
     }
 }

@@ -133,6 +133,7 @@ record ProgressReasons(Evidence evidence) {
                     .at(evidence.rules().at("earning", earning.id(), "locked"))
                     .with(new OptionReasons(evidence).openers("earning", earning.id(), at)));
         }
+        parts.addAll(new OptionReasons(evidence).closers("close earning " + earning.id(), at));
         parts.add(earned(earning));
         return Reason.of(Message.of(least < most ? "why.earning-range" : "why.earning", "earning",
                 earning.label().title(), "least", least, "most", Evidence.shown(most), "per", per(earning))).worth(most).with(parts);

@@ -1,19 +1,15 @@
 package lampblack.engine;
 
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Severity;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.rules.Effort;
-import lampblack.rules.Field;
-import lampblack.rules.Fill;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
@@ -79,7 +75,7 @@ public record RandomCharacter(
         root.put("ruleset", Draft.text(ruleset.id()));
         root.put("version", Draft.text(ruleset.version()));
         root.put("sheet", Draft.text(sheet.id()));
-        root.put("fields", Draft.map(fields(random)));
+        root.put("fields", Draft.map(new RandomFields(sheet, name).of(random)));
         return root;
     }
 
@@ -95,12 +91,17 @@ public record RandomCharacter(
             return Optional.empty();
         }
         root.put("creation", creation.get());
+        if (!new RandomParts(begun, random, effort).make(root)) {
+            return Optional.empty();
+        }
         Optional<Outcome> created = replayed(root, links);
         if (created.isEmpty() || advances == 0) {
             return created;
         }
         Journal journal = new Journal(begun, file(root), created.get().standing(), effort);
-        List<Node> ledger = new RandomCareer(journal, random).entries(advances);
+        new RandomCareer(journal, random).entries(advances);
+        new RandomParts(begun, random, effort).gain(journal);
+        List<Node> ledger = journal.entries();
         if (ledger.isEmpty()) {
             return created;
         }
@@ -114,33 +115,5 @@ public record RandomCharacter(
 
     private Optional<Outcome> replayed(Map<String, Node> root, Links links) {
         return Replay.of(ruleset, file(root), links).value();
-    }
-
-    private Map<String, Node> fields(SplitMix random) {
-        RandomWords words = new RandomWords(random);
-        Set<String> needed = new LinkedHashSet<>();
-        sheet.creation().values().stream().filter(Fill.class::isInstance)
-                .forEach(step -> needed.addAll(((Fill) step).fields()));
-        Map<String, Node> fields = new LinkedHashMap<>();
-        for (Field field : sheet.fields().values()) {
-            String id = field.label().id();
-            if (id.equals("name")) {
-                fields.put(id, Draft.text(name.orElse(words.name())));
-            } else if (field.required() || needed.contains(id) || random.oneIn(2)) {
-                fields.put(id, field(field, random, words));
-            }
-        }
-        return fields;
-    }
-
-    private static Node field(Field field, SplitMix random, RandomWords words) {
-        if (field.oneOf().isEmpty()) {
-            boolean suggested = !field.suggestions().isEmpty() && !random.oneIn(4);
-            return Draft.text(suggested ? random.pick(field.suggestions()) : words.phrase());
-        }
-        String chosen = random.pick(List.copyOf(field.oneOf().keySet()));
-        return field.detail().isPresent() && random.oneIn(2)
-                ? Draft.map(Map.of(chosen, Draft.text(words.phrase())))
-                : Draft.text(chosen);
     }
 }

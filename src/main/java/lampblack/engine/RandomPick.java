@@ -36,11 +36,12 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
                     .map(name -> Draft.pick(name, details(list, priced))).toList();
         }
         Option option = list.entries().get(chosen);
-        List<Option> gifts = gifts(option);
         List<Node> ways = new ArrayList<>();
-        for (int i = 0; i < (option.asks().isEmpty() && gifts.isEmpty() ? 1 : 4); i++) {
+        for (int i = 0; i < (option.asks().isEmpty() && gifts(option, Map.of()).isEmpty() ? 1 : 4); i++) {
             Map<String, Node> details = answers(option, at);
-            gifts.forEach(gift -> details.put(gift.key().id(), Draft.map(answers(gift, at))));
+            list.table().map(table -> table.on().get(chosen)).ifPresent(on -> details.put("rolled",
+                    Draft.number(on.least())));
+            gifts(option, details).forEach(gift -> details.put(gift.key().id(), Draft.map(answers(gift, at))));
             ways.add(Draft.pick(chosen, details));
         }
         return ways;
@@ -54,8 +55,9 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
     }
 
     /** What an option gives that asks something itself, which is answered beside the option under the gift's id. */
-    private List<Option> gifts(Option option) {
-        return option.gives().stream().flatMap(block -> block.effects().stream())
+    private List<Option> gifts(Option option, Map<String, Node> answers) {
+        return option.gives().stream().filter(block -> block.answer().map(each -> Draft.text(each.id())
+                .equals(answers.get(each.question()))).orElse(true)).flatMap(block -> block.effects().stream())
                 .flatMap(effect -> effect instanceof GrantOption grant && grant.option() instanceof Target.Named named
                         ? sheet.option(OptionKey.of(named.name())).stream() : Stream.empty())
                 .filter(gift -> !gift.asks().isEmpty()).toList();

@@ -11,8 +11,9 @@ import lampblack.rules.Advance;
 import lampblack.rules.Amount;
 import lampblack.rules.Derivation;
 import lampblack.rules.Gift;
-import lampblack.rules.RaiseCap;
 import lampblack.rules.Raise;
+import lampblack.rules.RaiseCap;
+import lampblack.rules.Ratings;
 import lampblack.rules.Standing;
 import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
@@ -36,7 +37,8 @@ record RatingReasons(Evidence evidence, Standing at) {
         at.ratings().additions(trait, base).forEach(each -> parts.add(gifts.adding(each.gift(), each.amount())));
         at.gifts("rating " + trait).stream().filter(each -> !each.works(at))
                 .forEach(each -> parts.add(gifts.idle(each, at)));
-        parts.addAll(Evidence.rest(rating, parts, "why.over-cap"));
+        boolean floored = rating > at.ratings().additions(trait, base).stream().mapToLong(Ratings.Added::amount).sum() + base;
+        parts.addAll(Evidence.rest(rating, parts, floored ? "why.not-below-least" : "why.over-cap"));
         long cap = at.cap(trait);
         if (cap != Amount.UNLIMITED) {
             parts.add(cap(trait));

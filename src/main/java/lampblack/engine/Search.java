@@ -51,6 +51,10 @@ final class Search {
             return Optional.empty();
         }
         root.put("creation", creation.get());
+        RandomParts parts = new RandomParts(begun, random, effort);
+        if (!parts.make(root)) {
+            return Optional.empty();
+        }
         Optional<Outcome> created = replayed(root, links);
         boolean whole = created.filter(Search::isWhole).isPresent();
         if (created.isEmpty() || whole && created.filter(wanted).isPresent()) {
@@ -60,6 +64,7 @@ final class Search {
         Quest quest = new Quest(journal, wish, random);
         quest.strive(rounds, () -> there.test(journal));
         quest.settle();
+        parts.gain(journal);
         List<Node> ledger = journal.entries();
         root.put("ledger", new ListNode(ledger, Draft.NOWHERE));
         return (ledger.isEmpty() ? created : replayed(root, links)).filter(Search::isWhole);

@@ -104,8 +104,7 @@ final class Wishes {
         if (advance.purchase() instanceof Take take) {
             List<Option> fit = sheet.lists().get(take.list()).entries().values().stream()
                     .filter(each -> possible.has(each) && possible.takes(each).isEmpty())
-                    .filter(each -> take.only().tags().isEmpty()
-                            || each.tags().stream().anyMatch(take.only().tags()::contains))
+                    .filter(take.only()::fits)
                     .toList();
             random.shuffled(fit).stream().limit(FEW).forEach(this::wait);
         } else if (advance.purchase() instanceof Swap swap) {

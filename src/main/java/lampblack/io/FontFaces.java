@@ -1,5 +1,7 @@
 package lampblack.io;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -14,39 +16,67 @@ final class FontFaces {
     private static final String RULE = "@font-face";
 
     private final List<Face> faces = new ArrayList<>();
-    private final Function<String, String> font;
+    private final Function<String, byte[]> font;
 
-    private record Face(String rule, List<int[]> ranges) {
+    /** A rule up to the font's name, and behind it. */
+    private record Face(String before, String name, String after, List<int[]> ranges) {
     }
 
     /**
      * @param css the rules, each with one {@code url(…)}
      * @param font what a file of that name holds, in base 64
      */
-    FontFaces(String css, Function<String, String> font) {
+    FontFaces(String css, Function<String, byte[]> font) {
         this.font = font;
         for (int at = css.indexOf(RULE); at >= 0; at = css.indexOf(RULE, at + 1)) {
             String rule = css.substring(at, css.indexOf('}', at) + 1);
-            faces.add(new Face(rule, ranges(between(rule, "unicode-range:", ";"))));
+            int start = rule.indexOf("url(") + "url(".length();
+            int end = rule.indexOf(')', start);
+            faces.add(new Face(rule.substring(0, start), rule.substring(start, end), rule.substring(end),
+                    ranges(between(rule, "unicode-range:", ";"))));
         }
     }
 
-    /** The rules that the text needs, in their order. */
-    String covering(String text) {
-        BitSet letters = new BitSet();
-        for (int i = 0; i < text.length(); i++) {
-            letters.set(text.charAt(i));
-        }
-        StringBuilder rules = new StringBuilder();
+    /** Writes the rules that a text in UTF-8 needs, in their order. */
+    void covering(byte[] text, ByteArrayOutputStream out) {
+        BitSet letters = letters(text);
         for (Face face : faces) {
             if (covers(face, letters)) {
-                String name = between(face.rule(), "url(", ")");
-                rules.append(face.rule()
-                        .replace("url(" + name + ")", "url(data:font/woff2;base64," + font.apply(name) + ")"))
-                        .append('\n');
+                out.writeBytes(face.before().getBytes(StandardCharsets.UTF_8));
+                out.writeBytes("data:font/woff2;base64,".getBytes(StandardCharsets.UTF_8));
+                out.writeBytes(font.apply(face.name()));
+                out.writeBytes(face.after().getBytes(StandardCharsets.UTF_8));
+                out.write('\n');
             }
         }
-        return rules.toString();
+    }
+
+    /** The letters beyond ASCII, and a blank for all of that. */
+    private static BitSet letters(byte[] text) {
+        BitSet letters = new BitSet();
+        letters.set(' ');
+        int start = 0;
+        while (start < text.length) {
+            start = beyondAscii(text, start, Math.min(text.length, start + 1000), letters);
+        }
+        return letters;
+    }
+
+    /** In short runs, so that the loop is soon compiled. */
+    private static int beyondAscii(byte[] text, int start, int end, BitSet letters) {
+        int i = start;
+        while (i < end) {
+            int first = text[i++];
+            if (first < 0) {
+                int more = first >= (byte) 0xf0 ? 3 : first >= (byte) 0xe0 ? 2 : 1;
+                int letter = first & 0x3f >> more;
+                for (int k = 0; k < more && i < text.length; k++) {
+                    letter = letter << 6 | text[i++] & 0x3f;
+                }
+                letters.set(letter);
+            }
+        }
+        return i;
     }
 
     private static boolean covers(Face face, BitSet letters) {

@@ -24,6 +24,7 @@ final class Layers {
     private static final int MOST_LAYERS = 50;
 
     private final List<RulesetPlace> places;
+    private final ReadOnce once;
     private final Verdict verdict;
     private final Report report;
     private final Map<String, Layer> read = new LinkedHashMap<>();
@@ -33,8 +34,9 @@ final class Layers {
      * @param verdict is shown every file
      * @param report is told what cannot be read or found
      */
-    Layers(List<RulesetPlace> places, Verdict verdict, Report report) {
+    Layers(List<RulesetPlace> places, ReadOnce once, Verdict verdict, Report report) {
         this.places = places;
+        this.once = once;
         this.verdict = verdict;
         this.report = report;
     }
@@ -84,10 +86,11 @@ final class Layers {
         if (place.isEmpty()) {
             return Optional.empty();
         }
-        List<String> names = place.get().files(id);
+        List<String> names = once.files(place.get(), id);
         List<MapNode> files = new ArrayList<>();
+        KnownTrees known = KnownTrees.of(id);
         for (String name : names) {
-            Checked<TextFile> text = place.get().read(id, name);
+            Checked<TextFile> text = once.read(place.get(), id, name);
             letters += text.value().map(file -> file.source().text().length()).orElse(0);
             if (letters > MOST_LETTERS || names.size() > RulesetPlace.MOST_FILES) {
                 Source whole = new Source(place.get().shown() + "/" + id, id, "");
@@ -96,6 +99,11 @@ final class Layers {
                 return Optional.empty();
             }
             text.value().ifPresent(file -> verdict.show(id + "/" + name, file.bytes()));
+            Optional<MapNode> packed = text.value().flatMap(file -> known.tree(name, file));
+            if (packed.isPresent()) {
+                files.add(packed.get());
+                continue;
+            }
             Checked<MapNode> tree = tree(text);
             report.addAll(tree.diagnostics());
             List<Diagnostic> open = tree.value().map(OpenKeys::of).orElse(List.of());

@@ -10,10 +10,14 @@ public final class OutputFile {
 
     private OutputFile() {}
 
-    /** Writes a file and the folders it stands in. */
+    /** Writes a text and the folders it stands in. */
     public static SaveResult write(Path file, String text) {
+        return write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Writes a file and the folders it stands in. The disk need not confirm it: what is lost with it is made again. */
+    public static SaveResult write(Path file, byte[] bytes) {
         try {
-            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
             Path folder = file.toAbsolutePath().getParent();
             Files.createDirectories(folder);
             Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
@@ -29,11 +33,10 @@ public final class OutputFile {
         Path temp = target.resolveSibling("." + target.getFileName() + "." + Long.toHexString(System.nanoTime()) + ".tmp");
         try {
             Files.deleteIfExists(temp);
-            SafeWrite.write(temp, bytes, Files.exists(target) ? target : null);
+            SafeWrite.unconfirmed(temp, bytes, Files.exists(target) ? target : null);
             SafeWrite.move(temp, target);
         } finally {
             SafeWrite.discard(temp);
         }
-        SafeWrite.confirm(target.getParent());
     }
 }

@@ -19,7 +19,12 @@ final class QuickLook {
 
     /** @param text the schema, which is JSON and so YAML too */
     QuickLook(String text) {
-        this.schema = YamlReader.read(new Source("schema", text)).value();
+        this(YamlReader.read(new Source("schema", text)).value());
+    }
+
+    /** @param schema the schema as a tree; without one, nothing fits */
+    QuickLook(Optional<MapNode> schema) {
+        this.schema = schema;
     }
 
     /** Whether a tree fits; false also where that cannot be told. */

@@ -15,6 +15,7 @@ public final class RulesetLoader {
 
     private final List<RulesetPlace> places;
     private final Verdicts verdicts;
+    private final ReadOnce files = new ReadOnce();
     private final Map<String, Checked<LoadedRuleset>> loaded = new HashMap<>();
 
     /** @param places where rulesets are looked up, the first that has one wins */
@@ -57,10 +58,14 @@ public final class RulesetLoader {
         Verdict verdict = verdict(id);
         return verdict.layers().stream().anyMatch(layers -> {
             verdict.again();
-            layers.forEach(layer -> RulesetPlace.of(places, layer).ifPresent(place -> place.files(layer).forEach(name ->
-                    place.read(layer, name).value().ifPresent(file -> verdict.show(layer + "/" + name, file.bytes())))));
+            layers.forEach(layer -> RulesetPlace.of(places, layer).ifPresent(place -> show(place, layer, verdict)));
             return verdict.stands();
         });
+    }
+
+    private void show(RulesetPlace place, String layer, Verdict to) {
+        files.files(place, layer).forEach(name -> files.read(place, layer, name).value()
+                .ifPresent(file -> to.show(layer + "/" + name, file.bytes())));
     }
 
     private Verdict verdict(String id) {
@@ -70,7 +75,7 @@ public final class RulesetLoader {
     private Checked<LoadedRuleset> read(String id) {
         Report report = new Report();
         Verdict verdict = verdict(id);
-        List<Layer> layers = new Layers(places, verdict, report).of(id);
+        List<Layer> layers = new Layers(places, files, verdict, report).of(id);
         if (report.hasErrors()) {
             return Checked.nothing(report);
         }

@@ -4,12 +4,10 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -31,9 +29,6 @@ public sealed interface RulesetPlace {
 
     /** The most files a ruleset may consist of. */
     int MOST_FILES = 500;
-
-    /** A text kept beside because the file had changed meanwhile. */
-    Pattern CONFLICT = Pattern.compile("\\.conflict-[0-9]+\\.yaml$");
 
     /** How the place is called in messages. */
     String shown();
@@ -58,11 +53,17 @@ public sealed interface RulesetPlace {
     /** Whether a file below a ruleset's folder is a part of it. */
     static boolean isPart(String path) {
         return path.endsWith(".yaml") && !path.startsWith("characters/") && !path.startsWith("tests/")
-                && !CONFLICT.matcher(path).find() && !hidden(path);
+                && !isConflict(path) && !hidden(path);
+    }
+
+    /** Whether it is a text kept beside because the file had changed meanwhile. */
+    private static boolean isConflict(String path) {
+        int mark = path.lastIndexOf(".conflict-");
+        return mark >= 0 && path.substring(mark).matches("\\.conflict-[0-9]+\\.yaml");
     }
 
     private static List<String> beside(Stream<String> files) {
-        return files.filter(each -> each.endsWith(".yaml") && !CONFLICT.matcher(each).find() && !hidden(each)).sorted()
+        return files.filter(each -> each.endsWith(".yaml") && !isConflict(each) && !hidden(each)).sorted()
                 .limit(MOST_FILES).toList();
     }
 
@@ -166,12 +167,8 @@ public sealed interface RulesetPlace {
 
         /** The place within the program itself: its jar, or the folder its classes stand in. */
         public static RulesetPlace shipped() {
-            try {
-                Path home = Path.of(RulesetPlace.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-                return Files.isDirectory(home) ? new Folder(home.resolve("rulesets")) : new Jar(home);
-            } catch (URISyntaxException broken) {
-                throw new IllegalStateException(broken);
-            }
+            Path home = Packed.home();
+            return Files.isDirectory(home) ? new Folder(home.resolve("rulesets")) : new Jar(home);
         }
 
         @Override

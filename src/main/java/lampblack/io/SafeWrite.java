@@ -38,6 +38,18 @@ final class SafeWrite {
 
     /** Writes a file that must not exist, with the rights of another, and returns when the disk holds it. */
     static void write(Path temp, byte[] bytes, Path like) throws IOException {
+        write(temp, bytes, like, true);
+        if (!Arrays.equals(Files.readAllBytes(temp), bytes)) {
+            throw new NotReadBack();
+        }
+    }
+
+    /** The same for what may be lost with the power. */
+    static void unconfirmed(Path temp, byte[] bytes, Path like) throws IOException {
+        write(temp, bytes, like, false);
+    }
+
+    private static void write(Path temp, byte[] bytes, Path like, boolean confirmed) throws IOException {
         Set<StandardOpenOption> options = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         try (FileChannel channel = FileChannel.open(temp, options, rights(like))) {
             ByteBuffer buffer = ByteBuffer.wrap(bytes);
@@ -45,10 +57,9 @@ final class SafeWrite {
                 channel.write(buffer);
             }
             copyRights(like, temp);
-            channel.force(true);
-        }
-        if (!Arrays.equals(Files.readAllBytes(temp), bytes)) {
-            throw new NotReadBack();
+            if (confirmed) {
+                channel.force(true);
+            }
         }
     }
 

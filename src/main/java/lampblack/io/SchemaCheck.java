@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import lampblack.diagnostic.Diagnostic;
@@ -34,17 +35,16 @@ public final class SchemaCheck {
     private final QuickLook glance;
     private Library library;
 
-    /**
-     * @param terse the same schema without what it says to people
-     * @param text gives the schema, which is needed only where something is wrong
-     */
-    private SchemaCheck(String terse, Supplier<String> text) {
-        this.glance = new QuickLook(terse);
+    /** @param text gives the schema, which is needed only where something is wrong */
+    private SchemaCheck(QuickLook glance, Supplier<String> text) {
+        this.glance = glance;
         this.text = text;
     }
 
     private static SchemaCheck packed(String name) {
-        return new SchemaCheck(SchemaFragments.terse(name), () -> SchemaFragments.text(name));
+        QuickLook glance = KnownTrees.of(name).tree(name).map(tree -> new QuickLook(Optional.of(tree)))
+                .orElseGet(() -> new QuickLook(SchemaFragments.text(name)));
+        return new SchemaCheck(glance, () -> SchemaFragments.text(name));
     }
 
     /** The schema as the library has it, which is made when it is needed first. */
@@ -112,7 +112,7 @@ public final class SchemaCheck {
 
     /** The check by a schema of ours that is not packed. */
     static SchemaCheck by(String text) {
-        return new SchemaCheck(text, () -> text);
+        return new SchemaCheck(new QuickLook(text), () -> text);
     }
 
     /** Everything about the tree that the schema does not allow, sorted by place. */

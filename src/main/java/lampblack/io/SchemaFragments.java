@@ -1,17 +1,14 @@
 package lampblack.io;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /** The pieces the schemas are made of, one for each block and rule kind; packed under {@code schemas/fragments}. */
 final class SchemaFragments {
@@ -54,19 +51,7 @@ final class SchemaFragments {
 
     /** A packed file under {@code schemas}; one that is missing is a bug of ours and fails. */
     static String text(String name) {
-        return packed(name).orElseThrow(() -> new IllegalStateException("no schema " + name));
-    }
-
-    /** A whole schema without what it says to people, where the build has made that; else as it is. */
-    static String terse(String name) {
-        return packed("terse/" + name).orElseGet(() -> text(name));
-    }
-
-    private static Optional<String> packed(String name) {
-        try (InputStream in = SchemaFragments.class.getResourceAsStream("/schemas/" + name)) {
-            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new String(Packed.file("schemas/" + name).orElseThrow(() -> new IllegalStateException("no schema " + name)),
+                StandardCharsets.UTF_8);
     }
 }

@@ -12,8 +12,8 @@ import org.thymeleaf.templatemode.TemplateMode;
 /** {@code th:attr}: attributes of an element, such as {@code aria-label=${block.label}}, escaped. */
 final class SheetAttributes extends AbstractAttributeTagProcessor {
 
-    SheetAttributes(String prefix) {
-        super(TemplateMode.HTML, prefix, null, false, StandardAttrTagProcessor.ATTR_NAME, true,
+    SheetAttributes(TemplateMode mode, String prefix) {
+        super(mode, prefix, null, false, StandardAttrTagProcessor.ATTR_NAME, true,
                 StandardAttrTagProcessor.PRECEDENCE, true);
     }
 

@@ -13,8 +13,8 @@ final class SheetClass extends AbstractStandardExpressionAttributeTagProcessor {
 
     private static final String CLASS = "class";
 
-    SheetClass(String prefix) {
-        super(TemplateMode.HTML, prefix, StandardClassappendTagProcessor.ATTR_NAME,
+    SheetClass(TemplateMode mode, String prefix) {
+        super(mode, prefix, StandardClassappendTagProcessor.ATTR_NAME,
                 StandardClassappendTagProcessor.PRECEDENCE, true);
     }
 

@@ -1,20 +1,19 @@
 package lampblack.io;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.sheet.Paper;
 import lampblack.sheet.Sheet;
+import org.thymeleaf.IEngineConfiguration;
 import org.thymeleaf.TemplateEngine;
 import org.thymeleaf.context.Context;
 import org.thymeleaf.context.IExpressionContext;
@@ -24,33 +23,32 @@ import org.thymeleaf.standard.expression.IStandardVariableExpression;
 import org.thymeleaf.standard.expression.IStandardVariableExpressionEvaluator;
 import org.thymeleaf.standard.expression.StandardExpressionExecutionContext;
 import org.thymeleaf.standard.processor.StandardBlockTagProcessor;
-import org.thymeleaf.standard.processor.StandardCaseTagProcessor;
 import org.thymeleaf.standard.processor.StandardEachTagProcessor;
-import org.thymeleaf.standard.processor.StandardFragmentTagProcessor;
 import org.thymeleaf.standard.processor.StandardIfTagProcessor;
 import org.thymeleaf.standard.processor.StandardInsertTagProcessor;
-import org.thymeleaf.standard.processor.StandardRemoveTagProcessor;
 import org.thymeleaf.standard.processor.StandardReplaceTagProcessor;
-import org.thymeleaf.standard.processor.StandardSwitchTagProcessor;
-import org.thymeleaf.standard.processor.StandardXmlNsTagProcessor;
 import org.thymeleaf.templatemode.TemplateMode;
 import org.thymeleaf.templateresolver.AbstractConfigurableTemplateResolver;
-import org.thymeleaf.templateresolver.ClassLoaderTemplateResolver;
-import org.thymeleaf.templateresolver.FileTemplateResolver;
+import org.thymeleaf.templateresource.ITemplateResource;
+import org.thymeleaf.templateresource.StringTemplateResource;
 
 /** Sets a sheet in type: one HTML document with styles and fonts inside, which needs nothing else and runs nothing. */
 public final class SheetRenderer {
 
     private static final String FOLDER = "templates/";
+    /** Written by us: where a template has it, the parser sorts the names of all elements of HTML first. */
+    private static final String DOCTYPE = "<!DOCTYPE html>\n";
     private static final String POLICY = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
             + "style-src 'unsafe-inline'; font-src data:; img-src data:\">";
-    private static final String LINKS_BEGIN = "<link rel=\"stylesheet\" href=\"fonts.css\">";
-    private static final String LINKS_END = "<link rel=\"stylesheet\" href=\"sheet.css\">";
+    private static final String LINKS_BEGIN = "<link rel=\"stylesheet\" href=\"fonts.css\"/>";
+    private static final String LINKS_END = "<link rel=\"stylesheet\" href=\"sheet.css\"/>";
+    /** The templates are well-formed, and to read them as XML spares the tables of all that HTML forgives. */
+    private static final TemplateMode MODE = TemplateMode.XML;
 
     private final Optional<Path> folder;
     private final TemplateEngine engine = new TemplateEngine();
     private final FontFaces faces;
-    private final String style;
+    private final byte[] style;
 
     /** Renders with the templates that are packed with the product. */
     public SheetRenderer() {
@@ -65,31 +63,46 @@ public final class SheetRenderer {
     private SheetRenderer(Optional<Path> folder) {
         this.folder = folder;
         engine.setDialect(new SheetDialect());
-        engine.setTemplateResolver(resolver());
-        faces = new FontFaces(text("fonts.css"), name -> Base64.getEncoder().encodeToString(bytes(name)));
-        style = text("sheet.css");
+        engine.setTemplateResolver(new Templates());
+        faces = new FontFaces(new String(bytes("fonts.css"), StandardCharsets.UTF_8), this::font);
+        style = bytes("sheet.css");
     }
 
-    private AbstractConfigurableTemplateResolver resolver() {
-        AbstractConfigurableTemplateResolver resolver = folder.isPresent()
-                ? new FileTemplateResolver()
-                : new ClassLoaderTemplateResolver(SheetRenderer.class.getClassLoader());
-        resolver.setPrefix(folder.map(path -> path.toAbsolutePath() + "/").orElse(FOLDER));
-        resolver.setSuffix(".html");
-        resolver.setTemplateMode(TemplateMode.HTML);
-        resolver.setCharacterEncoding("UTF-8");
-        resolver.setCacheable(true);
-        return resolver;
+    /** Finds templates where the styles are. */
+    private final class Templates extends AbstractConfigurableTemplateResolver {
+
+        Templates() {
+            setTemplateMode(MODE);
+            setForceTemplateMode(true);
+            setSuffix(".html");
+        }
+
+        @Override
+        protected ITemplateResource computeTemplateResource(IEngineConfiguration configuration, String owner,
+                String template, String file, String encoding, Map<String, Object> attributes) {
+            // A blank between two parts would show on the page, and one before what is repeated is repeated.
+            String text = new String(bytes(file), StandardCharsets.UTF_8).stripTrailing();
+            return new StringTemplateResource(text.startsWith(DOCTYPE) ? text.substring(DOCTYPE.length()) : text);
+        }
     }
 
-    /** The whole document, to be printed on that paper. */
-    public String render(Sheet sheet, Paper paper) {
-        Context context = new Context(Locale.ROOT, Map.of("sheet", sheet));
-        String html = engine.process("sheet", context);
-        int begin = html.indexOf(LINKS_BEGIN);
-        int end = html.indexOf(LINKS_END, begin) + LINKS_END.length();
-        String styles = faces.covering(html) + style + page(sheet, paper);
-        return html.substring(0, begin) + POLICY + "\n  <style>\n" + styles + "</style>" + html.substring(end);
+    /** The whole document, to be printed on that paper, in UTF-8. */
+    public byte[] render(Sheet sheet, Paper paper) {
+        Utf8Writer written = new Utf8Writer();
+        engine.process("sheet", new Context(Locale.ROOT, Map.of("sheet", sheet)), written);
+        byte[] html = written.bytes();
+        String letters = new String(html, StandardCharsets.ISO_8859_1);
+        int begin = letters.indexOf(LINKS_BEGIN);
+        int end = letters.indexOf(LINKS_END, begin) + LINKS_END.length();
+        ByteArrayOutputStream out = new ByteArrayOutputStream(html.length * 4);
+        out.writeBytes(DOCTYPE.getBytes(StandardCharsets.UTF_8));
+        out.write(html, 0, begin);
+        out.writeBytes((POLICY + "\n  <style>\n").getBytes(StandardCharsets.UTF_8));
+        faces.covering(html, out);
+        out.writeBytes(style);
+        out.writeBytes((page(sheet, paper) + "</style>").getBytes(StandardCharsets.UTF_8));
+        out.write(html, end, html.length - end);
+        return out.toByteArray();
     }
 
     private static String page(Sheet sheet, Paper paper) {
@@ -97,8 +110,10 @@ public final class SheetRenderer {
                 + "; --paper-height: " + paper.height() + "mm; }\n";
     }
 
-    private String text(String name) {
-        return new String(bytes(name), StandardCharsets.UTF_8);
+    /** A font in base 64, which the build has ready for those that are packed. */
+    private byte[] font(String name) {
+        Optional<byte[]> ready = folder.isPresent() ? Optional.empty() : Packed.file("lampblack/" + name + ".base64");
+        return ready.orElseGet(() -> Base64.getEncoder().encode(bytes(name)));
     }
 
     private byte[] bytes(String name) {
@@ -106,12 +121,8 @@ public final class SheetRenderer {
             if (folder.isPresent()) {
                 return Files.readAllBytes(folder.get().resolve(name));
             }
-            try (InputStream in = SheetRenderer.class.getClassLoader().getResourceAsStream(FOLDER + name)) {
-                if (in == null) {
-                    throw new IOException("no " + FOLDER + name + " beside the program");
-                }
-                return in.readAllBytes();
-            }
+            return Packed.file(FOLDER + name)
+                    .orElseThrow(() -> new IllegalStateException("no " + FOLDER + name + " beside the program"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -130,15 +141,11 @@ public final class SheetRenderer {
 
         @Override
         public Set<IProcessor> getProcessors(String prefix) {
-            TemplateMode html = TemplateMode.HTML;
-            return new LinkedHashSet<>(List.of(new StandardInsertTagProcessor(html, prefix),
-                    new StandardReplaceTagProcessor(html, prefix), new StandardEachTagProcessor(html, prefix),
-                    new StandardIfTagProcessor(html, prefix), new StandardSwitchTagProcessor(html, prefix),
-                    new StandardCaseTagProcessor(html, prefix), new SheetAttributes(prefix),
-                    new SheetClass(prefix), new SheetText(prefix),
-                    new StandardFragmentTagProcessor(html, prefix), new StandardRemoveTagProcessor(html, prefix),
-                    new StandardBlockTagProcessor(html, prefix, StandardBlockTagProcessor.ELEMENT_NAME),
-                    new StandardXmlNsTagProcessor(html, prefix)));
+            return Set.of(new StandardInsertTagProcessor(MODE, prefix), new StandardReplaceTagProcessor(MODE, prefix),
+                    new StandardEachTagProcessor(MODE, prefix), new StandardIfTagProcessor(MODE, prefix),
+                    new StandardBlockTagProcessor(MODE, prefix, StandardBlockTagProcessor.ELEMENT_NAME),
+                    new SheetAttributes(MODE, prefix), new SheetClass(MODE, prefix), new SheetText(MODE, prefix),
+                    new SheetProse(MODE, prefix, SheetProse.PROSE), new SheetProse(MODE, prefix, SheetProse.WORDS));
         }
     }
 

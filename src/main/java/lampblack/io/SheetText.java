@@ -11,8 +11,8 @@ import org.thymeleaf.templatemode.TemplateMode;
 /** {@code th:text}: a value in the place of what stands in an element, escaped. */
 final class SheetText extends AbstractStandardExpressionAttributeTagProcessor {
 
-    SheetText(String prefix) {
-        super(TemplateMode.HTML, prefix, StandardTextTagProcessor.ATTR_NAME, StandardTextTagProcessor.PRECEDENCE, true);
+    SheetText(TemplateMode mode, String prefix) {
+        super(mode, prefix, StandardTextTagProcessor.ATTR_NAME, StandardTextTagProcessor.PRECEDENCE, true);
     }
 
     @Override

@@ -35,7 +35,8 @@ record Slip(int file, MapNode holder, Scalar name, String near) {
             "sheets/*/fields/*/one-of", "sheets/*/playbooks", "sheets/*/traits", "sheets/*/traits/*/entries",
             "sheets/*/lists", "sheets/*/lists/*/entries", "sheets/*/lists/*/quality", "sheets/*/tracks",
             "sheets/*/tracks/*/rows", "sheets/*/tracks/*/bands", "sheets/*/milestones", "sheets/*/periods",
-            "sheets/*/creation", "sheets/*/earning", "sheets/*/advances", "sheets/*/rules");
+            "sheets/*/creation", "sheets/*/earning", "sheets/*/advances", "sheets/*/rules", "rolls",
+            "rolls/*/settings", "rolls/*/settings/*/one-of", "rolls/*/extras", "rolls/*/outcomes");
 
     /** All that may be slips in the files of a layer over others. */
     static List<Slip> in(Layer layer, List<Layer> below) {

@@ -45,7 +45,17 @@ record UnknownKey(Scalar key, MapNode map, SchemaPart part) {
             Set.of("licence", "license", "rights"),
             Set.of("credits", "author", "authors", "attribution"),
             Set.of("from", "of", "list"),
-            Set.of("says", "message", "trigger"));
+            Set.of("says", "message", "trigger"),
+            Set.of("dice", "pool"),
+            Set.of("die", "sides", "faces"),
+            Set.of("keep", "take", "read"),
+            Set.of("zero", "none"),
+            Set.of("against", "under", "versus", "target"),
+            Set.of("settings", "factors"),
+            Set.of("extras", "options", "modifiers"),
+            Set.of("outcomes", "results", "bands"),
+            Set.of("on", "result", "range"),
+            Set.of("times", "sixes", "count"));
 
     /** The keys of ours that may still be written in this map, in this file. */
     private List<String> free() {

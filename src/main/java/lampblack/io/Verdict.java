@@ -52,13 +52,17 @@ final class Verdict {
             }
             String[] head = new String(record, at + 1, end - at - 1, StandardCharsets.UTF_8).split(" ", 2);
             int slash = head.length < 2 ? -1 : head[1].indexOf('/');
-            if (slash < 0 || !head[0].matches("[0-9]{1,8}")) {
+            if (slash < 0 || !isLength(head[0])) {
                 return Set.of();
             }
             layers.add(head[1].substring(0, slash));
             at = end + 1 + Integer.parseInt(head[0]);
         }
         return layers;
+    }
+
+    private static boolean isLength(String digits) {
+        return !digits.isEmpty() && digits.length() <= 8 && digits.chars().allMatch(each -> each >= '0' && each <= '9');
     }
 
     /** Whether what was shown is all of it. */

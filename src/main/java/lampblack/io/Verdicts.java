@@ -20,8 +20,8 @@ import java.util.zip.CRC32;
  */
 public final class Verdicts {
 
-    private static final String PACKED = "/lampblack/verdicts/";
-    private static final String EDITION = "/lampblack/edition";
+    private static final String PACKED = "lampblack/verdicts/";
+    private static final String EDITION = "lampblack/edition";
     private static final String ENDING = ".clean";
     private static final int MOST_RECORDS = 400;
     private static final int LARGEST_RECORD = 8 << 20;
@@ -41,7 +41,7 @@ public final class Verdicts {
 
     /** Those of this program as it was built. */
     public static Verdicts ofProgram(Optional<Path> folder) {
-        return new Verdicts(packed(EDITION).map(each -> new String(each, StandardCharsets.UTF_8)).orElse(""), folder);
+        return new Verdicts(Packed.file(EDITION).map(each -> new String(each, StandardCharsets.UTF_8)).orElse(""), folder);
     }
 
     /** Remembers nothing. */
@@ -63,17 +63,9 @@ public final class Verdicts {
         sum.update(place.getBytes(StandardCharsets.UTF_8));
         Optional<Path> file = folder.map(each -> each.resolve(name + "-" + Long.toHexString(sum.getValue()) + ENDING));
         List<byte[]> records = new ArrayList<>();
-        packed(PACKED + name).ifPresent(records::add);
+        Packed.file(PACKED + name).ifPresent(records::add);
         file.flatMap(Verdicts::read).ifPresent(records::add);
         return new Verdict(edition, records, record -> file.ifPresent(each -> write(each, record)));
-    }
-
-    private static Optional<byte[]> packed(String name) {
-        try (InputStream in = Verdicts.class.getResourceAsStream(name)) {
-            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
-        } catch (IOException unreadable) {
-            return Optional.empty();
-        }
     }
 
     private static Optional<byte[]> read(Path file) {

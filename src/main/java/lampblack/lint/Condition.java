@@ -33,28 +33,42 @@ record Condition(Kind kind, String subject, Span place, Requirement requirement,
         WHILE
     }
 
-    /** Every requirement of a sheet. */
+    /** Every requirement of a sheet that asks for anything. */
     static List<Condition> of(SheetRules sheet) {
         List<Condition> all = new ArrayList<>();
         for (OptionList list : sheet.lists().values()) {
             list.entries().values().forEach(option -> all.addAll(of(option)));
         }
         for (Advance advance : sheet.advances().values()) {
-            all.add(of(Kind.ADVANCE, advance.id(), advance.label(), advance.requires(), "requires"));
+            add(Kind.ADVANCE, advance.id(), advance.label(), advance.requires(), "requires", all);
         }
         for (Assertion rule : sheet.rules().values()) {
-            all.add(of(Kind.RULE, rule.label().id(), rule.label(), rule.that(), "that"));
+            add(Kind.RULE, rule.label().id(), rule.label(), rule.that(), "that", all);
         }
         return all;
     }
 
     private static List<Condition> of(Option option) {
+        boolean gives = option.gives().stream().anyMatch(each -> asks(each.holds()));
+        if (!asks(option.requires()) && !asks(option.holds()) && !gives) {
+            return List.of();
+        }
         List<Condition> all = new ArrayList<>();
         String subject = option.key().toString();
-        all.add(of(Kind.OPTION, subject, option.label(), option.requires(), "requires"));
-        all.add(of(Kind.WHILE, subject, option.label(), option.holds(), "while"));
-        List<Node> blocks = option.label().written().items("gives");
+        add(Kind.OPTION, subject, option.label(), option.requires(), "requires", all);
+        add(Kind.WHILE, subject, option.label(), option.holds(), "while", all);
+        List<Node> blocks = new ArrayList<>(option.label().written().items("gives"));
+        for (MapNode.Entry question : option.label().written().map("ask").map(MapNode::all).orElse(List.of())) {
+            if (question.value() instanceof MapNode asked) {
+                asked.map("one-of").map(MapNode::all).orElse(List.of()).stream().map(MapNode.Entry::value)
+                        .filter(MapNode.class::isInstance).map(MapNode.class::cast)
+                        .forEach(answer -> blocks.addAll(answer.items("gives")));
+            }
+        }
         for (int i = 0; i < option.gives().size(); i++) {
+            if (!asks(option.gives().get(i).holds())) {
+                continue;
+            }
             Node block = blocks.get(i);
             Node whole = block instanceof MapNode map ? map.get("while").orElse(map) : block;
             Span place = block instanceof MapNode map ? map.keySpan("while") : block.span();
@@ -64,9 +78,16 @@ record Condition(Kind kind, String subject, Span place, Requirement requirement,
         return all;
     }
 
-    private static Condition of(Kind kind, String subject, Label label, Requirement requirement, String key) {
-        Node whole = label.written().get(key).orElse(label.written());
-        return new Condition(kind, subject, label.span(), requirement, new Written(whole, label.key(key)));
+    private static void add(Kind kind, String subject, Label label, Requirement requirement, String key,
+            List<Condition> to) {
+        if (asks(requirement)) {
+            Node whole = label.written().get(key).orElse(label.written());
+            to.add(new Condition(kind, subject, label.span(), requirement, new Written(whole, label.key(key))));
+        }
+    }
+
+    private static boolean asks(Requirement requirement) {
+        return !(requirement instanceof AllOf all && all.parts().isEmpty());
     }
 
     /** The requirements that it is put together of. */

@@ -44,6 +44,9 @@ record Feasible(Bounds bounds, Set<String> stages) {
      */
     Optional<Reason> never(Requirement requirement, Set<Requirement> sure) {
         if (requirement instanceof AllOf all) {
+            if (all.parts().isEmpty()) {
+                return Optional.empty();
+            }
             Optional<Reason> part = all.parts().stream().flatMap(each -> never(each).stream()).findFirst();
             return part.isPresent() ? part : contradiction(all, sure);
         }
@@ -111,6 +114,9 @@ record Feasible(Bounds bounds, Set<String> stages) {
         Set<Requirement> wanted = new LinkedHashSet<>(sure);
         Set<Requirement> refused = new LinkedHashSet<>();
         sort(all, wanted, refused);
+        if (wanted.size() + refused.size() < 2) {
+            return Optional.empty();
+        }
         for (Requirement each : refused) {
             if (wanted.stream().anyMatch(other -> includes(other, each))) {
                 String wording = sure.contains(each) ? "never.itself" : "never.both-ways";

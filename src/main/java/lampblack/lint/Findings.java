@@ -22,6 +22,8 @@ final class Findings {
 
     private final List<Finding> all = new ArrayList<>();
     private final Map<SheetRules, Bounds> bounds = new IdentityHashMap<>();
+    private final Map<SheetRules, List<Condition>> conditions = new IdentityHashMap<>();
+    private final Map<SheetRules, List<Formula>> formulas = new IdentityHashMap<>();
 
     /** Adds what is about the thing that stands at its place. */
     void add(Diagnostic diagnostic) {
@@ -39,6 +41,21 @@ final class Findings {
     /** What the quantities of a sheet can come to, worked out once for all lints. */
     Bounds bounds(SheetRules sheet) {
         return bounds.computeIfAbsent(sheet, Bounds::new);
+    }
+
+    /** The requirements of a sheet that ask for anything, gathered once for all lints. */
+    List<Condition> conditions(SheetRules sheet) {
+        return conditions.computeIfAbsent(sheet, Condition::of);
+    }
+
+    /** The formulas of a sheet, gathered once for all lints. */
+    List<Formula> formulas(SheetRules sheet) {
+        List<Formula> known = formulas.get(sheet);
+        if (known == null) {
+            known = Formula.of(bounds(sheet), conditions(sheet));
+            formulas.put(sheet, known);
+        }
+        return known;
     }
 
     /** Whether something within a place is told already, from which what else could be said of it follows. */

@@ -20,6 +20,7 @@ import lampblack.rules.Raise;
 import lampblack.rules.RaiseCap;
 import lampblack.rules.Range;
 import lampblack.rules.Resize;
+import lampblack.rules.Roll;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
@@ -38,23 +39,24 @@ import lampblack.rules.TraitSet;
  */
 record Formula(String subject, Expression expression, boolean isSize, Map<String, Interval> variables) {
 
-    /** Every formula of a sheet. */
-    static List<Formula> of(Bounds bounds) {
+    /** Every formula of a sheet, those of its requirements last. */
+    static List<Formula> of(Bounds bounds, List<Condition> conditions) {
         Collector collector = new Collector(bounds, new ArrayList<>());
-        collector.collect(bounds.sheet());
+        collector.collect(bounds.sheet(), conditions);
         return collector.all();
     }
 
     private record Collector(Bounds bounds, List<Formula> all) {
 
-        void collect(SheetRules sheet) {
+        void collect(SheetRules sheet, List<Condition> conditions) {
             sheet.traits().values().forEach(this::set);
             sheet.lists().values().forEach(this::list);
             sheet.tracks().values().forEach(this::track);
             sheet.creation().values().forEach(this::step);
             sheet.earning().values().forEach(this::earning);
             sheet.advances().values().forEach(this::advance);
-            for (Condition each : Condition.of(sheet)) {
+            sheet.rolls().values().forEach(this::roll);
+            for (Condition each : conditions) {
                 each.leaves().stream().filter(If.class::isInstance)
                         .forEach(leaf -> add(each.subject(), ((If) leaf).expression(), false, Map.of()));
             }
@@ -140,6 +142,11 @@ record Formula(String subject, Expression expression, boolean isSize, Map<String
             } else if (advance.purchase() instanceof Take take) {
                 size(advance.id(), take.picks());
             }
+        }
+
+        private void roll(Roll roll) {
+            Map<String, Interval> variables = new RollBounds(bounds, roll).variables();
+            roll.formulas().forEach(each -> add(roll.id(), each, false, variables));
         }
 
         private void cost(String subject, Cost cost, Map<String, Interval> variables) {

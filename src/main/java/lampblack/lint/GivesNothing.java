@@ -13,8 +13,10 @@ import lampblack.diagnostic.Message;
 import lampblack.rules.AddPicks;
 import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
+import lampblack.rules.AddToRoll;
 import lampblack.rules.Advance;
 import lampblack.rules.Amount;
+import lampblack.rules.Boost;
 import lampblack.rules.Choose;
 import lampblack.rules.Effect;
 import lampblack.rules.Filter;
@@ -25,6 +27,7 @@ import lampblack.rules.OptionList;
 import lampblack.rules.RaiseCap;
 import lampblack.rules.RaiseEarning;
 import lampblack.rules.Resize;
+import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
@@ -38,7 +41,7 @@ final class GivesNothing implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Sheet checked = new Sheet(sheet, found.bounds(sheet), Sheet.shut(sheet));
             for (OptionList list : sheet.lists().values()) {
                 list.entries().values().forEach(option -> checked.option(option, found));
@@ -76,6 +79,9 @@ final class GivesNothing implements Lint {
                         ? fixed(bounds.amount(resize.set().get())).map(size -> Message.of("nothing.size", "size", size))
                         : Optional.empty();
             }
+            if (effect instanceof AddToRoll add && !add.boost().isNothing()) {
+                return unknownAdvantage(add);
+            }
             return added(effect) == 0 ? Optional.of(Message.of("nothing.zero")) : Optional.empty();
         }
 
@@ -93,7 +99,20 @@ final class GivesNothing implements Lint {
             if (effect instanceof AddPicks picks) {
                 return picks.add();
             }
+            if (effect instanceof AddToRoll roll) {
+                return roll.boost().isNothing() ? 0 : 1;
+            }
             return effect instanceof RaiseEarning earning ? earning.add() : 1;
+        }
+
+        /** Advantage, and nothing else, on a roll that knows none. */
+        private Optional<Message> unknownAdvantage(AddToRoll add) {
+            Roll roll = rules.rolls().get(add.roll());
+            long advantage = add.boost().advantage();
+            boolean alone = new Boost(0, 0, advantage, 0, Map.of(), Map.of(), add.boost().when()).equals(add.boost());
+            boolean known = roll == null || (advantage > 0 ? roll.advantage() : roll.disadvantage()).isPresent();
+            return alone && !known ? Optional.of(Message.of("nothing.no-advantage", "key",
+                    advantage > 0 ? "advantage" : "disadvantage")) : Optional.empty();
         }
 
         private static Optional<Long> fixed(Interval range) {
@@ -177,8 +196,7 @@ final class GivesNothing implements Lint {
         }
 
         private static boolean leavesOut(Filter only, Option option) {
-            boolean tagged = only.tags().isEmpty() || option.tags().stream().anyMatch(only.tags()::contains);
-            return !tagged || only.playbook() != Filter.Own.ANY;
+            return !only.fits(option) || only.playbook() != Filter.Own.ANY;
         }
     }
 }

@@ -46,7 +46,7 @@ final class Graph {
         List<List<String>> circles = new ArrayList<>();
         Knots knots = new Knots(this);
         for (List<Integer> knot : knots.all()) {
-            int first = knot.stream().mapToInt(Integer::intValue).min().orElseThrow();
+            int first = knot.size() == 1 ? knot.get(0) : Collections.min(knot);
             if (knot.size() > 1 || needs.get(first).contains(first)) {
                 circles.add(circle(first, knots));
             }

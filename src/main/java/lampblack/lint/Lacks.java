@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import lampblack.rules.AddPicks;
 import lampblack.rules.AddPoints;
 import lampblack.rules.Advance;
+import lampblack.rules.Bring;
 import lampblack.rules.Choose;
 import lampblack.rules.Earning;
 import lampblack.rules.Option;
@@ -75,6 +76,9 @@ record Lacks(Bounds bounds, Feasible feasible, Predicate<Option> free) {
                     || swap.lists().stream().map(bounds.sheet().lists()::get)
                             .anyMatch(list -> bounds.amount(list.atMost()).high() > 0);
             return any ? Optional.empty() : Optional.of(Lack.of(Lack.Kind.CHOICE, "never.no-swap"));
+        }
+        if (advance.purchase() instanceof Bring) {
+            return Optional.empty();
         }
         boolean raises = Climb.raises(advance) && new Climb(bounds).possible(advance).isPresent();
         return raises ? Optional.empty() : Optional.of(Lack.of(Lack.Kind.CHOICE, "never.no-raise"));

@@ -30,6 +30,8 @@ public final class Lints {
     private static final List<Lint> STEPS = List.of(new TooFewOptions(), new UnspendableBudget());
 
     private static final List<Lint> ADVICE = List.of(
+            new NeverRolled(),
+            new IdleExtra(),
             new NeverOpened(),
             new GivesNothing(),
             new TagNobodyHas(),
@@ -50,6 +52,8 @@ public final class Lints {
             new UnreachedLimit(),
             new FallingBand(),
             new TooHeavy(),
+            new UnreachedCell(),
+            new NotOnMap(),
             new OutOfBounds(),
             new MayDivideByZero(),
             new UnusedAnswer(),
@@ -81,6 +85,7 @@ public final class Lints {
             Code.RULESET__TOO_FEW_OPTIONS,
             Code.RULESET__UNSPENDABLE_BUDGET,
             Code.RULESET__NO_ROOM,
+            Code.RULESET__NEVER_ROLLED,
             Code.RULESET__NEVER_OPENED,
             Code.RULESET__GIVES_NOTHING,
             Code.RULESET__SETTLED_CONDITION,
@@ -88,6 +93,8 @@ public final class Lints {
             Code.RULESET__UNREACHED_LIMIT,
             Code.RULESET__FALLING_BAND,
             Code.RULESET__TOO_HEAVY,
+            Code.RULESET__UNREACHED_CELL,
+            Code.RULESET__NOT_ON_MAP,
             Code.RULESET__SAID_TWICE,
             Code.RULESET__TAG_NOBODY_HAS,
             Code.RULESET__NOTHING_USES,

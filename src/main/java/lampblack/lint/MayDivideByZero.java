@@ -15,10 +15,10 @@ final class MayDivideByZero implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Bounds bounds = found.bounds(sheet);
             Set<Span> reported = new HashSet<>();
-            for (Formula each : Formula.of(bounds)) {
+            for (Formula each : found.formulas(sheet)) {
                 Reckoning reckoning = new Reckoning(bounds, each.variables());
                 if (each.expression().type() == Type.BOOL) {
                     reckoning.truth(each.expression());

@@ -25,10 +25,10 @@ final class NeverMet implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Bounds bounds = found.bounds(sheet);
             Feasible feasible = new Feasible(bounds);
-            for (Condition each : Condition.of(sheet)) {
+            for (Condition each : found.conditions(sheet)) {
                 Optional<Feasible.Reason> reason = each.kind() == Condition.Kind.WHILE
                         ? Optional.empty() : feasible.never(each.requirement());
                 reason.filter(why -> !found.tellsWithin(each.written().place(why.part()))).ifPresent(why -> found.add(

@@ -1,6 +1,7 @@
 package lampblack.lint;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -11,6 +12,7 @@ import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Span;
 import lampblack.expression.Mention;
 import lampblack.rules.Advance;
+import lampblack.rules.Bring;
 import lampblack.rules.Cost;
 import lampblack.rules.Earning;
 import lampblack.rules.Label;
@@ -34,8 +36,15 @@ final class NotACurrency implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         Map<String, Sheet> all = new LinkedHashMap<>();
-        ruleset.sheets().forEach((id, sheet) -> all.put(id, new Sheet(sheet, new LinkedHashMap<>())));
-        all.values().forEach(Sheet::check);
+        ruleset.sheets().forEach((id, sheet) -> all.put(id, checked(sheet)));
+        for (SheetRules whole : ruleset.sheets().values()) {
+            whole.parts().forEach((kind, part) -> {
+                Sheet inner = checked(part.sheet());
+                Mentions.of(whole).stream().filter(each -> each.names().equals("number-in:" + kind)
+                        && each.text().indexOf('.') < 0).forEach(each -> inner.track(each.text(), each.span()));
+                all.put(whole.id() + " " + kind, inner);
+            });
+        }
         for (SheetRules member : ruleset.sheets().values()) {
             for (Mention mention : Mentions.of(member)) {
                 member.linked().links().values().stream().filter(each -> mention.names().equals(OWNED))
@@ -45,6 +54,12 @@ final class NotACurrency implements Lint {
             }
         }
         all.values().forEach(each -> found.addAll(each.problems().values()));
+    }
+
+    private static Sheet checked(SheetRules sheet) {
+        Sheet checked = new Sheet(sheet, new LinkedHashMap<>());
+        checked.check();
+        return checked;
     }
 
     private record Sheet(SheetRules rules, Map<String, Diagnostic> problems) {
@@ -63,6 +78,9 @@ final class NotACurrency implements Lint {
             }
             for (Advance advance : rules.advances().values()) {
                 cost(advance.cost(), advance.label(), "cost");
+                if (advance.purchase() instanceof Bring bring) {
+                    bring.amounts().keySet().forEach(id -> track(id, advance.label().key("gain", id)));
+                }
             }
             for (Mention mention : Mentions.of(rules)) {
                 if (READING.contains(mention.function())) {

@@ -7,10 +7,11 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.rules.Advance;
+import lampblack.rules.Bring;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
-import lampblack.rules.SheetRules;
 import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
 import lampblack.rules.Track;
 import lampblack.ruleset.Ruleset;
 
@@ -22,7 +23,7 @@ final class NothingEarns implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> known = known(sheet);
             Bounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
@@ -53,6 +54,8 @@ final class NothingEarns implements Lint {
     private static Set<String> known(SheetRules sheet) {
         Set<String> known = new HashSet<>();
         sheet.earning().values().forEach(earning -> known.addAll(earning.into()));
+        sheet.advances().values().stream().map(Advance::purchase).filter(Bring.class::isInstance)
+                .forEach(each -> known.addAll(((Bring) each).amounts().keySet()));
         for (OptionList list : sheet.lists().values()) {
             known.addAll(list.price().prices().keySet());
             for (Option option : list.entries().values()) {

@@ -10,6 +10,7 @@ import lampblack.rules.Advance;
 import lampblack.rules.Earning;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
+import lampblack.rules.Roll;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Track;
@@ -20,7 +21,7 @@ final class NothingSpends implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> known = used(sheet);
             for (Earning earning : sheet.earning().values()) {
                 for (String id : earning.into()) {
@@ -51,6 +52,7 @@ final class NothingSpends implements Lint {
                 option.price().ifPresent(price -> used.addAll(price.prices().keySet()));
             }
         }
+        sheet.rolls().values().stream().flatMap(Roll::aftermaths).forEach(each -> used.addAll(each.costs().keySet()));
         Mentions.of(sheet).forEach(mention -> used.add(mention.text()));
         return used;
     }

@@ -17,17 +17,18 @@ import lampblack.rules.Take;
 import lampblack.ruleset.Ruleset;
 
 /**
- * No step, advance or gift takes anything from a list. What is open or permanent is passed over: names and scars come
- * in play.
+ * No step, advance or gift takes anything from a list. What is open, permanent or in play is passed over: names and
+ * scars come in play.
  */
 final class NothingTakes implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> taken = taken(sheet);
             for (OptionList list : sheet.lists().values()) {
-                if (!list.open() && !list.permanent() && !taken.contains(list.id())) {
+                boolean inPlay = list.open() || list.permanent() || list.label().written().isTrue("in-play");
+                if (!inPlay && !taken.contains(list.id())) {
                     found.add(list.id(), Diagnostic.of(Code.RULESET__NOTHING_TAKES, list.label().span(), "list",
                             list.id()).note(Message.of("note.take-from", "list", list.id())));
                 }

@@ -1,13 +1,16 @@
 package lampblack.lint;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.expression.Mention;
 import lampblack.rules.Advance;
 import lampblack.rules.Choose;
+import lampblack.rules.Close;
 import lampblack.rules.Earning;
 import lampblack.rules.Filter;
 import lampblack.rules.HasOption;
@@ -31,9 +34,9 @@ final class NothingUses implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         Set<String> tags = new HashSet<>();
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Sheet uses = new Sheet(sheet, new HashSet<>());
-            uses.collect();
+            uses.collect(found.conditions(sheet));
             uses.used().stream().filter(each -> each.startsWith("tag ")).forEach(tags::add);
             uses.check(found);
         }
@@ -64,14 +67,15 @@ final class NothingUses implements Lint {
             }
         }
 
-        void collect() {
+        void collect(List<Condition> conditions) {
             used.add("period session");
-            for (Condition each : Condition.of(rules)) {
+            for (Condition each : conditions) {
                 each.leaves().forEach(this::requirement);
             }
             Mentions.of(rules).forEach(mention -> used.add(mention.names().equals("option")
-                    ? playbook(mention.text()) : mention.names() + " " + id(mention.text())));
+                    ? playbook(mention.text()) : kind(mention) + " " + id(mention.text())));
             rules.lists().values().forEach(list -> list.entries().values().forEach(this::option));
+            rules.maps().values().forEach(map -> map.playbook().ifPresent(each -> used.add("playbook " + each)));
             for (TraitSet set : rules.traits().values()) {
                 for (TraitEntry entry : set.entries().values()) {
                     entry.tags().forEach(tag -> used.add("tag " + tag));
@@ -92,6 +96,11 @@ final class NothingUses implements Lint {
             }
         }
 
+        /** What kind of thing is named; a tag in a part is a tag like any other. */
+        private static String kind(Mention mention) {
+            return mention.names().replaceFirst("-in:.*", "");
+        }
+
         private static String playbook(String option) {
             boolean playbook = OptionKey.of(option).list().equals(OptionKey.PLAYBOOKS);
             return playbook ? "playbook " + id(option) : "option " + option;
@@ -104,9 +113,12 @@ final class NothingUses implements Lint {
         private void option(Option option) {
             option.tags().forEach(tag -> used.add("tag " + tag));
             option.playbook().ifPresent(playbook -> used.add("playbook " + playbook));
+            option.asks().values().forEach(question -> filter(question.only()));
             option.gives().stream().flatMap(gives -> gives.effects().stream()).forEach(effect -> {
                 if (effect instanceof Open open) {
                     used.add(open.kind() + " " + open.name());
+                } else if (effect instanceof Close close) {
+                    used.add(close.kind() + " " + close.name());
                 }
             });
         }
@@ -126,6 +138,7 @@ final class NothingUses implements Lint {
 
         private void filter(Filter only) {
             only.tags().forEach(tag -> used.add("tag " + tag));
+            only.without().forEach(tag -> used.add("tag " + tag));
         }
     }
 }

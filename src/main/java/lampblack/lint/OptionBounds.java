@@ -31,8 +31,13 @@ final class OptionBounds {
             if (!bounds.scope().options().test(key)) {
                 return Interval.exactly(0);
             }
-            return isGift(key) ? Interval.COUNT : new Interval(0, Math.max(0, bounds.amount(option.times()).high()));
+            return new Interval(0, most(option));
         });
+    }
+
+    /** How often an option can be had, by whoever can have it. */
+    long most(Option option) {
+        return isGift(option.key()) ? Interval.COUNT.high() : Math.max(0, bounds.amount(option.times()).high());
     }
 
     Interval count(String id) {

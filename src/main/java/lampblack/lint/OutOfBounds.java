@@ -27,9 +27,9 @@ final class OutOfBounds implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Bounds bounds = found.bounds(sheet);
-            for (Formula each : Formula.of(bounds)) {
+            for (Formula each : found.formulas(sheet)) {
                 long most = each.isSize() ? bounds.number(each.expression(), each.variables()).high() : 0;
                 if (most < 0) {
                     found.add(each.subject(), Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, each.expression().span(),

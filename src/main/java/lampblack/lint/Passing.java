@@ -25,8 +25,7 @@ record Passing(Bounds bounds, Predicate<Option> free) {
     private long most(OptionList list, Filter only) {
         OptionList playbooks = bounds.sheet().lists().get(OptionKey.PLAYBOOKS);
         if (only.playbook() != Filter.Own.OWN || playbooks == null) {
-            return count(list, only,
-                    option -> only.playbook() != Filter.Own.OTHER || option.playbook().isPresent());
+            return count(list, only, option -> mayBe(option, only));
         }
         Map<String, Long> own = new HashMap<>();
         long common = count(list, only, option -> option.playbook().isEmpty());
@@ -46,9 +45,9 @@ record Passing(Bounds bounds, Predicate<Option> free) {
         boolean fits = switch (only.playbook()) {
             case ANY -> true;
             case OWN -> own;
-            case OTHER -> option.playbook().isPresent();
+            case OTHER, NONE -> mayBe(option, only);
         };
-        return fits && isTagged(option, only) || bounds.gifts().opens(option);
+        return fits && only.fits(option) || bounds.gifts().opens(option);
     }
 
     private boolean canBe(String playbook) {
@@ -65,12 +64,15 @@ record Passing(Bounds bounds, Predicate<Option> free) {
     }
 
     private long times(Option option, Filter only) {
-        boolean passes = isTagged(option, only) || bounds.gifts().opens(option);
-        return passes && free.test(option) ? bounds.options().times(option.key()).high() : 0;
+        boolean passes = only.fits(option) || bounds.gifts().opens(option);
+        // Not whether somebody has it by now: what may be taken next is what it comes from.
+        return passes && free.test(option) ? bounds.options().most(option) : 0;
     }
 
-    private static boolean isTagged(Option option, Filter only) {
-        return only.tags().isEmpty() || option.tags().stream().anyMatch(only.tags()::contains);
+    /** Whether a filter that does not ask for the own playbook lets an option through. */
+    private static boolean mayBe(Option option, Filter only) {
+        return only.playbook() == Filter.Own.OTHER ? option.playbook().isPresent()
+                : only.playbook() != Filter.Own.NONE || option.playbook().isEmpty();
     }
 
     private static long plus(long one, long other) {

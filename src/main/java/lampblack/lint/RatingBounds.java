@@ -102,7 +102,9 @@ final class RatingBounds {
         }
         // Points that were put under a cap stay when the rating starts higher later.
         long later = Interval.exactly(put).plus(start.minus(Interval.exactly(start.low()))).high();
-        return new Interval(start.low(), Math.max(start.high(), Math.max(later, added)));
+        boolean taken = additions(trait).anyMatch(each -> each.add() < 0);
+        long low = taken ? Math.min(start.low(), bounds.amount(set.min()).low()) : start.low();
+        return new Interval(low, Math.max(start.high(), Math.max(later, added)));
     }
 
     static boolean raises(Raise raise, Trait trait) {

@@ -25,14 +25,14 @@ final class SettledCondition implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, found.bounds(sheet), found, new HashSet<>()).check());
+        ruleset.allSheets().forEach(sheet -> new Sheet(sheet, found.bounds(sheet), found, new HashSet<>()).check());
     }
 
     private record Sheet(SheetRules rules, Bounds bounds, Findings found, Set<Span> told) {
 
         void check() {
             Feasible feasible = new Feasible(bounds);
-            for (Condition each : Condition.of(rules)) {
+            for (Condition each : found.conditions(rules)) {
                 List<Feasible.Reason> settled = new ArrayList<>();
                 Set<Requirement> always = new HashSet<>();
                 parts(each.requirement(), feasible, settled, always);
@@ -42,7 +42,7 @@ final class SettledCondition implements Lint {
                             words(part, always.contains(part.part()))));
                 }
             }
-            for (Formula each : Formula.of(bounds)) {
+            for (Formula each : found.formulas(rules)) {
                 if (told.add(each.expression().span())) {
                     comparisons(each.expression().term(), each.subject(), each.variables());
                 }

@@ -10,6 +10,8 @@ import lampblack.diagnostic.Span;
 import lampblack.expression.Mention;
 import lampblack.rules.Advance;
 import lampblack.rules.Choose;
+import lampblack.rules.Close;
+import lampblack.rules.Effect;
 import lampblack.rules.Filter;
 import lampblack.rules.Gives;
 import lampblack.rules.HasTag;
@@ -27,7 +29,7 @@ final class TagNobodyHas implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             new Sheet(sheet, found, new HashSet<>(), new HashSet<>()).check();
         }
     }
@@ -38,7 +40,7 @@ final class TagNobodyHas implements Lint {
             for (OptionList list : rules.lists().values()) {
                 list.entries().values().forEach(option -> carry(list, option));
             }
-            for (Condition each : Condition.of(rules)) {
+            for (Condition each : found.conditions(rules)) {
                 each.leaves().stream().filter(HasTag.class::isInstance).forEach(
                         leaf -> asked("", ((HasTag) leaf).tag(), each.subject(), each.written().place(leaf)));
             }
@@ -63,17 +65,25 @@ final class TagNobodyHas implements Lint {
 
         private void filter(String list, Filter only, Label of) {
             if (!rules.lists().get(list).entries().isEmpty()) {
-                for (int i = 0; i < only.tags().size(); i++) {
-                    asked(list, only.tags().get(i), of.id(), of.place("only", "tags", String.valueOf(i)));
-                }
+                tags(list, only.tags(), "tags", of);
+                tags(list, only.without(), "without", of);
+            }
+        }
+
+        private void tags(String list, List<String> tags, String key, Label of) {
+            for (int i = 0; i < tags.size(); i++) {
+                asked(list, tags.get(i), of.id(), of.place("only", key, String.valueOf(i)));
             }
         }
 
         private void opened(Option option) {
             for (Gives gives : option.gives()) {
                 for (int i = 0; i < gives.effects().size(); i++) {
-                    if (gives.effects().get(i) instanceof Open open && open.kind().equals("tag")) {
-                        asked("", open.name(), option.key().toString(), gives.places().get(i));
+                    Effect effect = gives.effects().get(i);
+                    String tag = effect instanceof Open open && open.kind().equals("tag") ? open.name()
+                            : effect instanceof Close close && close.kind().equals("tag") ? close.name() : "";
+                    if (!tag.isEmpty()) {
+                        asked("", tag, option.key().toString(), gives.places().get(i));
                     }
                 }
             }

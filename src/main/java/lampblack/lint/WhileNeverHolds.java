@@ -17,9 +17,9 @@ final class WhileNeverHolds implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Feasible feasible = new Feasible(found.bounds(sheet));
-            for (Condition each : Condition.of(sheet)) {
+            for (Condition each : found.conditions(sheet)) {
                 Optional<Feasible.Reason> reason = each.kind() == Condition.Kind.WHILE
                         ? feasible.never(each.requirement(), own(each.subject(), sheet)) : Optional.empty();
                 reason.ifPresent(why -> found.add(each.subject(), Diagnostic.of(Code.RULESET__WHILE_NEVER_HOLDS,

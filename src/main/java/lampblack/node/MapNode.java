@@ -24,7 +24,12 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
     }
 
     public Optional<Node> get(String key) {
-        return Optional.ofNullable(entries.get(key)).map(Entry::value);
+        return Optional.ofNullable(value(key));
+    }
+
+    private Node value(String key) {
+        Entry entry = entries.get(key);
+        return entry == null ? null : entry.value();
     }
 
     /** The place of a key, or of the map itself where the key is not written. */
@@ -43,12 +48,12 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
 
     /** The value of a key as text, where it is a scalar that is not null. */
     public Optional<String> text(String key) {
-        return scalar(key).map(Scalar::text);
+        return value(key) instanceof Scalar scalar && !scalar.isNull() ? Optional.of(scalar.text()) : Optional.empty();
     }
 
     /** The value of a key, where it is a scalar that is not null. */
     public Optional<Scalar> scalar(String key) {
-        return get(key).filter(Scalar.class::isInstance).map(Scalar.class::cast).filter(each -> !each.isNull());
+        return value(key) instanceof Scalar scalar && !scalar.isNull() ? Optional.of(scalar) : Optional.empty();
     }
 
     public Optional<Long> integer(String key) {
@@ -57,16 +62,16 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
 
     /** Whether a key is written and true. */
     public boolean isTrue(String key) {
-        return scalar(key).flatMap(Scalar::bool).orElse(false);
+        return value(key) instanceof Scalar scalar && scalar.bool().orElse(false);
     }
 
     public Optional<MapNode> map(String key) {
-        return get(key).filter(MapNode.class::isInstance).map(MapNode.class::cast);
+        return value(key) instanceof MapNode map ? Optional.of(map) : Optional.empty();
     }
 
     /** The items of a list, or the one value that stands in place of a list; empty where there is none. */
     public List<Node> items(String key) {
-        Node value = get(key).orElse(null);
+        Node value = value(key);
         if (value == null || (value instanceof Scalar scalar && scalar.isNull())) {
             return List.of();
         }
@@ -75,7 +80,11 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
 
     /** The scalars among {@link #items}. */
     public List<Scalar> scalars(String key) {
-        return items(key).stream().filter(Scalar.class::isInstance).map(Scalar.class::cast).toList();
+        List<Node> items = items(key);
+        if (items.isEmpty()) {
+            return List.of();
+        }
+        return items.stream().filter(Scalar.class::isInstance).map(Scalar.class::cast).toList();
     }
 
     @Override

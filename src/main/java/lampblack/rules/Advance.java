@@ -47,7 +47,11 @@ public record Advance(
             return Optional.empty();
         }
         boolean overCap = to.since(found).stream().anyMatch(each -> each.found().code() == Code.ADVANCE__OVER_CAP);
-        if (locked && !before.opens("advance", id())) {
+        Optional<Option> closer = before.closer("advance", id());
+        if (closer.isPresent()) {
+            to.object(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of("advance.locked.closed", "advance",
+                    label.title(), "by", closer.get().label().title())));
+        } else if (locked && !before.opens("advance", id())) {
             to.object(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, "advance", label.title()));
         }
         List<Message> unmet = requires.unmet(before);
@@ -80,7 +84,9 @@ public record Advance(
                 to.object(id(), Diagnostic.of(Code.ADVANCE__NO_PRICE, place, "advance", label.title(), "to",
                         bought.variables().getOrDefault("to", 0L)));
             } else {
-                next = next.spend(each.getKey(), each.getValue());
+                long amount = each.getValue();
+                next = amount < 0 ? Earning.add(next, each.getKey(), -amount, before.with(next))
+                        : next.spend(each.getKey(), amount);
             }
         }
         return next;
@@ -120,7 +126,8 @@ public record Advance(
     /** The key of another kind of advance that stands in place of this one's own. */
     public Optional<Scalar> instead(Entry.Buy entry) {
         MapNode node = entry.header().node();
-        return node.has(purchase.keys().get(0)) ? Optional.empty() : OTHERS.stream()
+        boolean own = purchase.keys().isEmpty() || node.has(purchase.keys().get(0));
+        return own ? Optional.empty() : OTHERS.stream()
                 .filter(each -> node.has(each) && !purchase.keys().contains(each))
                 .map(each -> node.entries().get(each).key()).findFirst();
     }

@@ -46,7 +46,7 @@ public record AnswersJudge(Judgement to) {
 
     private static void gifts(Giver giver, Standing at, Map<String, Option> into) {
         for (Gives block : giver.option().gives()) {
-            for (Effect effect : block.effects()) {
+            for (Effect effect : block.isMeant(giver) ? block.effects() : List.<Effect>of()) {
                 Optional<Option> gift = effect instanceof GrantOption grant
                         ? grant.option().path(giver).flatMap(path -> at.sheet().option(OptionKey.of(path)))
                         : Optional.empty();
@@ -70,11 +70,17 @@ public record AnswersJudge(Judgement to) {
             Optional<Scalar> answer = answers.scalar(question.label().id());
             if (answer.isPresent()) {
                 judgeAnswer(taken, question, answer.get(), at);
-            } else {
+            } else if (!question.label().id().equals(CellMap.CELL) || isOpen(option, at)) {
                 to.owe(where + "." + question.label().id(), taken.pick().span(), Message.of("todo.answer", "option",
                         option.label().title(), "question", question.label().title()));
             }
         }
+    }
+
+    /** Whether there are several cells in which it may be taken. */
+    private static boolean isOpen(Option option, Standing at) {
+        List<CellMap> maps = CellMap.of(at, option.key().list());
+        return maps.isEmpty() || maps.stream().anyMatch(map -> map.of(option.key().id()).size() > 1);
     }
 
     private void judgeAnswer(Taken taken, Question question, Scalar answer, Standing at) {
@@ -84,7 +90,8 @@ public record AnswersJudge(Judgement to) {
         String written = answer.text();
         if (!question.accepts(written, at)) {
             String block = question.which().orElse(question.label().id());
-            String key = question.isTooDear(written, at) ? "option.unknown-answer.dear" : "option.unknown-answer";
+            String key = question.isTooDear(written, at) ? "option.unknown-answer.dear"
+                    : question.isLeftOut(written, at) ? "option.unknown-answer.left-out" : "option.unknown-answer";
             to.unknown(List.of(block), Name.of(written).key(), taken.name(), answer.span(),
                     () -> Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), Message.of(key, "answer", written,
                             "question", question.label().title())).suggest(written, question.answers(at)));

@@ -14,8 +14,12 @@ import lampblack.node.ListNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 
-/** Takes options from a list. In YAML: {@code {choose: 1, from: talents}}. */
-public record Choose(Label label, Range picks, String list, Filter only) implements Step {
+/**
+ * Takes options from a list. In YAML: {@code {choose: 1, from: talents}}.
+ *
+ * @param rolled whether what came of a roll has to be said
+ */
+public record Choose(Label label, Range picks, String list, Filter only, boolean rolled) implements Step {
 
     /** What judging one pick against all the others is charged. */
     private static final int JUDGING = 20;
@@ -35,7 +39,7 @@ public record Choose(Label label, Range picks, String list, Filter only) impleme
 
     @Override
     public List<Candidate> candidates(Standing at) {
-        return new Take(Amount.ONE, list, only).candidates(at);
+        return new Take(Amount.ONE, list, only, rolled).candidates(at);
     }
 
     @Override
@@ -65,6 +69,7 @@ public record Choose(Label label, Range picks, String list, Filter only) impleme
         at.charge(JUDGING + alike);
         int before = at.state().alikeBefore(taken);
         picking.judge(taken, others, only, "creation." + id(), before);
+        picking.rolled(taken, rolled, "creation." + id());
         picking.often(taken, others, before, alike, false);
         long gifts = at.granted(list).size();
         long most = picking.most(at);

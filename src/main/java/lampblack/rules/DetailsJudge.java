@@ -8,11 +8,15 @@ import java.util.Set;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 
 /** Judges what is written beside a pick: its quality, and the answers to what it and its gifts ask. */
 record DetailsJudge(OptionList list, Judgement to) {
+
+    /** The detail that says what was rolled. */
+    static final String ROLLED = "rolled";
 
     private static final Set<String> DETAILS = Set.of("quality", "load", "price", "note");
 
@@ -23,6 +27,8 @@ record DetailsJudge(OptionList list, Judgement to) {
             String key = detail.key().text();
             if (key.equals("quality")) {
                 judgeQuality(taken, detail);
+            } else if (key.equals(ROLLED) && list.table().isPresent()) {
+                judgeRoll(taken, list.table().get(), detail);
             } else if (!asks.containsKey(key) && !DETAILS.contains(key) && !gifts.containsKey(key)) {
                 List<String> known = new ArrayList<>(asks.keySet());
                 known.addAll(gifts.keySet());
@@ -43,5 +49,24 @@ record DetailsJudge(OptionList list, Judgement to) {
             to.object(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_QUALITY, detail.value().span(), "quality", quality,
                     "known", List.copyOf(list.quality().keySet())).suggest(quality, list.quality().keySet()));
         }
+    }
+
+    /** Whether a roll can come to what is written, and that is what was taken. */
+    private void judgeRoll(Taken taken, RandomTable table, MapNode.Entry detail) {
+        String written = detail.value() instanceof Scalar scalar ? scalar.text() : "";
+        if (!written.matches("[0-9]{1,9}")) {
+            wrongRoll(taken, detail, Message.of("option.wrong-roll.number", "roll", written));
+        } else if (!table.dice().canBe(Long.parseLong(written))) {
+            wrongRoll(taken, detail, Message.of("option.wrong-roll.never", "roll", written, "dice", table.dice().text()));
+        } else {
+            table.at(Long.parseLong(written)).filter(each -> !each.equals(taken.id())).ifPresent(other ->
+                    wrongRoll(taken, detail, Message.of("option.wrong-roll", "roll", written, "other",
+                            list.entries().get(other).label().title(), "option", Optional.ofNullable(list.entries()
+                            .get(taken.id())).map(each -> each.label().title()).orElse(taken.name()))));
+        }
+    }
+
+    private void wrongRoll(Taken taken, MapNode.Entry detail, Message words) {
+        to.object(taken.name(), Diagnostic.of(Code.OPTION__WRONG_ROLL, detail.value().span(), words));
     }
 }

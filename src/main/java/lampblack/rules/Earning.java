@@ -35,7 +35,7 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
 
     /** Whether a character may earn this way. */
     public boolean isOpen(Standing at) {
-        return !locked || at.opens("earning", id());
+        return (!locked || at.opens("earning", id())) && at.closer("earning", id()).isEmpty();
     }
 
     /** How much it gives a character at most, at a time or within one period. */
@@ -88,7 +88,11 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
     }
 
     private void judge(long sum, MapNode.Entry entry, Header header, Standing at, Tally tally, Judgement to) {
-        if (!isOpen(at)) {
+        Optional<Option> closer = at.closer("earning", id());
+        if (closer.isPresent()) {
+            to.object(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), Message.of("earning.locked.closed",
+                    "earning", words(), "by", closer.get().label().title())));
+        } else if (!isOpen(at)) {
             to.object(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), "earning", words()));
         }
         long least = gives.least().in(at);

@@ -9,8 +9,8 @@ import lampblack.expression.Mention;
  * sizes of one thing are an error.
  */
 public sealed interface Effect
-        permits AddRating, RaiseCap, Resize, AddPoints, AddPicks, GrantOption, Open, RaiseEarning, Retitle,
-        GiveMembers {
+        permits AddRating, RaiseCap, Resize, AddPoints, AddPicks, GrantOption, Open, Close, RaiseEarning, Retitle,
+                GiveMembers, AddToRoll, AddPlaces {
 
     /** The quantity it changes, such as {@code size stress}; empty where it points at an answer not yet given. */
     Optional<String> quantity(Giver giver);

@@ -20,68 +20,112 @@ import lampblack.node.Scalar;
 /** What comes and goes outside the price list: gains, losses, and a change of playbook. */
 public record Exchange(Standing before, Judgement to) {
 
-    /** The state after a gain; empty where nothing in it is known. */
+    /** The state after a gain; empty where something in it is unknown, so that it is skipped as a whole. */
     public Optional<State> gain(Entry.Gain gain) {
+        if (!knows(gain)) {
+            return Optional.empty();
+        }
         State next = before.state();
         for (MapNode.Entry each : gain.what().all()) {
-            String id = each.key().text();
-            if (before.sheet().lists().containsKey(id)) {
-                next = gain(next, before.sheet().lists().get(id), each.value(), gain.header().index());
-            } else if (before.sheet().isCurrency(id)) {
-                next = Earning.add(next, id, amount(each.value()), before.with(next));
+            if (before.sheet().parts().containsKey(each.key().text())) {
+                continue;
+            }
+            OptionList list = before.sheet().lists().get(each.key().text());
+            next = list == null
+                    ? Earning.add(next, each.key().text(), amount(each.value()), before.with(next))
+                    : gain(next, list, each.value(), gain.header().index());
+        }
+        return next == before.state() && !namesParts(gain.what()) ? Optional.empty() : Optional.of(next);
+    }
+
+    /** Whether parts come or go as well, which is judged elsewhere. */
+    private boolean namesParts(MapNode what) {
+        return what.all().stream().anyMatch(each -> before.sheet().parts().containsKey(each.key().text()));
+    }
+
+    /** Whether everything in a gain is known; each name that is not is told. */
+    private boolean knows(Entry.Gain gain) {
+        boolean known = true;
+        for (MapNode.Entry each : gain.what().all()) {
+            OptionList list = before.sheet().lists().get(each.key().text());
+            if (list != null) {
+                Picking picking = new Picking(list, to);
+                known &= Pick.decode(each.value()).stream().filter(pick -> picking.resolve(pick).isEmpty()).count() == 0;
             } else {
-                unknown(each.key());
+                known &= isCurrency(each.key());
             }
         }
-        return next == before.state() ? Optional.empty() : Optional.of(next);
+        return known;
+    }
+
+    private boolean isCurrency(Scalar key) {
+        boolean is = before.sheet().isCurrency(key.text()) || before.sheet().parts().containsKey(key.text());
+        if (!is) {
+            unknown(key);
+        }
+        return is;
     }
 
     private State gain(State state, OptionList list, Node picks, int entry) {
         State next = state;
-        Picking picking = new Picking(list, to);
         for (Pick pick : Pick.decode(picks)) {
-            Optional<Taken> taken = picking.resolve(pick);
-            if (taken.isPresent()) {
-                picking.judge(taken.get(), before.with(next), Filter.ANY, "ledger." + entry);
-                next = next.plus(taken.get());
-            }
+            Taken taken = new Picking(list, new Judgement()).resolve(pick).orElseThrow();
+            new Picking(list, to).judge(taken, before.with(next), Filter.ANY, "ledger." + entry);
+            next = next.plus(taken);
         }
         return next;
     }
 
-    /** The state after a loss; empty where nothing in it is known or had. */
+    /** The state after a loss; empty where something in it is unknown or not had, so that it is skipped as a whole. */
     public Optional<State> lose(Entry.Lose lose) {
         State next = before.state();
+        boolean known = true;
+        List<Loss> losses = new ArrayList<>();
         for (MapNode.Entry each : lose.what().all()) {
-            String id = each.key().text();
-            if (before.sheet().lists().containsKey(id)) {
-                for (Pick pick : Pick.decode(each.value())) {
-                    next = lose(next, before.sheet().lists().get(id), pick);
-                }
-            } else if (before.sheet().isCurrency(id)) {
-                next = next.spend(id, amount(each.value()));
-            } else {
-                unknown(each.key());
+            if (before.sheet().parts().containsKey(each.key().text())) {
+                continue;
+            }
+            OptionList list = before.sheet().lists().get(each.key().text());
+            if (list == null) {
+                known &= isCurrency(each.key());
+                next = known ? next.spend(each.key().text(), amount(each.value())) : next;
+                continue;
+            }
+            for (Pick pick : Pick.decode(each.value())) {
+                Optional<Taken> had = had(next, list, pick);
+                known &= had.isPresent();
+                next = had.map(next::minus).orElse(next);
+                had.ifPresent(taken -> losses.add(new Loss(list, taken, pick)));
             }
         }
-        return next == before.state() ? Optional.empty() : Optional.of(next);
+        if (!known || next == before.state() && !namesParts(lose.what())) {
+            return Optional.empty();
+        }
+        losses.forEach(this::judge);
+        return Optional.of(next);
     }
 
-    private State lose(State state, OptionList list, Pick pick) {
+    /** One thing that is lost, and where that is said. */
+    private record Loss(OptionList list, Taken taken, Pick pick) {}
+
+    private void judge(Loss loss) {
+        Optional<Option> option = Optional.ofNullable(loss.list().entries().get(loss.taken().id()));
+        if (loss.list().permanent() || option.map(Option::permanent).orElse(false)) {
+            to.object(loss.taken().name(), Diagnostic.of(Code.LEDGER__PERMANENT, loss.pick().span(), "name",
+                    title(loss.list(), loss.taken())));
+        }
+    }
+
+    /** What a pick names of a list that the character has; it is told where there is no such thing. */
+    private Optional<Taken> had(State state, OptionList list, Pick pick) {
         String key = Name.of(pick.name().text()).key();
         Optional<Taken> had = had(state, list, key);
         if (had.isEmpty()) {
             to.unknown(list.id(), key, pick.span(),
                     () -> Diagnostic.of(Code.LEDGER__NOT_HAD, pick.span(), "name", pick.name().text()).suggest(
                             pick.name().text(), state.list(list.id()).stream().map(Taken::name).toList()));
-            return state;
         }
-        Optional<Option> option = Optional.ofNullable(list.entries().get(had.get().id()));
-        if (list.permanent() || option.map(Option::permanent).orElse(false)) {
-            to.object(had.get().name(), Diagnostic.of(Code.LEDGER__PERMANENT, pick.span(), "name",
-                    title(list, had.get())));
-        }
-        return state.minus(had.get());
+        return had;
     }
 
     private Optional<Taken> had(State state, OptionList list, String key) {
@@ -117,7 +161,7 @@ public record Exchange(Standing before, Judgement to) {
                 Optional<Taken> taken = picking.resolve(pick);
                 if (taken.isPresent()) {
                     State without = leave(next, pick);
-                    picking.judge(taken.get(), before.with(without), Filter.ANY,
+                    picking.judgeEntry(taken.get(), before, before.with(without),
                             "ledger." + change.header().index());
                     next = without.plus(taken.get().asEntered());
                 }
@@ -163,6 +207,7 @@ public record Exchange(Standing before, Judgement to) {
     private void unknown(Scalar key) {
         List<String> known = new ArrayList<>(before.sheet().lists().keySet());
         known.addAll(before.sheet().currencies());
+        known.addAll(before.sheet().parts().keySet());
         Diagnostic found = Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text());
         to.unknown("ledger", key.text(), key.span(), () -> before.sheet().tracks().containsKey(key.text())
                 ? found.note(Message.of("note.kept-by-play")) : found.suggest(key.text(), known));

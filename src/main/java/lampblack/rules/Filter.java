@@ -2,16 +2,22 @@ package lampblack.rules;
 
 import java.util.List;
 
-/** Which options of a list a choice may take. */
-public record Filter(Own playbook, List<String> tags) {
+/**
+ * Which options of a list a choice may take.
+ *
+ * @param tags of which it has one, unless there are none
+ * @param without tags of which it has none
+ */
+public record Filter(Own playbook, List<String> tags, List<String> without) {
 
-    public static final Filter ANY = new Filter(Own.ANY, List.of());
+    public static final Filter ANY = new Filter(Own.ANY, List.of(), List.of());
 
-    /** Whose options: those of the character's own playbook, of the others, or all. */
+    /** Whose options: those of the character's own playbook and of none, of the others, of none, or all. */
     public enum Own {
         ANY,
         OWN,
-        OTHER
+        OTHER,
+        NONE
     }
 
     /** Whether something that a player made up passes: it has no tags and belongs to nobody. */
@@ -19,14 +25,20 @@ public record Filter(Own playbook, List<String> tags) {
         return tags.isEmpty() && playbook != Own.OTHER;
     }
 
+    /** Whether an option has the tags that it is to have, and none that it is not to have. */
+    public boolean fits(Option option) {
+        return (tags.isEmpty() || option.tags().stream().anyMatch(tags::contains))
+                && option.tags().stream().noneMatch(without::contains);
+    }
+
     /** Whether an option passes for a character. */
     public boolean passes(Option option, Standing at) {
-        boolean tagged = tags.isEmpty() || option.tags().stream().anyMatch(tags::contains);
         boolean own = option.playbook().isEmpty() || option.playbook().equals(at.playbook());
-        return switch (playbook) {
-            case ANY -> tagged;
-            case OWN -> tagged && own;
-            case OTHER -> tagged && option.playbook().isPresent() && !own;
+        return fits(option) && switch (playbook) {
+            case ANY -> true;
+            case OWN -> own;
+            case OTHER -> option.playbook().isPresent() && !own;
+            case NONE -> option.playbook().isEmpty();
         };
     }
 }

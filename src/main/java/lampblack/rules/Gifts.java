@@ -135,6 +135,9 @@ final class Gifts {
             }
             found.add(giver);
             for (Gives block : giver.option().gives()) {
+                if (!block.isMeant(giver)) {
+                    continue;
+                }
                 boolean affordable = effort.take(TELLING * (1 + block.effects().size()));
                 for (Effect effect : affordable ? block.effects() : List.<Effect>of()) {
                     if (giver.leavesOut(effect)) {

@@ -15,6 +15,7 @@ import lampblack.character.Name;
  * @param atMost how many of it a character may have
  * @param load the load of what does not say its own
  * @param quality the grades of quality, from worst to best, where it has them
+ * @param table what a roll on it comes to, where it can be rolled on
  * @param byTitle its entries by what a player would write for their titles, where one can
  */
 public record OptionList(
@@ -29,6 +30,7 @@ public record OptionList(
         Optional<String> usualQuality,
         List<String> suggestions,
         Map<String, Option> entries,
+        Optional<RandomTable> table,
         Map<String, Option> byTitle) {
 
     /** Entries by their comparable titles, the first of several alike. */
@@ -41,7 +43,7 @@ public record OptionList(
     /** A list of options that have no price, load or limit and are never lost. */
     static OptionList permanent(Label label, Map<String, Option> entries) {
         return new OptionList(label, false, false, true, Amount.NO_LIMIT, Optional.empty(), Cost.NOTHING, Map.of(),
-                Optional.empty(), List.of(), entries, Map.of());
+                Optional.empty(), List.of(), entries, Optional.empty(), Map.of());
     }
 
     public String id() {

@@ -72,6 +72,23 @@ final class Picking {
         }
     }
 
+    /** Judges a playbook that takes the place of another: what it requires on what came before, the other one with it. */
+    void judgeEntry(Taken taken, Standing before, Standing without, String where) {
+        Option option = list.entries().get(taken.id());
+        judge(option, taken, before, Filter.ANY);
+        new DetailsJudge(list, to).judge(taken, Optional.of(option), without, where);
+    }
+
+    /** Says what is owed where what came of a roll has to be said and is not. */
+    void rolled(Taken taken, boolean needed, String where) {
+        if (needed && list.table().isPresent() && !taken.pick().details().has(DetailsJudge.ROLLED)) {
+            String title = Optional.ofNullable(list.entries().get(taken.id())).map(each -> each.label().title())
+                    .orElse(taken.name());
+            to.owe(where + "." + taken.id() + "." + DetailsJudge.ROLLED, taken.pick().span(), Message.of("todo.roll",
+                    "option", title, "dice", list.table().get().dice().text()));
+        }
+    }
+
     /** Objects to a pick where it is one too many of the same; of several, only the first is told, with them all. */
     void often(Taken taken, Standing without, long before, long all, boolean each) {
         Option option = list.entries().get(taken.id());
@@ -124,7 +141,11 @@ final class Picking {
         String title = option.label().title();
         boolean passes = filter.passes(option, without);
         boolean opened = (option.locked() || !passes) && without.opens(option);
-        if (option.locked() && !opened) {
+        Optional<Option> closer = without.closer(option);
+        if (closer.isPresent()) {
+            to.object(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), Message.of("option.locked.closed",
+                    "option", title, "by", closer.get().label().title())));
+        } else if (option.locked() && !opened) {
             to.object(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), "option", title));
         }
         if (!passes && !opened) {
@@ -136,5 +157,6 @@ final class Picking {
             to.object(subject, Diagnostic.of(Code.OPTION__REQUIREMENT_UNMET, taken.pick().span(), "option", title,
                     "missing", unmet).note(Message.of("note.option-defined"), option.label().span()));
         }
+        new CellJudge(without, to).judge(option, taken);
     }
 }

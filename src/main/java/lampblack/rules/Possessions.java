@@ -52,6 +52,19 @@ record Possessions(Standing at, Effort effort, Memory memory) {
         return !at.effects("open " + kind + " " + name, Open.class).isEmpty();
     }
 
+    /** What shuts something, whatever opens it. */
+    Optional<Option> closer(String kind, String name) {
+        return at.gifts("close " + kind + " " + name).stream().filter(each -> each.works(at))
+                .map(each -> each.giver().option()).findFirst();
+    }
+
+    /** What shuts an option by its id, one of its tags or its playbook. */
+    Optional<Option> closer(Option option) {
+        return closer("option", option.key().toString())
+                .or(() -> option.tags().stream().flatMap(tag -> closer("tag", tag).stream()).findFirst())
+                .or(() -> option.playbook().flatMap(playbook -> closer("playbook", playbook)));
+    }
+
     boolean opens(Option option) {
         return opens("option", option.key().toString())
                 || option.tags().stream().anyMatch(tag -> opens("tag", tag))

@@ -9,7 +9,7 @@ import lampblack.expression.Mention;
 public sealed interface Price {
 
     /** Marks that a table of prices has none for a rating. */
-    long NONE = -1;
+    long NONE = Long.MIN_VALUE;
 
     /** The amount, given {@code from}, {@code to} and {@code times}; {@link #NONE} where it cannot be had at all. */
     long in(Standing at, Map<String, Long> variables);

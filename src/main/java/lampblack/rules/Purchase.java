@@ -7,7 +7,7 @@ import lampblack.character.Entry;
 import lampblack.character.State;
 
 /** What an advance buys. */
-public sealed interface Purchase permits Raise, AddTrait, Take, Swap {
+public sealed interface Purchase permits Raise, AddTrait, Take, Swap, Bring {
 
     /**
      * What a purchase came to.

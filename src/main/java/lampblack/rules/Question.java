@@ -14,13 +14,27 @@ import lampblack.character.Taken;
  *
  * @param which the set or list that answers come from
  * @param among the ids that alone may be answers; empty where all of the set or list may
+ * @param only which options of a list may answer it
  * @param upTo the most that an option may cost to be an answer, by currency; {@link Cost#NOTHING} for no limit
  */
-public record Question(
-        Label label, Optional<String> which, Set<String> among, Cost upTo, Map<String, Label> oneOf) {
+public record Question(Label label, Optional<String> which, Set<String> among, Filter only, Cost upTo,
+        Map<String, Label> oneOf) {
 
     public boolean takesAnyWords() {
         return which.isEmpty() && oneOf.isEmpty();
+    }
+
+    /** An answer as players read it. */
+    public String title(String answer, Standing at) {
+        String key = Name.of(answer).key();
+        if (oneOf.containsKey(key)) {
+            return oneOf.get(key).title();
+        }
+        String block = which.orElse("");
+        if (at.sheet().traits().containsKey(block)) {
+            return at.has(new Trait(block, key)) ? at.title(new Trait(block, key)) : answer;
+        }
+        return at.sheet().option(block, key).map(each -> each.label().title()).orElse(answer);
     }
 
     /** Whatever may answer it, unless any words do. */
@@ -47,8 +61,12 @@ public record Question(
         }
         Option option = list.entries().get(key);
         return option == null
-                ? upTo.isNothing() && at.state().taken(block, key).stream().anyMatch(Taken::made)
-                : upTo.isNothing() || isWithin(option.price().orElse(list.price()), at);
+                ? upTo.isNothing() && only.passesMade() && at.state().taken(block, key).stream().anyMatch(Taken::made)
+                : only.passes(option, at) && isAffordable(option, list, at);
+    }
+
+    private boolean isAffordable(Option option, OptionList list, Standing at) {
+        return upTo.isNothing() || isWithin(option.price().orElse(list.price()), at);
     }
 
     private List<String> named(String block, Standing at) {
@@ -62,11 +80,11 @@ public record Question(
     }
 
     private List<String> options(OptionList list, Standing at) {
-        if (!upTo.isNothing()) {
-            return list.entries().values().stream().filter(each -> isWithin(each.price().orElse(list.price()), at))
-                    .map(each -> each.key().id()).toList();
+        List<String> names = new ArrayList<>(list.entries().values().stream()
+                .filter(each -> only.passes(each, at) && isAffordable(each, list, at)).map(each -> each.key().id()).toList());
+        if (!upTo.isNothing() || !only.passesMade()) {
+            return names;
         }
-        List<String> names = new ArrayList<>(list.entries().keySet());
         at.state().list(list.id()).stream().filter(Taken::made).map(Taken::name).forEach(names::add);
         return names;
     }
@@ -74,7 +92,14 @@ public record Question(
     /** Whether something would answer it if it cost less. */
     boolean isTooDear(String answer, Standing at) {
         return !upTo.isNothing() && which.map(each -> at.sheet().lists().get(each))
-                .filter(list -> list.entries().containsKey(answer)).isPresent() && !accepts(answer, at);
+                .map(list -> list.entries().get(answer)).filter(option -> only.passes(option, at)).isPresent()
+                && !accepts(answer, at);
+    }
+
+    /** Whether something would answer it if the choice were not narrowed. */
+    boolean isLeftOut(String answer, Standing at) {
+        return which.map(each -> at.sheet().lists().get(each)).map(list -> list.entries().get(Name.of(answer).key()))
+                .filter(option -> !only.passes(option, at)).isPresent();
     }
 
     private boolean isWithin(Cost price, Standing at) {

@@ -40,7 +40,8 @@ public record Raise(List<String> sets, List<Trait> traits, Optional<Amount> upTo
         }
         long from = before.rating(found);
         long cap = Math.min(before.cap(found), upTo.map(each -> each.in(before)).orElse(Amount.UNLIMITED));
-        if (from >= cap && cap != Amount.UNLIMITED) {
+        // What a gift takes away makes no room above the cap.
+        if (Math.max(from, before.ratings().chosen(found)) >= cap && cap != Amount.UNLIMITED) {
             to.object(found.toString(), from + 1, Diagnostic.of(Code.ADVANCE__OVER_CAP, written.get().span(), "trait",
                     before.title(found), "rating", before.ratingName(found, from + 1), "cap",
                     before.ratingName(found, cap)));

@@ -46,7 +46,8 @@ public final class Ratings {
             for (Added each : additions) {
                 total = Amount.sum(total, each.amount());
             }
-            long least = derived.isPresent() ? Long.MIN_VALUE : base;
+            // A cap that is lower than what was put takes nothing away, a gift below 0 does, down to the set's least.
+            long least = derived.isPresent() ? Long.MIN_VALUE : Math.min(base, Math.max(total, set.min().in(at)));
             return Math.max(least, Math.min(total, cap(trait)));
         });
     }

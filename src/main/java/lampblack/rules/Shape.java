@@ -1,5 +1,6 @@
 package lampblack.rules;
 
+import java.util.List;
 import java.util.Map;
 
 /** What a track looks like and can hold. */
@@ -46,8 +47,12 @@ public sealed interface Shape {
     /** A currency without a bound: what was earned less what was spent. */
     record Pool(Amount start) implements Shape {}
 
-    /** One row of slots, with what it costs to have something in it. */
-    record Row(Label label, Amount slots, String penalty) {}
+    /** One row of slots, with what it costs to have something in it, in words and for rolls. */
+    record Row(Label label, Amount slots, String penalty, List<AddToRoll> gives) {
+        public Row {
+            gives = List.copyOf(gives);
+        }
+    }
 
     /** One band, up to a number. */
     record Band(Label label, Amount upTo) {}

@@ -19,7 +19,16 @@ public record SheetRules(
         Map<String, Earning> earning,
         Map<String, Advance> advances,
         Map<String, Assertion> rules,
-        Linked linked) {
+        Linked linked,
+        Map<String, Roll> rolls,
+        Map<String, PartKind> parts,
+        Map<String, CellMap> maps) {
+
+    /** The same with its rolls, which are read when the rest is known. */
+    public SheetRules with(Map<String, Roll> rolls) {
+        return new SheetRules(label, fields, traits, lists, tracks, milestones, periods, creation, earning, advances,
+                rules, linked, rolls, parts, maps);
+    }
 
     public String id() {
         return label.id();
@@ -73,6 +82,6 @@ public record SheetRules(
 
     private SheetRules with(Map<String, OptionList> otherLists, Linked otherLinked) {
         return new SheetRules(label, fields, traits, otherLists, tracks, milestones, periods, creation, earning,
-                advances, rules, otherLinked);
+                advances, rules, otherLinked, rolls, parts, maps);
     }
 }

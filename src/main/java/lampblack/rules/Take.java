@@ -16,8 +16,12 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 
-/** Takes options from a list. In YAML: {@code {choose: 1, from: talents}}. */
-public record Take(Amount picks, String list, Filter only) implements Purchase {
+/**
+ * Takes options from a list. In YAML: {@code {choose: 1, from: talents}}.
+ *
+ * @param rolled whether what came of a roll has to be said
+ */
+public record Take(Amount picks, String list, Filter only, boolean rolled) implements Purchase {
 
     @Override
     public Optional<Bought> buy(Advance advance, Entry.Buy entry, Standing before, Judgement to) {
@@ -37,6 +41,7 @@ public record Take(Amount picks, String list, Filter only) implements Purchase {
             }
             Standing at = next == before.state() ? before : before.with(next);
             picking.judge(taken.get(), at, only, "ledger." + entry.header().index());
+            picking.rolled(taken.get(), rolled, "ledger." + entry.header().index());
             price(taken.get(), rules, at, to).forEach((currency, amount) -> price.merge(currency, amount, Long::sum));
             next = next.plus(taken.get());
         }
@@ -79,9 +84,17 @@ public record Take(Amount picks, String list, Filter only) implements Purchase {
     public List<Candidate> candidates(Standing at) {
         OptionList rules = at.sheet().lists().get(list);
         List<Candidate> all = new ArrayList<>();
+        boolean others = picks.in(at) > 1;
         for (Option option : rules.entries().values()) {
+            List<String> blanks = new ArrayList<>(option.asks().keySet());
+            if (rolled) {
+                blanks.add(DetailsJudge.ROLLED);
+            }
+            if (others) {
+                blanks.add("choose");
+            }
             all.add(new Candidate(Map.of("choose", option.key().id()), option.label().title(), option.label().text(),
-                    List.copyOf(option.asks().keySet())));
+                    blanks));
         }
         if (rules.open()) {
             all.add(new Candidate(Map.of("choose", Candidate.BLANK), rules.label().title(), "", List.of("choose")));

@@ -14,9 +14,11 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.AddPicks;
+import lampblack.rules.AddPlaces;
 import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
 import lampblack.rules.Amount;
+import lampblack.rules.Close;
 import lampblack.rules.Effect;
 import lampblack.rules.GiveMembers;
 import lampblack.rules.Gives;
@@ -37,10 +39,21 @@ import lampblack.rules.Target;
 record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
 
     private static final int MOST_EDITS = 2;
+    private static final List<String> LISTED = List.of("options", "opens", "closes");
 
     List<Gives> read(MapNode option) {
         List<Gives> blocks = new ArrayList<>();
-        for (Node item : option.items("gives")) {
+        read(option, Optional.empty(), blocks);
+        for (MapNode.Entry question : option.map("ask").map(MapNode::all).orElse(List.of())) {
+            for (MapNode.Entry each : Reader.body(question).map("one-of").map(MapNode::all).orElse(List.of())) {
+                read(Reader.body(each), Optional.of(new Gives.Answer(question.key().text(), each.key().text())), blocks);
+            }
+        }
+        return blocks;
+    }
+
+    private void read(MapNode giving, Optional<Gives.Answer> answer, List<Gives> blocks) {
+        for (Node item : giving.items("gives")) {
             if (item instanceof MapNode map) {
                 Gives own = block(map);
                 List<Effect> effects = new ArrayList<>(own.effects());
@@ -49,10 +62,9 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
                     effects.add(gift);
                     places.add(gift.gives().span());
                 }
-                blocks.add(new Gives(own.holds(), own.time(), effects, places, map.span()));
+                blocks.add(new Gives(own.holds(), answer, own.time(), effects, places, map.span()));
             }
         }
-        return blocks;
     }
 
     /** What a block gives to the sheet itself. */
@@ -63,7 +75,7 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
             if (kind.key().text().equals(MembersReader.KEY)) {
                 continue;
             }
-            if (kind.key().text().equals("options") || kind.key().text().equals("opens")) {
+            if (LISTED.contains(kind.key().text())) {
                 for (Node item : map.items(kind.key().text())) {
                     listed(kind.key().text(), item).ifPresent(effect -> {
                         effects.add(effect);
@@ -79,8 +91,8 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
                 }
             }
         }
-        return new Gives(new RequirementReader(reader).read(map, "while"), map.integer("time").orElse(0L), effects,
-                places, map.span());
+        return new Gives(new RequirementReader(reader).read(map, "while"), Optional.empty(),
+                map.integer("time").orElse(0L), effects, places, map.span());
     }
 
     /** The one value that is said, or a place for the whole. */
@@ -110,10 +122,13 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
                     .map(step -> new AddPoints(step, number(entry.value(), "add")));
             case "picks" -> reader.reference(entry.key(), Kind.CHOOSE_STEP)
                     .map(step -> new AddPicks(step, number(entry.value(), "add")));
+            case "parts" -> reader.reference(entry.key(), Kind.PART)
+                    .map(part -> new AddPlaces(part, number(entry.value(), "add")));
             case "earning" -> reader.reference(entry.key(), Kind.EARNING)
                     .map(earning -> new RaiseEarning(earning, number(entry.value(), "add")));
             case "titles" -> reader.reference(entry.key(), Kind.TRACK, Kind.SET, Kind.LIST)
                     .map(block -> new Retitle(block, ((Scalar) entry.value()).text()));
+            case "rolls" -> new BoostReader(reader).gift(entry);
             default -> Optional.empty();
         };
     }
@@ -122,6 +137,11 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
         if (kind.equals("options") && item instanceof Scalar written) {
             return target(written, Kind.OPTION).map(GrantOption::new);
         }
+        Optional<Open> opened = opened(item);
+        return kind.equals("closes") ? opened.map(each -> new Close(each.kind(), each.name())) : opened;
+    }
+
+    private Optional<Open> opened(Node item) {
         if (item instanceof MapNode map) {
             Optional<Open> tagged = reader.reference(map, "tag", Kind.TAG).map(tag -> new Open("tag", tag));
             return tagged.isPresent() ? tagged

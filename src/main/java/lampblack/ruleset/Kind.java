@@ -15,6 +15,8 @@ enum Kind {
     QUALITY("lists.quality"),
     TRACK("tracks"),
     ROW("tracks.rows", "tracks.bands"),
+    PART("parts"),
+    CELL("maps"),
     FIELD("fields"),
     SPEND_STEP("creation"),
     CHOOSE_STEP("creation"),
@@ -23,6 +25,12 @@ enum Kind {
     MILESTONE("milestones"),
     PERIOD("periods"),
     TAG("tags"),
+    ROLL("rolls"),
+    SETTING("rolls.settings"),
+    CHOICE("rolls.settings.one-of"),
+    EXTRA("rolls.extras"),
+    TABLE("tables"),
+    COLUMN("tables.columns"),
     SHEET("sheets"),
     LINK("links"),
     OWNER("links");
@@ -36,6 +44,11 @@ enum Kind {
     /** The kinds that stand in a block of a sheet, or in a block of each entry of one. */
     static List<Kind> in(String block) {
         return Arrays.stream(values()).filter(kind -> kind.blocks.contains(block)).toList();
+    }
+
+    /** Whether it is of the whole ruleset, rather than of one sheet. */
+    boolean isOfAll() {
+        return compareTo(TAG) >= 0;
     }
 
     /** The block that may stand before an id, where that has no other path: {@code tracks.stress}. */

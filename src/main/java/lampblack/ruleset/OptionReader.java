@@ -44,7 +44,7 @@ record OptionReader(Reader reader) {
         return new OptionList(Reader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
                 reader.amount(map, "at-most").orElse(Amount.NO_LIMIT), map.integer("load"),
                 map.get("price").map(reader::cost).orElse(Cost.NOTHING), quality, usual,
-                map.scalars("suggestions").stream().map(Scalar::text).toList(), entries,
+                map.scalars("suggestions").stream().map(Scalar::text).toList(), entries, new TableReader(reader).table(map),
                 open ? OptionList.byTitle(entries) : Map.of());
     }
 
@@ -68,7 +68,7 @@ record OptionReader(Reader reader) {
         Map<String, Option> entries = reader.entries(sheet, "playbooks",
                 (each, at) -> option(OptionKey.PLAYBOOKS, each, at, false));
         return new OptionList(label, false, false, false, Amount.ONE, Optional.empty(), Cost.NOTHING, Map.of(),
-                Optional.empty(), List.of(), entries, Map.of());
+                Optional.empty(), List.of(), entries, Optional.empty(), Map.of());
     }
 
     private Option option(String list, String id, MapNode.Entry entry, boolean byPlaybook) {
@@ -118,9 +118,12 @@ record OptionReader(Reader reader) {
         if (which.filter(each -> !reader.names().knows(Kind.LIST, each)).isPresent()) {
             reader.misplaced(map, "up-to", "no-prices");
         }
+        if (which.filter(each -> !reader.names().knows(Kind.LIST, each)).isPresent()) {
+            reader.misplaced(map, "only", "no-options");
+        }
         Set<String> among = new LinkedHashSet<>();
         some.forEach(each -> among.add(each.substring(each.indexOf('.') + 1)));
-        return new Question(Reader.label(id, entry), which, among,
+        return new Question(Reader.label(id, entry), which, among, reader.filter(map),
                 map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"));
     }
 }

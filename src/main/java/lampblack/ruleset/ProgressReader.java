@@ -1,6 +1,7 @@
 package lampblack.ruleset;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,6 +15,7 @@ import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
 import lampblack.rules.Amount;
 import lampblack.rules.Assertion;
+import lampblack.rules.Bring;
 import lampblack.rules.Choose;
 import lampblack.rules.Cost;
 import lampblack.rules.Earning;
@@ -42,21 +44,12 @@ record ProgressReader(Reader reader) {
         }
         if (map.has("choose")) {
             Range picks = reader.range(map, "choose");
-            Filter only = filter(map);
+            Filter only = reader.filter(map);
             return reader.reference(map, "from", Kind.LIST)
-                    .map(list -> new Choose(Reader.label(id, entry), picks, list, only)).orElse(null);
+                    .map(list -> new Choose(Reader.label(id, entry), picks, list, only,
+                            map.isTrue("rolled"))).orElse(null);
         }
         return new Fill(Reader.label(id, entry), reader.references(map, "fill", Kind.FIELD));
-    }
-
-    private Filter filter(MapNode map) {
-        Optional<MapNode> only = map.map("only");
-        if (only.isEmpty()) {
-            return Filter.ANY;
-        }
-        Filter.Own own = only.get().text("playbook").map(each -> Filter.Own.valueOf(each.toUpperCase(Locale.ROOT)))
-                .orElse(Filter.Own.ANY);
-        return new Filter(own, reader.references(only.get(), "tags", Kind.TAG));
     }
 
     Earning earning(String id, MapNode.Entry entry) {
@@ -92,10 +85,20 @@ record ProgressReader(Reader reader) {
         }
         if (map.has("choose")) {
             Amount picks = reader.amount(map, "choose").orElse(Amount.ONE);
-            Filter only = filter(map);
-            return reader.reference(map, "from", Kind.LIST).map(list -> new Take(picks, list, only));
+            Filter only = reader.filter(map);
+            return reader.reference(map, "from", Kind.LIST).map(list -> new Take(picks, list, only,
+                    map.isTrue("rolled")));
         }
-        return Optional.of(swap(map));
+        return Optional.of(map.has("gain") ? bring(map) : swap(map));
+    }
+
+    private Purchase bring(MapNode map) {
+        Map<String, Amount> amounts = new LinkedHashMap<>();
+        for (MapNode.Entry each : map.map("gain").map(MapNode::all).orElse(List.of())) {
+            Amount amount = reader.amount((Scalar) each.value());
+            reader.reference(each.key(), Kind.TRACK).ifPresent(track -> amounts.put(track, amount));
+        }
+        return new Bring(amounts);
     }
 
     private Purchase raise(MapNode map) {

@@ -1,7 +1,5 @@
 package lampblack.ruleset;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +17,6 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.expression.Expression;
-import lampblack.expression.Mention;
 import lampblack.expression.Type;
 import lampblack.expression.Vocabulary;
 import lampblack.node.MapNode;
@@ -27,6 +24,7 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Cost;
+import lampblack.rules.Filter;
 import lampblack.rules.Functions;
 import lampblack.rules.Label;
 import lampblack.rules.Price;
@@ -104,7 +102,7 @@ record Reader(Names names, Report report) {
         return amount(written, Functions.ANYWHERE);
     }
 
-    private Amount amount(Scalar written, Vocabulary vocabulary) {
+    Amount amount(Scalar written, Vocabulary vocabulary) {
         if (written.integer().isPresent()) {
             return new Amount.Fixed(written.integer().get());
         }
@@ -179,40 +177,22 @@ record Reader(Names names, Report report) {
         return scalar.text().equals("full") ? new Price.Full(track) : new Price.Plain(amount(scalar, Functions.IN_COSTS));
     }
 
+    /** What narrows a choice under {@code only}. */
+    Filter filter(MapNode map) {
+        Optional<MapNode> only = map.map("only");
+        if (only.isEmpty()) {
+            return Filter.ANY;
+        }
+        Filter.Own own = only.get().text("playbook").map(each -> Filter.Own.valueOf(each.toUpperCase(Locale.ROOT)))
+                .orElse(Filter.Own.ANY);
+        return new Filter(own, references(only.get(), "tags", Kind.TAG), references(only.get(), "without", Kind.TAG));
+    }
+
     /** A checked expression whose names are resolved. */
     Optional<Expression> expression(Scalar written, Vocabulary vocabulary, Type type) {
         Checked<Expression> checked = Expression.parse(written, vocabulary, type);
         report.addAll(checked.diagnostics());
-        Deque<String> links = new ArrayDeque<>();
-        return checked.value().map(expression -> expression.withMentions(mention -> resolve(mention, links)));
-    }
-
-    /** @param links that came before it: what is named of an owner is looked for where the last of them leads */
-    private Mention resolve(Mention mention, Deque<String> links) {
-        if (mention.names().equals("link")) {
-            links.push(mention.text());
-        }
-        if (mention.names().equals("owned")) {
-            return names.owner(links.element())
-                    .flatMap(owner -> owner.find(mention.text(), mention.span(), Kind.TRAIT, Kind.TRACK, Kind.OPTION))
-                    .map(found -> mention.named(found.path())).orElse(mention);
-        }
-        Kind[] kinds = switch (mention.names()) {
-            case "trait" -> new Kind[] {Kind.TRAIT};
-            case "set" -> new Kind[] {Kind.SET};
-            case "list" -> new Kind[] {Kind.LIST};
-            case "set-or-list" -> new Kind[] {Kind.SET, Kind.LIST};
-            case "option" -> new Kind[] {Kind.OPTION};
-            case "track" -> new Kind[] {Kind.TRACK, Kind.ROW};
-            case "currency" -> new Kind[] {Kind.TRACK};
-            case "milestone" -> new Kind[] {Kind.MILESTONE};
-            case "advance" -> new Kind[] {Kind.ADVANCE};
-            case "tag" -> new Kind[] {Kind.TAG};
-            case "playbook" -> new Kind[] {Kind.PLAYBOOK};
-            case "link" -> new Kind[] {Kind.OWNER};
-            default -> throw new IllegalStateException(mention.names());
-        };
-        return names.find(mention.text(), mention.span(), kinds).map(found -> mention.named(found.path())).orElse(mention);
+        return checked.value().map(expression -> expression.withMentions(new MentionReader(names)::resolve));
     }
 
     void misplaced(MapNode map, String key, String because) {

@@ -1,6 +1,7 @@
 package lampblack.ruleset;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,8 +34,13 @@ final class Removals {
     }
 
     private void add(String[] path, Removed removed) {
-        if (path.length == 2 && path[0].equals("tags")) {
-            byName.put(key("", Kind.TAG, path[1]), removed);
+        if (!path[0].equals("sheets") || path.length == 2) {
+            ofAll(path, removed);
+        } else if (path.length > 5 && path[2].equals("parts")) {
+            String[] within = Arrays.copyOfRange(path, 2, path.length);
+            within[0] = path[0];
+            within[1] = path[1] + "/" + path[3];
+            add(within, removed);
         } else if (path.length == 4) {
             for (Kind kind : Kind.in(path[2])) {
                 byName.put(key(path[1], kind, path[3]), removed);
@@ -48,8 +54,20 @@ final class Removals {
         }
     }
 
+    /** What is no part of a sheet has a path that alternates between blocks and ids. */
+    private void ofAll(String[] path, Removed removed) {
+        StringBuilder block = new StringBuilder(path[0]);
+        StringBuilder name = new StringBuilder(path.length > 1 ? path[1] : "");
+        for (int i = 2; i < path.length; i++) {
+            (i % 2 == 0 ? block : name).append('.').append(path[i]);
+        }
+        if (path.length % 2 == 0) {
+            Kind.in(block.toString()).forEach(kind -> byName.put(key("", kind, name.toString()), removed));
+        }
+    }
+
     private static String key(String sheet, Kind kind, String name) {
-        return (kind == Kind.TAG ? "" : sheet) + " " + kind + " " + name;
+        return (kind.isOfAll() ? "" : sheet) + " " + kind + " " + name;
     }
 
     /** Whether a name that is unknown was taken away; if so, that is reported in the end. */

@@ -1,11 +1,13 @@
 package lampblack.ruleset;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 import lampblack.rules.Label;
+import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
 
 /**
@@ -13,6 +15,7 @@ import lampblack.rules.SheetRules;
  * that look-ups cannot fail.
  *
  * @param credits of each layer, the lowest first
+ * @param rolls by id; each is also among those of its sheet
  * @param accent the colour of its theme as {@code #rrggbb}, or empty
  * @param accentPlace where that is written
  * @param extendsPlace where it says what it extends
@@ -28,6 +31,7 @@ public record Ruleset(
         List<Credit> credits,
         String accent,
         Map<String, SheetRules> sheets,
+        Map<String, Roll> rolls,
         Map<String, Table> tables,
         Map<String, Label> texts,
         Map<String, Label> tags,
@@ -38,11 +42,21 @@ public record Ruleset(
     /** The sheet a character has when it does not say which. */
     public static final String USUAL_SHEET = "character";
 
+    /** Every sheet, each followed by those of its parts. */
+    public List<SheetRules> allSheets() {
+        List<SheetRules> all = new ArrayList<>();
+        for (SheetRules sheet : sheets.values()) {
+            all.add(sheet);
+            sheet.parts().values().forEach(part -> all.add(part.sheet()));
+        }
+        return all;
+    }
+
     /** The same where what comes by links stands in lists, as if it could be taken. */
     public Ruleset withGiftsAsLists() {
         Map<String, SheetRules> all = new LinkedHashMap<>(sheets);
         all.replaceAll((each, sheet) -> sheet.withGiftsAsList());
-        return new Ruleset(id, version, title, text, language, licence, credits, accent, all, tables, texts, tags,
+        return new Ruleset(id, version, title, text, language, licence, credits, accent, all, rolls, tables, texts, tags,
                 accentPlace, extendsPlace, leniencies);
     }
 }

@@ -16,12 +16,13 @@ import lampblack.node.MapNode;
 import lampblack.node.Merged;
 import lampblack.node.Scalar;
 import lampblack.rules.Label;
+import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
 
 /** Reads a whole tree that fits the schema into a ruleset; every reference is resolved or reported. */
 public final class RulesetReader {
 
-    private static final List<String> NOT_YET = List.of("rolls", "layout", "migrations");
+    private static final List<String> NOT_YET = List.of("layout", "migrations");
 
     private RulesetReader() {}
 
@@ -31,18 +32,23 @@ public final class RulesetReader {
         Removals removals = new Removals(merged);
         Reader reader = new Reader(new Names("", Map.of(), removals, report), report);
         ProgressReader.notYet(tree.entries(), NOT_YET, reader);
+        RollsReader rolls = new RollsReader(tree, report);
         Map<String, SheetRules> sheets = new LinkedHashMap<>();
         Map<String, Names> declared = declared(tree, removals, report);
-        declared.forEach((id, names) ->
-                sheets.put(id, new SheetReader(new Reader(names, report)).sheet(id, written(tree).entries().get(id))));
+        declared.values().forEach(rolls::declare);
+        declared.forEach((id, names) -> {
+            Reader own = new Reader(names, report);
+            sheets.put(id, rolls.with(reader(own, tree).sheet(id, written(tree).entries().get(id)), own));
+        });
         declared.values().forEach(Names::finish);
         sheets.replaceAll((id, sheet) -> sheet.knowing(sheets));
+        Map<String, Roll> allRolls = rolls.finish();
         removals.finish(report);
         Map<String, Label> texts = reader.labels(tree, "texts");
         Map<String, Table> tables = reader.entries(tree, "tables", (id, entry) -> table(id, entry, report));
         Ruleset ruleset = new Ruleset(text(tree, "id"), text(tree, "version"), text(tree, "title"), text(tree, "text"),
                 tree.text("language").orElse("en"), text(tree, "licence"), List.copyOf(credits),
-                tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, tables, texts,
+                tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, allRolls, tables, texts,
                 reader.labels(tree, "tags"),
                 tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
                 tree.get("extends").map(each -> tree.keySpan("extends")),
@@ -54,18 +60,20 @@ public final class RulesetReader {
         return tree.map("sheets").orElseGet(() -> new MapNode(Map.of(), tree.span()));
     }
 
+    private static SheetReader reader(Reader own, MapNode tree) {
+        return new SheetReader(own, tree.map("tags").map(MapNode::all).orElse(List.of()),
+                new MapNode(Map.of(), tree.span()));
+    }
+
     /** The names of every sheet, all of them known before any is read, as sheets give to each other. */
     private static Map<String, Names> declared(MapNode tree, Removals removals, Report report) {
         Map<String, Names> all = new LinkedHashMap<>();
         for (MapNode.Entry entry : written(tree).all()) {
             Names names = new Names(entry.key().text(), all, removals, report);
-            tree.map("tags").map(MapNode::all).orElse(List.of())
-                    .forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
-                            Reader.label(tag.key().text(), tag).title()));
             written(tree).all().forEach(each -> names.declare(Kind.SHEET, each.key().text(), each.key().span()));
             all.put(entry.key().text(), names);
         }
-        all.forEach((id, names) -> new SheetReader(new Reader(names, report))
+        all.forEach((id, names) -> reader(new Reader(names, report), tree)
                 .declare(id, Reader.body(written(tree).entries().get(id))));
         return all;
     }

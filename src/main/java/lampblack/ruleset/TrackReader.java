@@ -69,7 +69,7 @@ record TrackReader(Reader reader) {
     private Shape.Row row(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
         return new Shape.Row(Reader.label(id, entry), reader.amount(map, "slots").orElse(Amount.ONE),
-                map.text("penalty").orElse(""));
+                map.text("penalty").orElse(""), new BoostReader(reader).gifts(map));
     }
 
     private Shape.Band band(String id, MapNode.Entry entry) {

@@ -45,6 +45,7 @@ final class ProgressBlocks {
     Optional<Block> advances() {
         List<Block.Trigger> prices = subject.rules().advances().values().stream()
                 .filter(advance -> !advance.locked() || subject.standing().opens("advance", advance.id()))
+                .filter(advance -> subject.standing().closer("advance", advance.id()).isEmpty())
                 .map(this::price).toList();
         return block(subject.say("sheet.advances"), prices);
     }

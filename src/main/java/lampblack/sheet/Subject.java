@@ -1,13 +1,13 @@
 package lampblack.sheet;
 
 import java.util.List;
-import java.util.Map;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.node.MapNode;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
+import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Markup.Paragraph;
 
 /**
@@ -15,9 +15,9 @@ import lampblack.sheet.Markup.Paragraph;
  *
  * @param now the marks of play
  * @param blank whether room is left for everything that may be chosen
- * @param tags the ruleset's tags by id
+ * @param ruleset the game it belongs to
  */
-record Subject(Standing standing, MapNode now, boolean blank, Map<String, Label> tags, Messages messages) {
+record Subject(Standing standing, MapNode now, boolean blank, Ruleset ruleset, Messages messages) {
 
     SheetRules rules() {
         return standing.sheet();
@@ -27,13 +27,18 @@ record Subject(Standing standing, MapNode now, boolean blank, Map<String, Label>
         return messages.render(Message.of(key, namesAndValues));
     }
 
+    /** Says what is added to rolls. */
+    RollWords rolls() {
+        return new RollWords(ruleset.rolls(), rules(), messages);
+    }
+
     /** Words of advice that only a blank sheet has room for. */
     List<Paragraph> advice(Label label) {
         return blank ? Markup.paragraphs(label.text()) : List.of();
     }
 
     String tag(String id) {
-        Label tag = tags.get(id);
+        Label tag = ruleset.tags().get(id);
         return tag == null ? id : tag.title();
     }
 }

@@ -76,7 +76,10 @@ final class TrackBlocks {
         return blocks;
     }
 
-    private static String penalty(Shape.Row row) {
+    private String penalty(Shape.Row row) {
+        if (row.penalty().isEmpty()) {
+            return String.join("; ", row.gives().stream().map(each -> subject.rolls().gift(each)).toList());
+        }
         return row.penalty().startsWith("-") ? "\u2212" + row.penalty().substring(1) : row.penalty();
     }
 

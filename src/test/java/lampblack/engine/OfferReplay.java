@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.Loose;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
@@ -70,7 +71,7 @@ public record OfferReplay(CharacterEditor editor) {
     }
 
     private static List<String> said(Attempt attempt) {
-        return attempt.added().stream().map(OfferReplay::said).sorted().toList();
+        return attempt.added().stream().filter(each -> each.code() != Code.ADVANCE__WRONG_COUNT).map(OfferReplay::said).sorted().toList();
     }
 
     private static String said(Diagnostic found) {

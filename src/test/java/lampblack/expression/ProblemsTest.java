@@ -45,7 +45,7 @@ class ProblemsTest {
         }
         Map<String, String> wordings = new HashMap<>();
         properties.forEach((key, value) -> wordings.put((String) key, (String) value));
-        return new Messages(wordings);
+        return new Messages(wordings::get);
     }
 
     /** All problems in one line: {@code column-endColumn code: sentence [note]}. */

@@ -11,6 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import lampblack.engine.Outcome;
 import lampblack.engine.RandomCharacter;
 import lampblack.io.RulesetLoader;
@@ -29,10 +31,11 @@ class ShippedExpressionsTest {
     @Test
     void everyExpressionMeansTheSameInCel() throws ReflectiveOperationException {
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("rulesets"))));
-        CelOracle oracle = new CelOracle(Functions.IN_COSTS);
         int found = 0;
         for (String id : rulesets.ids()) {
             Ruleset ruleset = rulesets.load(id).value().orElseThrow().ruleset();
+            Set<String> ofRolls = ofRolls(ruleset);
+            CelOracle oracle = new CelOracle(vocabulary(ofRolls));
             for (SheetRules sheet : ruleset.sheets().values()) {
                 Map<String, Expression> expressions = new LinkedHashMap<>();
                 collect(sheet, expressions);
@@ -41,13 +44,28 @@ class ShippedExpressionsTest {
                     Outcome outcome = new RandomCharacter(ruleset, sheet, seed % 9).of(seed).orElseThrow();
                     for (Expression each : expressions.values()) {
                         long from = seed % 3;
-                        compare(each, outcome.standing(), Map.of("from", from, "to", from + 1, "times", seed % 5L),
-                                oracle);
+                        Map<String, Long> variables = new HashMap<>(
+                                Map.of("from", from, "to", from + 1, "times", seed % 5L));
+                        ofRolls.forEach(name -> variables.put(name, (long) variables.size()));
+                        compare(each, outcome.standing(), variables, oracle);
                     }
                 }
             }
         }
         assertTrue(found > 0, "there are no expressions");
+    }
+
+    /** What the formulas of rolls know besides. */
+    private static Set<String> ofRolls(Ruleset ruleset) {
+        Set<String> names = new TreeSet<>(Set.of("kept", "highest", "lowest", "dice", "ones", "sixes", "trait"));
+        ruleset.rolls().values().forEach(roll -> roll.settings().values().forEach(each -> names.add(each.variable())));
+        return names;
+    }
+
+    private static Vocabulary vocabulary(Set<String> more) {
+        Map<String, Type> variables = new HashMap<>(Functions.IN_COSTS.variables());
+        more.forEach(name -> variables.put(name, Type.INT));
+        return Vocabulary.of(Functions.ALL, variables).with("stage", "creation", "play");
     }
 
     private static void compare(Expression expression, Standing at, Map<String, Long> variables, CelOracle oracle) {

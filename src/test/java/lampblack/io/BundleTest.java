@@ -1,22 +1,34 @@
 package lampblack.io;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
-import java.io.IOException;
-import java.io.StringReader;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Properties;
+import java.util.HashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The wordings as read line by line are those that Java reads as properties. */
+/** The wordings in a table are those that were written. */
 class BundleTest {
 
     @Test
-    void readsWhatPropertiesSay() throws IOException {
-        String text = Files.readString(Path.of("src/main/resources/lampblack/messages.properties"));
-        Properties properties = new Properties();
-        properties.load(new StringReader(text));
-        assertEquals(properties, Bundle.wordings(text));
+    void findsEveryWordingInTheTable() {
+        Map<String, String> wordings = Bundle.wordings();
+        WordTable table = new WordTable(WordTable.written(wordings));
+        wordings.forEach((key, words) -> assertEquals(words, table.get(key), key));
+        wordings.keySet().forEach(key -> assertNull(table.get(key + " "), key));
+    }
+
+    @Test
+    void findsTextsOfAnyLengthAndScript() {
+        Map<String, String> texts = new HashMap<>();
+        for (int i = 0; i < 300; i++) {
+            texts.put("k\u00e9y " + i, "\ud83c\udfb2 \u4e16".repeat(i * 20));
+        }
+        // Two keys of one hash.
+        texts.put("Aa", "one");
+        texts.put("BB", "other");
+        WordTable table = new WordTable(WordTable.written(texts));
+        texts.forEach((key, text) -> assertEquals(text, table.get(key)));
+        assertNull(new WordTable(WordTable.written(Map.of())).get("any"));
     }
 }

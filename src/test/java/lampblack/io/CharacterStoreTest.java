@@ -97,7 +97,7 @@ class CharacterStoreTest {
         }
         Map<String, String> wordings = new HashMap<>();
         bundle.stringPropertyNames().forEach(key -> wordings.put(key, bundle.getProperty(key)));
-        Messages messages = new Messages(wordings);
+        Messages messages = new Messages(wordings::get);
         Path bob = Path.of("bob.yaml");
         List<SaveResult> outcomes = List.of(new Conflict(bob, Optional.of(Path.of("bob.conflict-1.yaml"))),
                 SaveFailure.of(bob, new FileAlreadyExistsException("bob.yaml")),

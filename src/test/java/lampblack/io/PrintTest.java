@@ -88,7 +88,7 @@ class PrintTest {
     void nothingOverlaps(int width) throws IOException, InterruptedException {
         assumeTrue(browser.isPresent());
         for (Sheet sheet : new Sheet[] {Samples.overfull(), Samples.everyKind(), Samples.filled()}) {
-            Document page = Jsoup.parse(RENDERER.render(sheet, Paper.A4));
+            Document page = Jsoup.parse(Html.of(RENDERER, sheet, Paper.A4));
             page.select("meta[http-equiv=Content-Security-Policy]").remove();
             page.body().append(MEASURE);
             Document measured = Jsoup.parse(browser.get().load(page.html(), "measured", width));
@@ -98,7 +98,7 @@ class PrintTest {
 
     private static int printed(Sheet sheet, Paper paper, String name) throws IOException, InterruptedException {
         assumeTrue(browser.isPresent());
-        String html = RENDERER.render(sheet, paper);
+        String html = Html.of(RENDERER, sheet, paper);
         try (PDDocument pdf = Loader.loadPDF(browser.get().print(html, name + "-" + paper).toFile())) {
             String printed = bare(new PDFTextStripper().getText(pdf));
             Document page = Jsoup.parse(html);

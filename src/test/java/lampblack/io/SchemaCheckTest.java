@@ -265,7 +265,6 @@ class SchemaCheckTest {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new Messages(read.stringPropertyNames().stream()
-                .collect(Collectors.toMap(key -> key, read::getProperty)));
+        return new Messages(read::getProperty);
     }
 }

@@ -46,7 +46,7 @@ class SheetRendererTest {
     void everyWord(Sheet sheet) {
         List<String> texts = new ArrayList<>();
         Rewritten.of(sheet, collect(texts));
-        Document page = Jsoup.parse(RENDERER.render(sheet, Paper.A4));
+        Document page = Jsoup.parse(Html.of(RENDERER, sheet, Paper.A4));
         page.select("style").remove();
         page.outputSettings(new Document.OutputSettings().prettyPrint(false));
         String html = Parser.unescapeEntities(page.html(), false);
@@ -59,8 +59,8 @@ class SheetRendererTest {
     @MethodSource("sheets")
     @DisplayName("takes nothing a stranger wrote for markup, script or template")
     void hostileTexts(Sheet sheet) {
-        Document plain = Jsoup.parse(RENDERER.render(Rewritten.of(sheet, text -> text.isEmpty() ? "" : "x"), Paper.A4));
-        String html = RENDERER.render(Rewritten.of(sheet, text -> text.isEmpty() ? "" : CANARY), Paper.A4);
+        Document plain = Jsoup.parse(Html.of(RENDERER, Rewritten.of(sheet, text -> text.isEmpty() ? "" : "x"), Paper.A4));
+        String html = Html.of(RENDERER, Rewritten.of(sheet, text -> text.isEmpty() ? "" : CANARY), Paper.A4);
         Document hostile = Jsoup.parse(html);
         assertEquals(shape(plain), shape(hostile));
         assertEquals(plain.getAllElements().size(), hostile.getAllElements().size());
@@ -73,7 +73,7 @@ class SheetRendererTest {
     @MethodSource("sheets")
     @DisplayName("needs nothing but itself and runs nothing")
     void selfContained(Sheet sheet) {
-        String html = RENDERER.render(sheet, Paper.LETTER);
+        String html = Html.of(RENDERER, sheet, Paper.LETTER);
         Document page = Jsoup.parse(html);
         assertEquals("default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
                 page.select("meta[http-equiv=Content-Security-Policy]").attr("content"));
@@ -90,8 +90,8 @@ class SheetRendererTest {
     @Test
     @DisplayName("is the same every time")
     void deterministic() {
-        assertEquals(RENDERER.render(Samples.filled(), Paper.A4),
-                new SheetRenderer().render(Samples.filled(), Paper.A4));
+        assertEquals(Html.of(RENDERER, Samples.filled(), Paper.A4),
+                Html.of(new SheetRenderer(), Samples.filled(), Paper.A4));
     }
 
     @Test
@@ -104,8 +104,13 @@ class SheetRendererTest {
     @Test
     @DisplayName("is made by templates that hold no code")
     void harmlessTemplates() throws IOException {
-        for (String name : List.of("sheet.html", "fragments.html")) {
-            String template = Files.readString(Path.of("templates", name));
+        List<Path> templates;
+        try (Stream<Path> all = Files.walk(Path.of("templates"))) {
+            templates = all.filter(each -> each.toString().endsWith(".html")).toList();
+        }
+        assertTrue(templates.size() > 10);
+        for (Path name : templates) {
+            String template = Files.readString(name);
             for (String forbidden
                     : List.of("th:utext", "[(", "[[", "__", "th:style", "th:href", "th:src", "<script", "()")) {
                 assertFalse(template.contains(forbidden), name + " has " + forbidden);
@@ -114,7 +119,7 @@ class SheetRendererTest {
     }
 
     private static int faces(Sheet sheet) {
-        return RENDERER.render(sheet, Paper.A4).split("@font-face", -1).length - 1;
+        return Html.of(RENDERER, sheet, Paper.A4).split("@font-face", -1).length - 1;
     }
 
     private static UnaryOperator<String> collect(List<String> texts) {

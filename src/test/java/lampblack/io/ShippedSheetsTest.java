@@ -59,7 +59,7 @@ class ShippedSheetsTest {
     @DisplayName("prints its characters, a blank sheet for each playbook and its reference, with its credits")
     void prints(String id) throws IOException {
         for (Map.Entry<String, Sheet> each : sheets(id).entrySet()) {
-            String words = Jsoup.parse(RENDERER.render(each.getValue(), Paper.A4)).body().text();
+            String words = Jsoup.parse(Html.of(RENDERER, each.getValue(), Paper.A4)).body().text();
             for (String credit : each.getValue().foot().credits()) {
                 assertTrue(words.contains(credit.strip().replaceAll("\\s+", " ")), each.getKey());
             }
@@ -108,7 +108,7 @@ class ShippedSheetsTest {
         assumeTrue(browser.isPresent());
         Document all = null;
         for (Sheet sheet : sheets) {
-            Document page = Jsoup.parse(RENDERER.render(sheet, paper));
+            Document page = Jsoup.parse(Html.of(RENDERER, sheet, paper));
             if (all == null) {
                 all = page.outputSettings(new Document.OutputSettings().prettyPrint(false));
             } else {

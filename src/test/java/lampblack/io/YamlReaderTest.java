@@ -209,7 +209,7 @@ class YamlReaderTest {
         }
         Map<String, String> all = new HashMap<>();
         wordings.forEach((key, words) -> all.put((String) key, (String) words));
-        return new Messages(all);
+        return new Messages(all::get);
     }
 
     @Test

@@ -51,6 +51,26 @@ class SheetBuilderTest {
     }
 
     @Test
+    @DisplayName("says beside an option what it adds to a roll")
+    void rolls() {
+        Block.Option oath = block(sib, Block.Options.class, "Talents").groups().stream()
+                .flatMap(group -> group.options().stream()).filter(each -> each.title().equals("The Lamp Oath"))
+                .findFirst().orElseThrow();
+        assertEquals(List.of("Resistance roll +1d: against fear"), oath.facts());
+    }
+
+    @Test
+    @DisplayName("says on the reference page how a roll is made and how it may end")
+    void procedures() {
+        Ruleset ruleset = RULESETS.load("worlds-in-the-dark").value().orElseThrow().ruleset();
+        Block.Table action = block(BUILDER.reference(ruleset), Block.Table.class, "Action roll");
+        assertEquals(List.of("2 sixes", "6", "4 or 5", "1 to 3"),
+                action.rows().stream().map(Block.TableRow::title).toList());
+        assertEquals("Roll as many dice as the rating in Specialties and read the highest. At 0 roll 2 and read the "
+                + "lowest.", action.introduction().get(1).spans().get(0).text());
+    }
+
+    @Test
     @DisplayName("dots out what only an option would allow")
     void locked() {
         Block.Traits specialties = block(edda, Block.Traits.class, "Specialties");

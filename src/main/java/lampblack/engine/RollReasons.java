@@ -1,0 +1,75 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
+import lampblack.diagnostic.Message;
+import lampblack.rules.AddToRoll;
+import lampblack.rules.Boost;
+import lampblack.rules.Gift;
+import lampblack.rules.Roll;
+
+/** Explains what a character's options add to rolls, always and at times. */
+record RollReasons(Evidence evidence) {
+
+    /** The reasons by path, as {@code show --format json} has them. */
+    Map<String, Supplier<Reason>> all() {
+        Map<String, Supplier<Reason>> reasons = new LinkedHashMap<>();
+        for (Roll roll : evidence.sheet().rolls().values()) {
+            for (boolean always : List.of(true, false)) {
+                String path = "rolls." + roll.id() + (always ? "." : ".sometimes.");
+                numbers(roll).forEach((what, number) -> reasons.put(path + what, () -> reason(roll, always, number)));
+            }
+            evidence.at().gifts("roll " + roll.id()).stream().filter(gift -> gift.works(evidence.at()))
+                    .filter(gift -> !when(gift).isEmpty()).forEach(gift -> reasons.put(
+                            "rolls." + roll.id() + ".sometimes.when." + when(gift), () -> when(roll, gift)));
+        }
+        return reasons;
+    }
+
+    /** What is added, by the end of its path. */
+    private Map<String, ToLongFunction<Boost>> numbers(Roll roll) {
+        Map<String, ToLongFunction<Boost>> numbers = new LinkedHashMap<>();
+        numbers.put("dice", Boost::dice);
+        numbers.put("adds", Boost::adds);
+        numbers.put("advantage", Boost::advantage);
+        numbers.put("outcome", Boost::outcome);
+        roll.settings().keySet().forEach(id ->
+                numbers.put("shifts." + id, boost -> boost.shifts().getOrDefault(id, 0L)));
+        TreeSet<String> tracks = new TreeSet<>();
+        evidence.at().boosts(roll.id()).forEach(each -> tracks.addAll(each.costs().keySet()));
+        tracks.forEach(track -> numbers.put("costs." + track, boost -> boost.costs().getOrDefault(track, 0L)));
+        return numbers;
+    }
+
+    private static String when(Gift gift) {
+        return ((AddToRoll) gift.effect()).boost().when();
+    }
+
+    private Reason when(Roll roll, Gift gift) {
+        return Reason.of(Message.of("why.roll-when", "roll", roll.label().title(), "when", when(gift), "option",
+                gift.giver().option().label().title())).at(evidence.rules().at(gift))
+                .with(new GiftReasons(evidence).how(gift.giver()));
+    }
+
+    private Reason reason(Roll roll, boolean always, ToLongFunction<Boost> number) {
+        List<Reason> parts = new ArrayList<>();
+        for (Gift gift : evidence.at().gifts("roll " + roll.id())) {
+            Boost boost = ((AddToRoll) gift.effect()).boost();
+            long added = number.applyAsLong(boost);
+            if (boost.when().isEmpty() == always && added != 0) {
+                GiftReasons gifts = new GiftReasons(evidence);
+                parts.add(gift.works(evidence.at()) ? gifts.adding(gift, added) : gifts.idle(gift, evidence.at()));
+            }
+        }
+        String title = roll.label().title();
+        long sum = Reason.of(Message.of("why.roll-nothing", "roll", title)).with(parts).total().orElse(0L);
+        return Reason.of(parts.isEmpty() ? Message.of("why.roll-nothing", "roll", title)
+                : Message.of(always ? "why.roll" : "why.roll-sometimes", "roll", title, "amount", Evidence.signed(sum)))
+                .worth(sum).at(Place.of(roll.label().span())).with(parts);
+    }
+}

@@ -1,0 +1,99 @@
+package lampblack.io;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Source;
+import lampblack.node.MapNode;
+
+/**
+ * The trees of files that are packed with the program, read when it was built. A file that is byte for byte the same is
+ * not read again; they are part of the program, so that nothing but a new build changes them.
+ */
+public final class KnownTrees {
+
+    private static final String PACKED = "lampblack/trees/";
+
+    private final ByteBuffer bytes;
+    private final Map<String, Integer> files = new HashMap<>();
+
+    /** @param bytes what {@link #packed} gave */
+    KnownTrees(byte[] bytes) {
+        this.bytes = ByteBuffer.wrap(bytes);
+        while (this.bytes.hasRemaining()) {
+            byte[] name = new byte[this.bytes.getInt()];
+            this.bytes.get(name);
+            files.put(new String(name, StandardCharsets.UTF_8), this.bytes.position());
+            skip();
+            skip();
+        }
+    }
+
+    private void skip() {
+        int length = bytes.getInt();
+        bytes.position(bytes.position() + length);
+    }
+
+    /** Those of a ruleset, or of a file that stands alone; none where it is not packed. */
+    static KnownTrees of(String id) {
+        return new KnownTrees(Packed.file(PACKED + id).orElse(new byte[0]));
+    }
+
+    /** The tree of a packed file as it was, if there is one of that name. */
+    Optional<MapNode> tree(String name) {
+        return Optional.ofNullable(files.get(name)).map(at -> tree(at,
+                new Source(name, new String(bytes.array(), at + Integer.BYTES, bytes.getInt(at), StandardCharsets.UTF_8))));
+    }
+
+    /** The tree of a file of the ruleset, if that file is as it was. */
+    Optional<MapNode> tree(String name, TextFile file) {
+        return Optional.ofNullable(files.get(name)).filter(at -> isSame(at + Integer.BYTES, bytes.getInt(at), file.bytes()))
+                .map(at -> tree(at, file.source()));
+    }
+
+    private boolean isSame(int from, int length, byte[] other) {
+        return Arrays.equals(bytes.array(), from, from + length, other, 0, other.length);
+    }
+
+    private MapNode tree(int at, Source source) {
+        return TreeBytes.read(source, bytes.array(), at + Integer.BYTES + bytes.getInt(at) + Integer.BYTES);
+    }
+
+    /** What is packed of a ruleset: its files that can be read without a remark. */
+    public static byte[] packed(RulesetPlace place, String id) throws IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        for (String name : place.files(id)) {
+            pack(name, place.read(id, name).value().orElseThrow(), all);
+        }
+        return all.toByteArray();
+    }
+
+    /** What is packed of one file that stands alone. */
+    public static byte[] packed(String name, String text) throws IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        pack(name, TextFile.of(name, text), all);
+        return all.toByteArray();
+    }
+
+    private static void pack(String name, TextFile file, ByteArrayOutputStream to) throws IOException {
+        Checked<MapNode> tree = YamlReader.read(file.source());
+        if (tree.diagnostics().isEmpty() && tree.value().filter(each -> OpenKeys.of(each).isEmpty()).isPresent()) {
+            byte[] written = TreeBytes.write(tree.value().get());
+            DataOutputStream out = new DataOutputStream(to);
+            byte[] called = name.getBytes(StandardCharsets.UTF_8);
+            out.writeInt(called.length);
+            out.write(called);
+            out.writeInt(file.bytes().length);
+            out.write(file.bytes());
+            out.writeInt(written.length);
+            out.write(written);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package lampblack.io;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.rules.Boost;
+import lampblack.rules.Roll;
+import lampblack.rules.Standing;
+
+/** What a character's options add to rolls, as numbers by name. */
+record RollsJson(Standing at) {
+
+    /** By roll what always counts, and under {@code sometimes} what counts besides when its words are so. */
+    Map<String, Object> added() {
+        Map<String, Object> rolls = new LinkedHashMap<>();
+        for (Roll roll : at.sheet().rolls().values()) {
+            List<Boost> all = at.boosts(roll.id());
+            Map<String, Object> shown = sum(roll, all.stream().filter(each -> each.when().isEmpty()).toList());
+            List<Boost> some = all.stream().filter(each -> !each.when().isEmpty()).toList();
+            Map<String, Object> sometimes = sum(roll, some);
+            sometimes.put("when", some.stream().map(Boost::when).toList());
+            shown.put("sometimes", sometimes);
+            rolls.put(roll.id(), shown);
+        }
+        return rolls;
+    }
+
+    private static Map<String, Object> sum(Roll roll, List<Boost> boosts) {
+        Boost all = boosts.stream().reduce(Boost.NOTHING, Boost::plus);
+        Map<String, Object> shifts = new LinkedHashMap<>();
+        roll.settings().keySet().forEach(each -> shifts.put(each, all.shifts().getOrDefault(each, 0L)));
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("dice", all.dice());
+        shown.put("adds", all.adds());
+        shown.put("advantage", all.advantage());
+        shown.put("outcome", all.outcome());
+        shown.put("shifts", shifts);
+        shown.put("costs", all.costs());
+        return shown;
+    }
+}

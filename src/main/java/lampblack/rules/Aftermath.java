@@ -1,0 +1,39 @@
+package lampblack.rules;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What comes of a roll, beyond words.
+ *
+ * @param costs marks by track or row; what is below 0 takes marks away
+ * @param clears marks to take away by track or row
+ * @param ticks segments of a clock that need not be on the sheet
+ * @param step where the die moves on its chain
+ * @param then the roll that follows
+ */
+public record Aftermath(Map<String, Amount> costs, Map<String, Amount> clears, Optional<Amount> ticks, Move step,
+        Optional<String> then) {
+
+    public static final Aftermath NOTHING =
+            new Aftermath(Map.of(), Map.of(), Optional.empty(), Move.STAYS, Optional.empty());
+
+    /** Where a die moves on its chain; behind the last it is gone. */
+    public enum Move { STAYS, NEXT, BACK, FIRST }
+
+    public Aftermath {
+        costs = new LinkedHashMap<>(costs);
+        clears = new LinkedHashMap<>(clears);
+    }
+
+    public boolean isNothing() {
+        return equals(NOTHING);
+    }
+
+    /** Every number of it. */
+    public Stream<Amount> amounts() {
+        return Stream.of(costs.values().stream(), clears.values().stream(), ticks.stream()).flatMap(each -> each);
+    }
+}

@@ -1,0 +1,26 @@
+package lampblack.rules;
+
+import java.util.List;
+
+/**
+ * Something a player may do for a roll, such as push oneself.
+ *
+ * @param paidBy whose marks the costs are
+ * @param times how often for one roll
+ * @param notWith the ids of others that cannot come with it
+ * @param afterwards whether it is decided when the dice have fallen
+ */
+public record Extra(Label label, Aftermath brings, Boost gives, Payer paidBy, Amount times, List<String> notWith,
+        boolean afterwards) {
+
+    /** Who pays: who rolls, one who helps, or the one in the lead. */
+    public enum Payer { ROLLER, ALLY, LEADER }
+
+    public Extra {
+        notWith = List.copyOf(notWith);
+    }
+
+    public String id() {
+        return label.id();
+    }
+}

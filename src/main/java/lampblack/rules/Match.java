@@ -1,0 +1,43 @@
+package lampblack.rules;
+
+import java.util.Locale;
+
+/** When an outcome comes. */
+public sealed interface Match {
+
+    /** The result lies between two numbers; {@link Amount#UNLIMITED} is no upper one. */
+    record Within(long least, long most) implements Match {
+
+        public boolean meets(Within other) {
+            return least <= other.most && other.least <= most;
+        }
+    }
+
+    /** At least so many of the dice show a face between two numbers, whichever is kept. It goes before the rest. */
+    record Showing(Within faces, long times) implements Match {}
+
+    /** How the result compares to what it is held against. */
+    record Compared(Comparison how) implements Match {}
+
+    /** A way to compare, as bits: less, the same, more. */
+    enum Comparison {
+        BELOW(1), AT_MOST(3), AT_LEAST(6), ABOVE(4);
+
+        /** All there is. */
+        public static final int ALL = 7;
+        private final int bits;
+
+        Comparison(int bits) {
+            this.bits = bits;
+        }
+
+        public int bits() {
+            return bits;
+        }
+
+        /** How it is written: {@code at-most}. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+}

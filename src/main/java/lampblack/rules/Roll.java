@@ -1,0 +1,83 @@
+package lampblack.rules;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.expression.Expression;
+import lampblack.expression.Mention;
+
+/**
+ * A procedure for dice: what is rolled, what of it counts, and what comes of it.
+ *
+ * @param sheet the id of the sheet whose traits and tracks it speaks of
+ * @param trait the trait that is picked for it, where dice or what it is held against are reckoned from one
+ * @param dice how many dice
+ * @param zero what is rolled where there are none; empty where there is then no roll
+ * @param adds what is added to the die, or to the sum, before it is compared
+ * @param against what the result is held against
+ * @param settings what is settled before the dice fall, by id
+ * @param extras what may be done for it, by id
+ * @param outcomes by id, the best first; empty where only what always comes counts
+ * @param always what comes of it whatever the outcome
+ */
+public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool dice, Die die, Keep keep,
+        Optional<Handful> zero, Optional<Handful> advantage, Optional<Handful> disadvantage, Optional<Amount> adds,
+        Optional<Pool> against, Map<String, Setting> settings, Map<String, Extra> extras,
+        Map<String, Upshot> outcomes, Aftermath always) {
+
+    public Roll {
+        settings = new LinkedHashMap<>(settings);
+        extras = new LinkedHashMap<>(extras);
+        outcomes = new LinkedHashMap<>(outcomes);
+    }
+
+    public String id() {
+        return label.id();
+    }
+
+    /** The traits of which one is picked for the roll. */
+    public Optional<Pool.Rated> picked() {
+        return trait.or(() -> rated(dice)).or(() -> against.flatMap(Roll::rated));
+    }
+
+    private static Optional<Pool.Rated> rated(Pool pool) {
+        return pool instanceof Pool.Rated rated ? Optional.of(rated) : Optional.empty();
+    }
+
+    private Stream<Setting.Choice> choices() {
+        return settings.values().stream().flatMap(each -> each.choices().values().stream());
+    }
+
+    /** What its settings and extras may add to it. */
+    public Stream<Boost> boosts() {
+        return Stream.concat(extras.values().stream().map(Extra::gives), choices().map(Setting.Choice::gives));
+    }
+
+    /** All that it may bring about, with each of its choices, extras and outcomes. */
+    public Stream<Aftermath> aftermaths() {
+        return Stream.of(Stream.of(always), choices().map(Setting.Choice::brings),
+                extras.values().stream().map(Extra::brings),
+                outcomes.values().stream().map(Upshot::brings)).flatMap(each -> each);
+    }
+
+    /** Every formula's number of it. */
+    public Stream<Amount> amounts() {
+        return Stream.of(aftermaths().flatMap(Aftermath::amounts), adds.stream(),
+                extras.values().stream().map(Extra::times)).flatMap(each -> each);
+    }
+
+    /** Every formula of it. */
+    public Stream<Expression> formulas() {
+        Stream<Amount> pools = Stream.concat(Stream.of(dice), against.stream()).filter(Pool.Counted.class::isInstance)
+                .map(each -> ((Pool.Counted) each).amount());
+        return Stream.concat(pools, amounts()).filter(Amount.Formula.class::isInstance)
+                .map(each -> ((Amount.Formula) each).expression());
+    }
+
+    /** What its formulas read. */
+    public List<Mention> mentions() {
+        return formulas().flatMap(each -> each.mentions().stream()).toList();
+    }
+}

@@ -1,0 +1,42 @@
+package lampblack.rules;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Something that is settled before the dice fall, such as position: one of some choices, or a number.
+ *
+ * @param choices from the worst to the best; empty where it is a number
+ * @param least the least it can be, where it is a number
+ * @param most the most it can be, where it is a number
+ * @param usual the id of the choice, or the number, that holds unless somebody says otherwise
+ * @param either whether only one thing of all that a choice brings happens
+ */
+public record Setting(Label label, Map<String, Choice> choices, long least, long most, Optional<String> usual,
+        boolean either) {
+
+    public Setting {
+        choices = new LinkedHashMap<>(choices);
+    }
+
+    public String id() {
+        return label.id();
+    }
+
+    /** What it is called in expressions, which have no hyphens. */
+    public String variable() {
+        return variable(label.id());
+    }
+
+    public static String variable(String id) {
+        return id.replace('-', '_');
+    }
+
+    public boolean isNumber() {
+        return choices.isEmpty();
+    }
+
+    /** One of the choices: what it brings where an outcome applies it, and what it gives to the roll. */
+    public record Choice(Label label, Aftermath brings, Boost gives) {}
+}

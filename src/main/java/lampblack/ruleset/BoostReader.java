@@ -1,0 +1,81 @@
+package lampblack.ruleset;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.AddToRoll;
+import lampblack.rules.Boost;
+
+/** Reads what is added to a roll: by an option, by harm, by a choice or an extra of its own. */
+record BoostReader(Reader reader) {
+
+    /** What a thing that is no option gives, which is to rolls alone. */
+    List<AddToRoll> gifts(MapNode map) {
+        List<AddToRoll> gifts = new ArrayList<>();
+        map.map("gives").flatMap(gives -> gives.map("rolls")).map(MapNode::all).orElse(List.of())
+                .forEach(entry -> gift(entry).ifPresent(gifts::add));
+        return gifts;
+    }
+
+    /** What stands behind the name of a roll. */
+    Optional<AddToRoll> gift(MapNode.Entry entry) {
+        return reader.reference(entry.key(), Kind.ROLL).map(roll -> new AddToRoll(roll, boost(roll, entry.value())));
+    }
+
+    /** A number of dice, or all that is added. */
+    Boost boost(String roll, Node written) {
+        if (written instanceof MapNode map) {
+            return new Boost(map.scalar("dice").map(BoostReader::dice).orElse(0L), map.integer("adds").orElse(0L),
+                    map.integer("advantage").orElse(0L), map.integer("outcome").orElse(0L), shifts(roll, map),
+                    costs(map), map.text("when").orElse(""));
+        }
+        return written instanceof Scalar scalar ? Boost.ofDice(dice(scalar)) : Boost.NOTHING;
+    }
+
+    /** A number of dice as it is written: {@code 1}, {@code +1d}. */
+    private static long dice(Scalar written) {
+        return written.integer().orElseGet(() -> Long.parseLong(written.text().replace("d", "")));
+    }
+
+    private Map<String, Long> costs(MapNode map) {
+        Map<String, Long> costs = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.map("costs").map(MapNode::all).orElse(List.of())) {
+            reader.reference(entry.key(), Kind.TRACK, Kind.ROW)
+                    .ifPresent(track -> costs.put(track, ((Scalar) entry.value()).integer().orElse(0L)));
+        }
+        return costs;
+    }
+
+    /** How far settings of a roll are moved. */
+    Map<String, Long> shifts(String roll, MapNode map) {
+        Map<String, Long> shifts = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.map("shifts").map(MapNode::all).orElse(List.of())) {
+            if (known(roll, entry.key(), Kind.SETTING)) {
+                shifts.put(entry.key().text(), ((Scalar) entry.value()).integer().orElse(0L));
+            }
+        }
+        return shifts;
+    }
+
+    /** Whether a roll has a setting or extra of an id; if not, that is reported. */
+    boolean known(String roll, Scalar written, Kind kind) {
+        String path = roll + "." + written.text();
+        if (reader.names().knows(kind, path)) {
+            return true;
+        }
+        if (!reader.names().explained(path, written.span(), kind)) {
+            List<String> ids = reader.names().ids(kind).stream()
+                    .filter(id -> reader.names().knows(kind, roll + "." + id)).toList();
+            reader.names().unknown(kind + " " + path, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
+                    "what", kind.word(), "name", written.text()).suggest(written.text(), ids));
+        }
+        return false;
+    }
+}

@@ -1,0 +1,221 @@
+package lampblack.ruleset;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Die;
+import lampblack.rules.Keep;
+import lampblack.rules.Match;
+import lampblack.rules.Pool;
+import lampblack.rules.Upshot;
+
+/**
+ * Reads the outcomes of a roll, and sees that each can come and that whatever the dice show, exactly one does.
+ *
+ * @param adds what is added to the dice, so that the result is no longer bounded by their faces
+ * @param against what the result is held against
+ * @param grows whether something may add dice to those of the pool
+ */
+record OutcomeReader(Reader reader, String roll, AftermathReader after, Pool dice, Die die, Keep keep,
+        Optional<Amount> adds, Optional<Pool> against, boolean grows) {
+
+    /** Results as they are written, and as they are written by mistake. */
+    private static final Pattern RANGE = Pattern.compile(
+            "\\s*([0-9]{1,5})(?:\\s*(\\.{2,}|…|-|–|—|/|to|or|,)\\s*([0-9]{1,5}|unlimited))?\\s*");
+
+    Map<String, Upshot> read(MapNode map, Span place) {
+        Map<String, Upshot> outcomes = reader.entries(map, "outcomes", this::outcome);
+        if (outcomes.size() == map.map("outcomes").map(each -> each.all().size()).orElse(0)) {
+            Span block = map.has("outcomes") ? map.keySpan("outcomes") : place;
+            boolean apart = apart(List.copyOf(outcomes.values()));
+            if (apart && against.isPresent()) {
+                compared(outcomes, block);
+            } else if (apart && adds.isEmpty()) {
+                whole(outcomes, block);
+            }
+        }
+        return outcomes;
+    }
+
+    /** One outcome, or nothing where it can never come. */
+    private Upshot outcome(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        if (against.isEmpty()) {
+            reader.misplaced(map, "is", "not-against");
+        }
+        if (!die.isChain()) {
+            reader.misplaced(map, "step", "no-chain");
+        }
+        Optional<Match> match = map.has("is")
+                ? map.text("is").map(each -> new Match.Compared(
+                        Match.Comparison.valueOf(each.toUpperCase(Locale.ROOT).replace('-', '_'))))
+                : faces(map);
+        List<String> applies = map.scalars("applies").stream()
+                .filter(each -> new BoostReader(reader).known(roll, each, Kind.SETTING)).map(Scalar::text).toList();
+        Upshot upshot = new Upshot(Reader.label(id, entry), map.text("says").orElse(""),
+                match.orElse(new Match.Within(0, 0)), after.read(map), applies,
+                new BoostReader(reader).shifts(roll, map));
+        return match.isPresent() && (against.isPresent() || !map.has("is")) ? upshot : null;
+    }
+
+    private Optional<Match> faces(MapNode map) {
+        Span span = map.get("on").orElseThrow().span();
+        Optional<Match.Within> read = within(map.text("on").orElse(""), span);
+        if (read.isEmpty()) {
+            return Optional.empty();
+        }
+        Match.Within within = read.get();
+        long times = map.integer("times").orElse(1L);
+        if (!possible(within, times > 1, span)) {
+            return Optional.empty();
+        }
+        if (times > mostDice()) {
+            reader.report().add(Diagnostic.of(Code.RULESET__IMPOSSIBLE_OUTCOME, map.get("times").orElseThrow().span(),
+                    Message.of("ruleset.impossible-outcome.dice", "times", times, "dice", mostDice())));
+            return Optional.empty();
+        }
+        return Optional.of(times > 1 ? new Match.Showing(within, times) : within);
+    }
+
+    /** What is written, as a number or a range of them; anything else is reported. */
+    private Optional<Match.Within> within(String written, Span span) {
+        Matcher range = RANGE.matcher(written);
+        if (!range.matches()) {
+            reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, span,
+                    Message.of("ruleset.wrong-range.result", "range", written)));
+            return Optional.empty();
+        }
+        long least = Long.parseLong(range.group(1));
+        String end = Optional.ofNullable(range.group(3)).orElse(range.group(1));
+        long most = end.equals("unlimited") ? Amount.UNLIMITED : Long.parseLong(end);
+        if (least <= most && (range.group(2) == null || range.group(2).equals(".."))) {
+            return Optional.of(new Match.Within(least, most));
+        }
+        String better = Math.min(least, most) + ".." + (most == Amount.UNLIMITED ? end : Math.max(least, most));
+        reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, span,
+                Message.of("ruleset.wrong-range.result", "range", written)).meant(written, better));
+        return Optional.empty();
+    }
+
+    private boolean possible(Match.Within within, boolean face, Span span) {
+        if (adds.isPresent() && against.isEmpty() && !face) {
+            return true;
+        }
+        long least = face ? 1 : least();
+        long most = face ? die.faces() : most();
+        boolean fits = within.least() >= least && within.least() <= most
+                && (within.most() <= most || within.most() == Amount.UNLIMITED);
+        if (!fits) {
+            reader.report().add(Diagnostic.of(Code.RULESET__IMPOSSIBLE_OUTCOME, span, "least", least, "most", most,
+                    "range", span.text()));
+        }
+        return fits;
+    }
+
+    /** Reports outcomes that come together; whether there are none. */
+    private boolean apart(List<Upshot> outcomes) {
+        boolean apart = true;
+        for (int i = 1; i < outcomes.size(); i++) {
+            for (Upshot earlier : outcomes.subList(0, i)) {
+                Upshot later = outcomes.get(i);
+                if (overlap(earlier.match(), later.match())) {
+                    reader.report().add(Diagnostic.of(Code.RULESET__OVERLAPPING_OUTCOMES, place(later), "one",
+                            earlier.id(), "other", later.id()).note(Message.of("note.outcome", "name", earlier.id()),
+                            place(earlier)));
+                    apart = false;
+                    break;
+                }
+            }
+        }
+        return apart;
+    }
+
+    private static Span place(Upshot upshot) {
+        return upshot.label().place(upshot.match() instanceof Match.Compared ? "is" : "on");
+    }
+
+    private static boolean overlap(Match one, Match other) {
+        if (one instanceof Match.Within a && other instanceof Match.Within b) {
+            return a.meets(b);
+        }
+        if (one instanceof Match.Showing a && other instanceof Match.Showing b) {
+            return a.times() == b.times() && a.faces().meets(b.faces());
+        }
+        return one instanceof Match.Compared a && other instanceof Match.Compared b
+                && (a.how().bits() & b.how().bits()) != 0;
+    }
+
+    /** Reports comparisons without an outcome. */
+    private void compared(Map<String, Upshot> outcomes, Span place) {
+        int met = outcomes.values().stream().map(Upshot::match).filter(Match.Compared.class::isInstance)
+                .mapToInt(each -> ((Match.Compared) each).how().bits()).reduce(0, (a, b) -> a | b);
+        for (Match.Comparison how : Match.Comparison.values()) {
+            if (met != Match.Comparison.ALL && how.bits() == Match.Comparison.ALL - met) {
+                missing(place, "`is: " + how.word() + "`", "is: " + how.word());
+                return;
+            }
+        }
+        if (met != Match.Comparison.ALL) {
+            missing(place, "`is: below` or `is: at-least`", "is: at-least");
+        }
+    }
+
+    /** Reports results without an outcome, unless no outcome goes by the result. */
+    private void whole(Map<String, Upshot> outcomes, Span place) {
+        List<Match.Within> bands = new ArrayList<>(outcomes.values().stream().map(Upshot::match)
+                .filter(Match.Within.class::isInstance).map(Match.Within.class::cast).toList());
+        bands.sort((a, b) -> Long.compare(a.least(), b.least()));
+        long next = least();
+        Map<String, String> rest = new LinkedHashMap<>();
+        for (Match.Within band : bands) {
+            gap(next, band.least() - 1, rest);
+            next = Math.max(next, band.most() == Amount.UNLIMITED ? Amount.UNLIMITED : band.most() + 1);
+        }
+        gap(next, most(), rest);
+        if (!bands.isEmpty() && !rest.isEmpty()) {
+            missing(place, String.join(", ", rest.values()), "on: " + rest.keySet().iterator().next());
+        }
+    }
+
+    private void missing(Span place, String rest, String first) {
+        reader.report().add(Diagnostic.of(Code.RULESET__MISSING_OUTCOME, place, "rest", rest)
+                .note(Message.of("note.rest", "rest", first)));
+    }
+
+    private static void gap(long from, long to, Map<String, String> rest) {
+        if (from <= to) {
+            String range = from == to ? "" + from : from + ".." + (to == Amount.UNLIMITED ? "unlimited" : to);
+            rest.put(range, "`" + range + "`");
+        }
+    }
+
+    /** How many dice there are, where that never changes; otherwise 0. */
+    private long fixed() {
+        return !grows && dice instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed number
+                ? number.number() : 0;
+    }
+
+    private long least() {
+        return keep == Keep.SUM ? Math.max(1, fixed()) : 1;
+    }
+
+    private long most() {
+        return keep != Keep.SUM ? die.faces() : fixed() == 0 ? Amount.UNLIMITED : fixed() * die.faces();
+    }
+
+    private long mostDice() {
+        return fixed() > 0 ? fixed() : !grows && dice instanceof Pool.Agreed agreed ? agreed.most() : Pool.MOST;
+    }
+}

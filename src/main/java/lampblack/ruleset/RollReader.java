@@ -1,0 +1,210 @@
+package lampblack.ruleset;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.expression.Type;
+import lampblack.expression.Vocabulary;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.AddToRoll;
+import lampblack.rules.Aftermath;
+import lampblack.rules.Amount;
+import lampblack.rules.Boost;
+import lampblack.rules.Die;
+import lampblack.rules.Extra;
+import lampblack.rules.Functions;
+import lampblack.rules.Handful;
+import lampblack.rules.Keep;
+import lampblack.rules.Pool;
+import lampblack.rules.Roll;
+import lampblack.rules.Setting;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Upshot;
+
+/**
+ * Reads procedures for dice.
+ *
+ * @param sheet whose traits and tracks they speak of
+ * @param tree the whole ruleset, for its tables
+ */
+record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
+
+    private static final long USUAL_FACES = 6;
+    private static final long MOST_FACES = 100;
+    /** What formulas know besides the numbers settled. */
+    private static final Set<String> TAKEN =
+            Set.of("stage", "trait", "kept", "highest", "lowest", "dice", "ones", "sixes", "true", "false", "in");
+    private static final long PAIR = 2;
+    /** The highest number that a die may be held against. */
+    private static final long HIGHEST_TARGET = 1_000;
+
+    Roll roll(String id, MapNode.Entry entry) {
+        MapNode map = Reader.body(entry);
+        Map<String, Type> known = settled(map);
+        PoolReader plain = pools(known, HIGHEST_TARGET);
+        Optional<Pool.Rated> trait = map.get("trait").map(each -> plain.rated(map.scalars("trait")));
+        trait.ifPresent(each -> known.put("trait", Type.INT));
+        Optional<Pool> against = pools(known, HIGHEST_TARGET).read(map, "against");
+        Pool dice = pools(known, Pool.MOST).read(map, "dice").orElse(new Pool.Counted(Amount.ONE));
+        Die die = die(map);
+        Keep keep = map.text("keep").map(RollReader::keep).orElse(Keep.HIGHEST);
+        Optional<Amount> adds = map.scalar("adds").map(each -> reader.amount(each, vocabulary(known)));
+        boolean picks = dice instanceof Pool.Rated || against.filter(Pool.Rated.class::isInstance).isPresent();
+        AftermathReader after = new AftermathReader(reader, vocabulary(fallen(known, picks, die)));
+        Map<String, Setting> settings = reader.entries(map, "settings", (each, at) -> setting(id, each, at, after));
+        Map<String, Extra> extras = reader.entries(map, "extras", (each, at) -> extra(id, each, at, after));
+        Map<String, Upshot> outcomes =
+                new OutcomeReader(reader, id, after, dice, die, keep, adds, against, grows(id, settings, extras))
+                        .read(map, entry.key().span());
+        return new Roll(Reader.label(id, entry), sheet.id(), trait, dice, die, keep, zero(map, keep),
+                handful(map, "advantage"), handful(map, "disadvantage"), adds, against, settings, extras, outcomes,
+                after.read(map));
+    }
+
+    /** What is known before the dice fall, but for the trait. */
+    private static Map<String, Type> settled(MapNode roll) {
+        Map<String, Type> known = new LinkedHashMap<>();
+        roll.map("settings").map(MapNode::all).orElse(List.of()).stream()
+                .filter(each -> !Reader.body(each).has("one-of"))
+                .forEach(each -> known.put(Setting.variable(each.key().text()), Type.INT));
+        known.put("stage", Type.TEXT);
+        return known;
+    }
+
+    /** What is known when the dice have fallen. */
+    private static Map<String, Type> fallen(Map<String, Type> before, boolean picks, Die die) {
+        Map<String, Type> known = new LinkedHashMap<>(before);
+        List.of("kept", "highest", "lowest", "dice", "ones").forEach(each -> known.put(each, Type.INT));
+        if (picks) {
+            known.put("trait", Type.INT);
+        }
+        if (die.faces() == USUAL_FACES) {
+            known.put("sixes", Type.INT);
+        }
+        return known;
+    }
+
+    /** Whether something may add dice to a roll. */
+    private boolean grows(String roll, Map<String, Setting> settings, Map<String, Extra> extras) {
+        Stream<Boost> given = sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .flatMap(option -> option.gives().stream()).flatMap(gives -> gives.effects().stream())
+                .filter(effect -> effect instanceof AddToRoll add && add.roll().equals(roll))
+                .map(effect -> ((AddToRoll) effect).boost());
+        Stream<Boost> own = Stream.concat(extras.values().stream().map(Extra::gives), settings.values().stream()
+                .flatMap(each -> each.choices().values().stream()).map(Setting.Choice::gives));
+        return Stream.concat(given, own).anyMatch(each -> each.dice() > 0);
+    }
+
+    private PoolReader pools(Map<String, Type> known, long most) {
+        return new PoolReader(reader, sheet, tree, vocabulary(known), most);
+    }
+
+    private static Vocabulary vocabulary(Map<String, Type> known) {
+        return Vocabulary.of(Functions.ALL, known).with("stage", "creation", "play");
+    }
+
+    private static Keep keep(String word) {
+        return Keep.valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
+    private Die die(MapNode map) {
+        Optional<MapNode> written = map.map("die");
+        if (written.isEmpty()) {
+            return new Die(List.of(map.scalar("die").map(RollReader::faces).orElseGet(() -> beside(map))),
+                    Optional.empty(), "");
+        }
+        Set<Long> before = new HashSet<>();
+        for (Scalar each : written.get().scalars("chain")) {
+            if (!before.add(faces(each))) {
+                reader.report().add(Diagnostic.of(Code.RULESET__ENDLESS_CHAIN, each.span(), "faces", faces(each)));
+            }
+        }
+        return new Die(written.get().scalars("chain").stream().map(RollReader::faces).toList(),
+                reader.reference(written.get(), "of", Kind.TRACK, Kind.SET, Kind.TRAIT),
+                written.get().text("gone").orElse(""));
+    }
+
+    /** The faces of a die as it is written: {@code 20}, {@code d20}. */
+    private static long faces(Scalar written) {
+        return written.integer().orElseGet(() -> Long.parseLong(written.text().substring(1)));
+    }
+
+    /** The faces that stand behind the number of dice, as in {@code 2d10}. */
+    private static long beside(MapNode map) {
+        return map.text("dice").map(PoolReader.DICE::matcher).filter(Matcher::matches)
+                .flatMap(dice -> Optional.ofNullable(dice.group(2))).map(Long::parseLong)
+                .filter(faces -> faces > 1 && faces <= MOST_FACES).orElse(USUAL_FACES);
+    }
+
+    private static Optional<Handful> zero(MapNode map, Keep keep) {
+        if (map.map("zero").isPresent()) {
+            return map.map("zero").map(each -> handful(each, keep.opposite()));
+        }
+        boolean fixed = keep == Keep.HIGHEST || keep == Keep.LOWEST;
+        return map.has("zero") || !fixed ? Optional.empty() : Optional.of(new Handful(PAIR, keep.opposite(), false));
+    }
+
+    private static Optional<Handful> handful(MapNode map, String key) {
+        return map.map(key).map(each -> handful(each, Keep.HIGHEST));
+    }
+
+    private static Handful handful(MapNode map, Keep usual) {
+        return new Handful(map.integer("dice").orElse(PAIR), map.text("keep").map(RollReader::keep).orElse(usual),
+                map.isTrue("counts"));
+    }
+
+    private Setting setting(String roll, String id, MapNode.Entry entry, AftermathReader after) {
+        MapNode map = Reader.body(entry);
+        Map<String, Setting.Choice> choices = reader.entries(map, "one-of", (each, at) -> new Setting.Choice(
+                Reader.label(each, at), after.read(Reader.body(at)), gives(roll, Reader.body(at))));
+        if (choices.isEmpty() && TAKEN.contains(Setting.variable(id))) {
+            reader.misplaced(entry.key().span(), id, "word-taken");
+        }
+        Optional<String> usual = map.text("usual");
+        Pool.Agreed range = map.has("number") && pools(Map.of("stage", Type.TEXT), HIGHEST_TARGET).read(map, "number")
+                .orElse(null) instanceof Pool.Agreed agreed ? agreed : new Pool.Agreed(0, 0);
+        if (!choices.isEmpty() && usual.isPresent() && !choices.containsKey(usual.get())) {
+            unusual(roll + "." + id, map.scalar("usual").orElseThrow(), choices.keySet());
+        } else if (choices.isEmpty() && usual.isPresent() && map.integer("usual")
+                .filter(each -> each >= range.least() && each <= range.most()).isEmpty()) {
+            reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, map.get("usual").orElseThrow().span(),
+                    Message.of("ruleset.wrong-range.usual", "usual", usual.get(), "least", range.least(), "most",
+                            range.most())));
+        }
+        return new Setting(Reader.label(id, entry), choices, range.least(), range.most(), usual, map.isTrue("either"));
+    }
+
+    private void unusual(String path, Scalar written, Set<String> choices) {
+        String name = path + "." + written.text();
+        if (!reader.names().explained(name, written.span(), Kind.CHOICE)) {
+            reader.names().unknown("choice " + name, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
+                    "what", Kind.CHOICE.word(), "name", written.text()).suggest(written.text(), choices));
+        }
+    }
+
+    private Extra extra(String roll, String id, MapNode.Entry entry, AftermathReader after) {
+        MapNode map = Reader.body(entry);
+        BoostReader boosts = new BoostReader(reader);
+        List<String> notWith = map.scalars("not-with").stream().filter(each -> boosts.known(roll, each, Kind.EXTRA))
+                .map(Scalar::text).toList();
+        Extra.Payer payer = map.text("paid-by").map(each -> Extra.Payer.valueOf(each.toUpperCase(Locale.ROOT)))
+                .orElse(Extra.Payer.ROLLER);
+        Aftermath brings = after.read(map);
+        return new Extra(Reader.label(id, entry), brings, gives(roll, map), payer,
+                reader.amount(map, "times").orElse(Amount.ONE), notWith, map.isTrue("afterwards"));
+    }
+
+    private Boost gives(String roll, MapNode map) {
+        return map.get("gives").map(each -> new BoostReader(reader).boost(roll, each)).orElse(Boost.NOTHING);
+    }
+}

@@ -1,0 +1,78 @@
+package lampblack.ruleset;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.LongStream;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.RandomTable;
+import lampblack.rules.TableDice;
+
+/** Reads the results of a roll that the options of a list are taken on. */
+record TableReader(Reader reader) {
+
+    private static final Pattern RESULTS = Pattern.compile("([0-9]{1,4})(?:\\.\\.([0-9]{1,4}))?");
+
+    Optional<RandomTable> table(MapNode list) {
+        List<MapNode.Entry> options = List.copyOf(list.map("entries").map(MapNode::all).orElse(List.of()));
+        if (!list.has("roll")) {
+            options.forEach(each -> reader.misplaced(Reader.body(each), "on", "no-roll"));
+            return Optional.empty();
+        }
+        Scalar written = list.scalar("roll").orElseThrow();
+        Optional<TableDice> dice = TableDice.of(written.text());
+        if (dice.isEmpty()) {
+            wrong(written.span(), Message.of("ruleset.wrong-roll.dice", "dice", written.text()));
+            return Optional.empty();
+        }
+        Map<String, RandomTable.Results> on = new LinkedHashMap<>();
+        for (MapNode.Entry each : options) {
+            Reader.body(each).scalar("on").ifPresent(said -> results(said, dice.get(), on)
+                    .ifPresent(results -> on.put(each.key().text(), results)));
+        }
+        RandomTable table = new RandomTable(dice.get(), on);
+        if (options.stream().allMatch(each -> on.containsKey(each.key().text()) || !Reader.body(each).has("on"))) {
+            complete(table, written.span());
+        }
+        return Optional.of(table);
+    }
+
+    private Optional<RandomTable.Results> results(Scalar said, TableDice dice, Map<String, RandomTable.Results> before) {
+        Matcher matcher = RESULTS.matcher(said.text());
+        if (!matcher.matches()) {
+            wrong(said.span(), Message.of("ruleset.wrong-roll.results", "results", said.text()));
+            return Optional.empty();
+        }
+        long least = Long.parseLong(matcher.group(1));
+        long most = matcher.group(2) == null ? least : Long.parseLong(matcher.group(2));
+        if (!dice.canBe(least) || !dice.canBe(most) || most < least) {
+            wrong(said.span(), Message.of("ruleset.wrong-roll.never", "results", said.text(), "dice", dice.text(), "least",
+                    dice.least(), "most", dice.most()));
+            return Optional.empty();
+        }
+        Optional<String> other = LongStream.rangeClosed(least, most).boxed()
+                .flatMap(roll -> new RandomTable(dice, before).at(roll).stream()).findFirst();
+        other.ifPresent(id -> wrong(said.span(), Message.of("ruleset.wrong-roll.twice", "results", said.text(), "other",
+                id)));
+        return other.isPresent() ? Optional.empty() : Optional.of(new RandomTable.Results(least, most));
+    }
+
+    /** Reports a result that nothing is taken on. */
+    private void complete(RandomTable table, Span place) {
+        LongStream.rangeClosed(table.dice().least(), table.dice().most())
+                .filter(roll -> table.dice().canBe(roll) && table.at(roll).isEmpty()).boxed().findFirst()
+                .ifPresent(roll -> wrong(place, Message.of("ruleset.wrong-roll", "dice", table.dice().text(), "roll", roll)));
+    }
+
+    private void wrong(Span place, Message words) {
+        reader.report().add(Diagnostic.of(Code.RULESET__WRONG_ROLL, place, words));
+    }
+}

@@ -1,0 +1,176 @@
+package lampblack.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.expression.Mention;
+import lampblack.rules.AddToRoll;
+import lampblack.rules.Aftermath;
+import lampblack.rules.Amount;
+import lampblack.rules.Boost;
+import lampblack.rules.Option;
+import lampblack.rules.Roll;
+import lampblack.rules.Setting;
+import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Track;
+import lampblack.rules.Trait;
+
+/**
+ * Says in a few words what comes of a roll and what is added to one.
+ *
+ * @param rolls of the whole ruleset, by id
+ * @param rules the sheet whose traits and tracks are spoken of
+ * @param settings of the one roll that is spoken of, if it is one
+ */
+public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, Setting> settings, Messages messages) {
+
+    private static final List<String> RESULTS = List.of("highest", "lowest", "kept", "dice", "sixes", "ones", "trait");
+    private static final String CHOOSES = "?";
+    /** A function with the name it is given, or any other word. */
+    private static final Pattern NAMES = Pattern.compile("[a-z_]+\\( *['\"]([^'\"]*)['\"] *\\)|[a-z_][a-z0-9_]*");
+
+    /** Speaks of what options and harm add to whichever roll. */
+    public RollWords(Map<String, Roll> rolls, SheetRules rules, Messages messages) {
+        this(rolls, rules, Map.of(), messages);
+    }
+
+    /** What a gift adds to a roll: "Action Roll +1d: from hiding" */
+    public String gift(AddToRoll gift) {
+        Roll roll = rolls.get(gift.roll());
+        String added = boost(gift.boost(), roll.settings());
+        return gift.boost().when().isEmpty()
+                ? say("roll.gift", "roll", roll.label().title(), "added", added)
+                : say("roll.gift-when", "roll", roll.label().title(), "added", added, "when", gift.boost().when());
+    }
+
+    /** What an option adds to rolls, each by itself. */
+    public List<String> gifts(Option option) {
+        return option.gives().stream().flatMap(gives -> gives.effects().stream()).filter(AddToRoll.class::isInstance)
+                .map(each -> gift((AddToRoll) each)).toList();
+    }
+
+    /** What is added: "+1d, Effect +1". */
+    String boost(Boost boost, Map<String, Setting> settings) {
+        List<String> words = new ArrayList<>();
+        if (boost.dice() != 0) {
+            words.add(signed(boost.dice()) + "d");
+        }
+        if (boost.adds() != 0) {
+            words.add(say("roll.adds", "number", signed(boost.adds())));
+        }
+        if (boost.advantage() != 0) {
+            words.add(say(boost.advantage() > 0 ? "roll.advantage" : "roll.disadvantage"));
+        }
+        boost.shifts().forEach((id, steps) -> words.add(settings.get(id).label().title() + " " + signed(steps)));
+        if (boost.outcome() != 0) {
+            words.add(say("roll.outcome", "number", signed(boost.outcome())));
+        }
+        boost.costs().forEach((track, more) -> words.add(title(track) + " " + signed(more)));
+        return String.join(", ", words);
+    }
+
+    static String signed(long number) {
+        return number < 0 ? "\u2212" + -number : "+" + number;
+    }
+
+    /** What comes of it, each thing by itself. */
+    List<String> aftermath(Aftermath after) {
+        List<String> words = new ArrayList<>();
+        after.costs().forEach((track, amount) -> add(words, marks(track, amount, false)));
+        after.clears().forEach((track, amount) -> add(words, marks(track, amount, true)));
+        after.ticks().ifPresent(ticks -> add(words, ticks instanceof Amount.Fixed number
+                ? say("roll.ticks", "count", number.number())
+                : number(ticks).isEmpty() ? "" : say("roll.ticks-formula", "number", number(ticks))));
+        if (after.step() != Aftermath.Move.STAYS) {
+            words.add(say("roll.step." + after.step().name().toLowerCase(Locale.ROOT)));
+        }
+        after.then().ifPresent(roll -> words.add(say("roll.then", "roll", rolls.get(roll).label().title())));
+        return words;
+    }
+
+    private static void add(List<String> words, String more) {
+        if (!more.isEmpty()) {
+            words.add(more);
+        }
+    }
+
+    private String marks(String track, Amount amount, boolean clears) {
+        boolean less = clears || amount instanceof Amount.Fixed number && number.number() < 0;
+        if (amount instanceof Amount.Fixed number) {
+            boolean row = !less && number.number() == 1 && track.contains(".");
+            return say(less ? "roll.clears" : row ? "roll.row" : "roll.costs", "count", Math.abs(number.number()),
+                    "track", title(track));
+        }
+        String formula = number(amount);
+        return formula.isEmpty() ? "" : say(less ? "roll.clears-formula" : "roll.costs-formula", "track", title(track),
+                "number", formula);
+    }
+
+    /** A number in words; nothing for a formula that chooses, which the author's own words have to say. */
+    String number(Amount amount) {
+        if (amount instanceof Amount.Fixed number) {
+            return String.valueOf(number.number());
+        }
+        String text = ((Amount.Formula) amount).expression().text();
+        if (text.contains(CHOOSES)) {
+            return "";
+        }
+        Matcher names = NAMES.matcher(text);
+        StringBuilder words = new StringBuilder();
+        while (names.find()) {
+            names.appendReplacement(words, Matcher.quoteReplacement(name(names.group(), names.group(1), amount)));
+        }
+        return names.appendTail(words).toString().replace("-", "\u2212").replace("*", "\u00d7");
+    }
+
+    /** What a value is called, or what a function is asked about. */
+    private String name(String whole, String quoted, Amount amount) {
+        if (quoted != null) {
+            return amount.mentions().stream().filter(each -> each.span().text().equals(quoted)).findFirst()
+                    .map(this::name).orElse(whole);
+        }
+        return RESULTS.contains(whole) ? say("roll.value." + whole) : settings.values().stream()
+                .filter(each -> each.variable().equals(whole)).findFirst().map(each -> each.label().title()).orElse(whole);
+    }
+
+    private String name(Mention mention) {
+        return switch (mention.names()) {
+            case "trait" -> trait(Trait.of(mention.text()));
+            case "set" -> rules.traits().get(mention.text()).label().title();
+            case "track", "currency" -> title(mention.text());
+            default -> mention.span().text();
+        };
+    }
+
+    String trait(Trait trait) {
+        return rules.traits().get(trait.set()).entries().get(trait.id()).label().title();
+    }
+
+    /** The title of a track or one of its rows. */
+    String title(String path) {
+        int dot = path.indexOf('.');
+        Track track = rules.tracks().get(dot < 0 ? path : path.substring(0, dot));
+        if (track == null) {
+            return path;
+        }
+        String row = path.substring(dot + 1);
+        return dot < 0 ? track.label().title()
+                : track.shape() instanceof Shape.Rows rows ? rows.rows().get(row).label().title()
+                : track.shape() instanceof Shape.Bands bands ? bands.bands().get(row).label().title() : row;
+    }
+
+    String joined(List<String> words, String between) {
+        return words.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(between));
+    }
+
+    String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}
