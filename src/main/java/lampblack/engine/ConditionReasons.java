@@ -132,6 +132,7 @@ record ConditionReasons(Evidence evidence, Standing at) {
             case "has", "times", "playbook" -> value(mention).map(reason -> reason.at(had(OptionKey.of(name))));
             case "milestone" -> value(mention).map(reason -> reason.at(reached(name)));
             case "tagged" -> Optional.empty();
+            case "owner" -> mention.names().equals("link") ? new LinkReasons(evidence).owner(name) : Optional.empty();
             default -> value(mention);
         };
     }

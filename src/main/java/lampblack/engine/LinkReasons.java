@@ -27,6 +27,13 @@ record LinkReasons(Evidence evidence) {
         return all;
     }
 
+    /** What a link leads to; empty where it leads to nothing that could be read. */
+    Optional<Reason> owner(String link) {
+        return evidence.outcome().file().links().stream().filter(each -> each.id().equals(link)).findFirst()
+                .flatMap(each -> Optional.ofNullable(evidence.outcome().links().owners().get(link))
+                        .map(owner -> owner(owner, each)));
+    }
+
     private static Reason owner(Owner owner, Belonging link) {
         return Reason.of(Message.of("why.linked", "sheet", owner.title(), "owner", owner.name(), "file", owner.file()))
                 .at(Place.of(link.file().span()));

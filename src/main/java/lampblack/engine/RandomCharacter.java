@@ -24,15 +24,28 @@ import lampblack.ruleset.Ruleset;
  * @param name the character's name, where it is not to be made up
  * @param playbook the playbook, where it is not left to chance
  * @param advances how many it shall have bought since
+ * @param belongs whether what it belongs to is made up as well
  */
 public record RandomCharacter(
-        Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances) {
+        Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances,
+        boolean belongs) {
 
     private static final int MOST_TRIES = 20;
     private static final long ENDLESS = Long.MAX_VALUE - 1;
 
     public RandomCharacter(Ruleset ruleset, SheetRules sheet, int advances) {
         this(ruleset, sheet, Optional.empty(), Optional.empty(), advances);
+    }
+
+    /** One that belongs to nothing. */
+    public RandomCharacter(
+            Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances) {
+        this(ruleset, sheet, name, playbook, advances, false);
+    }
+
+    /** The same together with what it belongs to. */
+    public RandomCharacter belonging() {
+        return new RandomCharacter(ruleset, sheet, name, playbook, advances, true);
     }
 
     /** The character of a seed; empty where a bounded number of tries found none that is finished and legal. */
@@ -72,31 +85,35 @@ public record RandomCharacter(
 
     private Optional<Outcome> attempt(SplitMix random, Effort effort) {
         Map<String, Node> root = blank(random);
-        Workpiece work = new Workpiece(sheet, file(root), effort, false);
-        Optional<MapNode> creation = new RandomCreation(sheet, work, random, playbook, Wish.NONE).choices();
+        RandomOwners owners = new RandomOwners(ruleset, sheet, effort);
+        Links links = belongs ? owners.byChance(random) : Links.NONE;
+        owners.write(links, root, random);
+        SheetRules begun = links.begin(sheet, file(root));
+        Workpiece work = new Workpiece(begun, file(root), effort, false);
+        Optional<MapNode> creation = new RandomCreation(begun, work, random, playbook, Wish.NONE).choices();
         if (creation.isEmpty()) {
             return Optional.empty();
         }
         root.put("creation", creation.get());
-        Optional<Outcome> created = replayed(root);
+        Optional<Outcome> created = replayed(root, links);
         if (created.isEmpty() || advances == 0) {
             return created;
         }
-        Journal journal = new Journal(sheet, file(root), created.get().standing(), effort);
+        Journal journal = new Journal(begun, file(root), created.get().standing(), effort);
         List<Node> ledger = new RandomCareer(journal, random).entries(advances);
         if (ledger.isEmpty()) {
             return created;
         }
         root.put("ledger", new ListNode(ledger, Draft.NOWHERE));
-        return replayed(root);
+        return replayed(root, links);
     }
 
     static CharacterFile file(Map<String, Node> root) {
         return CharacterFile.decode(Draft.map(root)).value().orElseThrow();
     }
 
-    private Optional<Outcome> replayed(Map<String, Node> root) {
-        return Replay.of(ruleset, file(root), Links.NONE).value();
+    private Optional<Outcome> replayed(Map<String, Node> root, Links links) {
+        return Replay.of(ruleset, file(root), links).value();
     }
 
     private Map<String, Node> fields(SplitMix random) {

@@ -58,7 +58,7 @@ public final class Replay {
         if (sheet.isEmpty()) {
             return Checked.nothing(report);
         }
-        Outcome outcome = new Replay(ruleset, sheet.get().starting(links.start(file)), file, links, effort).outcome();
+        Outcome outcome = new Replay(ruleset, links.begin(sheet.get(), file), file, links, effort).outcome();
         if (effort.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
             return Checked.nothing(report);
@@ -105,7 +105,7 @@ public final class Replay {
         if (links.missing().isEmpty() || judgement.count() == 0) {
             return Optional.empty();
         }
-        Replay most = new Replay(ruleset, sheet.starting(links.most(sheet, file)), file, links,
+        Replay most = new Replay(ruleset, links.most(sheet, file), file, links,
                 new Effort(Effort.MOST));
         most.judged();
         return Optional.of(Doubt.without(most.judgement.objections()));

@@ -16,7 +16,7 @@ import lampblack.node.YamlPrinter;
 public final class CharacterPage {
 
     private static final YamlPrinter PRINTER = new YamlPrinter(2, 2);
-    private static final List<String> CHOICES = List.of("sheet", "fields", "creation", "ledger");
+    private static final List<String> CHOICES = List.of("sheet", "links", "fields", "creation", "ledger");
 
     private final StringBuilder out = new StringBuilder();
 

@@ -162,6 +162,7 @@ final class Bounds {
             case "earned" -> Interval.COUNT;
             case "spent" -> once("spent " + name,
                     () -> new Prices(this).maySpendLess(sheet.tracks().get(name)) ? Interval.ANY : Interval.COUNT);
+            case "owner" -> Interval.ANY;
             case "taken" -> taken(sheet.advances().get(name));
             default -> Interval.ANY;
         };

@@ -29,15 +29,23 @@ import lampblack.ruleset.Ruleset;
  */
 final class NotACurrency implements Lint {
 
+    private static final String OWNED = "owned";
     private static final Set<String> READING = Set.of("balance", "earned", "spent");
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
-            Sheet checked = new Sheet(sheet, new LinkedHashMap<>());
-            checked.check();
-            found.addAll(checked.problems().values());
+        Map<String, Sheet> all = new LinkedHashMap<>();
+        ruleset.sheets().forEach((id, sheet) -> all.put(id, new Sheet(sheet, new LinkedHashMap<>())));
+        all.values().forEach(Sheet::check);
+        for (SheetRules member : ruleset.sheets().values()) {
+            for (Mention mention : Mentions.of(member)) {
+                member.linked().links().values().stream().filter(each -> mention.names().equals(OWNED))
+                        .map(each -> all.get(each.to()))
+                        .filter(owner -> owner.rules().tracks().containsKey(mention.text())).limit(1)
+                        .forEach(owner -> owner.track(mention.text(), mention.span()));
+            }
         }
+        all.values().forEach(each -> found.addAll(each.problems().values()));
     }
 
     private record Sheet(SheetRules rules, Map<String, Diagnostic> problems) {

@@ -34,7 +34,8 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
             number("earned", "currency"),
             number("spent", "currency"),
             number("taken", "advance"),
-            number("at_creation", "trait"));
+            number("at_creation", "trait"),
+            Function.of("owner", Type.INT, Parameter.naming("link"), Parameter.naming("owned")));
 
     /** What expressions may use wherever they stand. */
     public static final Vocabulary ANYWHERE = Vocabulary.of(ALL, Map.of("stage", Type.TEXT))
@@ -77,6 +78,7 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
             case "spent" -> Value.of(at.state().spent().getOrDefault(name, 0L));
             case "taken" -> Value.of(at.state().bought().getOrDefault(name, 0L));
             case "at_creation" -> Value.of(at.atCreation(Trait.of(name)));
+            case "owner" -> Value.of(at.sheet().linked().owned().of(name, ((Value.Text) arguments.get(1)).text()));
             default -> Failure.of(Failure.Reason.NO_VALUE);
         };
     }

@@ -13,16 +13,17 @@ import lampblack.character.State;
  * @param links the links by id, in the author's order
  * @param gifts whatever owners may give, each as an option by its id
  * @param start what a character begins with; its own owners give it
+ * @param owned what formulas may read of its own owners
  */
-public record Linked(Map<String, Link> links, Map<String, Option> gifts, State start) {
+public record Linked(Map<String, Link> links, Map<String, Option> gifts, State start, Owned owned) {
 
     /** The links of a sheet of which is not known yet what they bring. */
     public Linked(Map<String, Link> links) {
-        this(links, Map.of(), State.BLANK);
+        this(links, Map.of(), State.BLANK, Owned.NOTHING);
     }
 
-    Linked starting(State other) {
-        return new Linked(links, gifts, other);
+    Linked starting(State other, Owned others) {
+        return new Linked(links, gifts, other, others);
     }
 
     /** The same with everything that the owners' options may give to one kind of sheet. */
@@ -33,7 +34,7 @@ public record Linked(Map<String, Link> links, Map<String, Option> gifts, State s
                     .forEach(option -> gifts(option, member, link.id())
                             .forEach(each -> all.put(each.key().id(), each)));
         }
-        return new Linked(links, all, start);
+        return new Linked(links, all, start, owned);
     }
 
     private static List<Option> gifts(Option owned, String member, String link) {

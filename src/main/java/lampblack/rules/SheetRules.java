@@ -57,9 +57,9 @@ public record SheetRules(
                         .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list));
     }
 
-    /** The same where every character begins with something. */
-    public SheetRules starting(State start) {
-        return with(lists, linked.starting(start));
+    /** The same where every character begins with something, and with owners that formulas may read. */
+    public SheetRules starting(State start, Owned owned) {
+        return with(lists, linked.starting(start, owned));
     }
 
     /** The same, knowing what the sheets it belongs to may give. */

@@ -30,7 +30,8 @@ enum Kind {
     TABLE("tables"),
     COLUMN("tables.columns"),
     SHEET("sheets"),
-    LINK("links");
+    LINK("links"),
+    OWNER("links");
 
     private final List<String> blocks;
 

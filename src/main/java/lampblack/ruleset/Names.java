@@ -2,6 +2,7 @@ package lampblack.ruleset;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,7 @@ final class Names {
     private final Map<Kind, Map<String, List<Found>>> byId = new EnumMap<>(Kind.class);
     private final String sheet;
     private final Map<String, Names> siblings;
+    private final Map<String, String> owners = new HashMap<>();
     private final Removals removals;
     private final Report report;
     private final Unknowns unknowns = new Unknowns();
@@ -47,6 +49,17 @@ final class Names {
         this.siblings = siblings;
         this.removals = removals;
         this.report = report;
+    }
+
+    /** Declares a link of this sheet, and the sheet it leads to. */
+    void belongs(String link, String owner, Span span) {
+        declare(Kind.OWNER, link, span);
+        owners.put(link, owner);
+    }
+
+    /** The names of the sheet that a link leads to. */
+    Optional<Names> owner(String link) {
+        return Optional.ofNullable(owners.get(link)).map(siblings::get);
     }
 
     /** The names of another sheet. */

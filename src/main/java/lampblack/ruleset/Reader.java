@@ -1,5 +1,7 @@
 package lampblack.ruleset;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -193,10 +195,20 @@ record Reader(Names names, Report report) {
     Optional<Expression> expression(Scalar written, Vocabulary vocabulary, Type type) {
         Checked<Expression> checked = Expression.parse(written, vocabulary, type);
         report.addAll(checked.diagnostics());
-        return checked.value().map(expression -> expression.withMentions(this::resolve));
+        Deque<String> links = new ArrayDeque<>();
+        return checked.value().map(expression -> expression.withMentions(mention -> resolve(mention, links)));
     }
 
-    private Mention resolve(Mention mention) {
+    /** @param links that came before it: what is named of an owner is looked for where the last of them leads */
+    private Mention resolve(Mention mention, Deque<String> links) {
+        if (mention.names().equals("link")) {
+            links.push(mention.text());
+        }
+        if (mention.names().equals("owned")) {
+            return names.owner(links.element())
+                    .flatMap(owner -> owner.find(mention.text(), mention.span(), Kind.TRAIT, Kind.TRACK, Kind.OPTION))
+                    .map(found -> mention.named(found.path())).orElse(mention);
+        }
         Kind[] kinds = switch (mention.names()) {
             case "trait" -> new Kind[] {Kind.TRAIT};
             case "set" -> new Kind[] {Kind.SET};
@@ -209,6 +221,7 @@ record Reader(Names names, Report report) {
             case "advance" -> new Kind[] {Kind.ADVANCE};
             case "tag" -> new Kind[] {Kind.TAG};
             case "playbook" -> new Kind[] {Kind.PLAYBOOK};
+            case "link" -> new Kind[] {Kind.OWNER};
             default -> throw new IllegalStateException(mention.names());
         };
         return names.find(mention.text(), mention.span(), kinds).map(found -> mention.named(found.path())).orElse(mention);

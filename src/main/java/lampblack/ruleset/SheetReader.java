@@ -99,8 +99,10 @@ record SheetReader(Reader reader) {
             }
         }
         for (MapNode.Entry each : sheet.map("links").map(MapNode::all).orElse(List.of())) {
-            Reader.body(each).text("to").map(names::of).ifPresent(
-                    owner -> owner.declare(Kind.LINK, id + "." + each.key().text(), each.key().span()));
+            Reader.body(each).text("to").filter(to -> names.of(to) != null).ifPresent(to -> {
+                names.of(to).declare(Kind.LINK, id + "." + each.key().text(), each.key().span());
+                names.belongs(each.key().text(), to, each.key().span());
+            });
         }
     }
 
