@@ -1,6 +1,10 @@
 package lampblack;
 
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import lampblack.character.Entry;
 import lampblack.engine.Line;
@@ -21,8 +25,14 @@ final class Occurring {
 
     private final SheetRules sheet;
     private final Set<String> never = new LinkedHashSet<>();
+    private final Map<String, Occurring> parts = new LinkedHashMap<>();
 
     Occurring(SheetRules sheet) {
+        this(sheet, Entry.KINDS);
+        sheet.parts().values().forEach(kind -> parts.put(kind.id(), new Occurring(kind.sheet(), List.of())));
+    }
+
+    private Occurring(SheetRules sheet, Collection<String> entries) {
         this.sheet = sheet;
         sheet.fields().forEach((id, field) -> {
             never.add("field " + id);
@@ -37,7 +47,7 @@ final class Occurring {
         sheet.earning().keySet().forEach(each -> never.add("earning " + each));
         sheet.milestones().keySet().forEach(each -> never.add("milestone " + each));
         sheet.periods().keySet().forEach(each -> never.add("period " + each));
-        Entry.KINDS.stream().filter(each -> !each.equals("retire") && !each.equals("note"))
+        entries.stream().filter(each -> !each.equals("retire") && !each.equals("note"))
                 .filter(each -> !each.equals("change") || changes(sheet))
                 .filter(each -> !each.equals("milestone") || !sheet.milestones().isEmpty())
                 .filter(each -> !each.equals("lose") || sheet.lists().values().stream()
@@ -66,6 +76,7 @@ final class Occurring {
     }
 
     void see(Outcome made) {
+        parts.forEach((kind, part) -> made.parts().get(kind).values().forEach(part::see));
         made.file().fields().all().forEach(each -> {
             never.remove("field " + each.key().text());
             if (each.value() instanceof Scalar scalar) {
@@ -103,6 +114,8 @@ final class Occurring {
     }
 
     Set<String> never() {
-        return never;
+        Set<String> all = new LinkedHashSet<>(never);
+        parts.forEach((kind, part) -> part.never().forEach(each -> all.add(kind + " " + each)));
+        return all;
     }
 }

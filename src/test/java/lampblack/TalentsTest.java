@@ -24,6 +24,7 @@ import lampblack.node.Node;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -70,10 +71,16 @@ class TalentsTest {
     /** The options of every list of which one gives anything, playbooks among them. */
     private static List<Place> options(LoadedRuleset ruleset) {
         return ruleset.ruleset().sheets().values().stream()
-                .flatMap(sheet -> sheet.lists().values().stream().map(OptionList::entries)
-                        .filter(list -> list.values().stream().anyMatch(each -> !each.gives().isEmpty()))
-                        .flatMap(list -> list.values().stream()).map(each -> new Place(sheet.id(), each)))
+                .flatMap(sheet -> Stream.concat(options(sheet, List.of(sheet.id())),
+                        sheet.parts().values().stream().flatMap(
+                                kind -> options(kind.sheet(), List.of(sheet.id(), "parts", kind.id())))))
                 .toList();
+    }
+
+    private static Stream<Place> options(SheetRules sheet, List<String> path) {
+        return sheet.lists().values().stream().map(OptionList::entries)
+                .filter(list -> list.values().stream().anyMatch(each -> !each.gives().isEmpty()))
+                .flatMap(list -> list.values().stream()).map(each -> new Place(path, each));
     }
 
     /** The ids of the options that have a test of their name in the list. */
@@ -129,8 +136,22 @@ class TalentsTest {
 
     private static Map<String, Object> rest(Trials trials, TestResult result) {
         Map<String, Object> shown = Trials.shown(result.outcome().orElseThrow(), trials.ruleset());
-        shown.keySet().removeAll(Set.of("file", "options", "details"));
-        return shown;
+        shown.keySet().remove("file");
+        return without(shown);
+    }
+
+    /** What is shown but the options and their answers, those of parts as well. */
+    private static Map<String, Object> without(Map<?, ?> shown) {
+        Map<String, Object> rest = new TreeMap<>();
+        shown.forEach((key, value) -> rest.put(key.toString(), value));
+        rest.keySet().removeAll(Set.of("options", "details"));
+        rest.computeIfPresent("parts", (key, kinds) -> {
+            Map<String, Object> parts = new TreeMap<>();
+            ((Map<?, ?>) kinds).forEach((kind, all) -> ((Map<?, ?>) all).forEach(
+                    (name, part) -> parts.put(kind + "." + name, without((Map<?, ?>) part))));
+            return parts;
+        });
+        return rest;
     }
 
     private static MapNode rules(Trials trials, Place option) {
@@ -141,21 +162,22 @@ class TalentsTest {
         return (MapNode) at;
     }
 
-    /** An option and the sheet it stands on. */
-    private record Place(String sheet, Option option) {
+    /** An option and the sheet it stands on, or the kind of parts of one. */
+    private record Place(List<String> sheet, Option option) {
 
         OptionKey key() {
             return option.key();
         }
 
         List<String> path() {
-            return key().list().equals(OptionKey.PLAYBOOKS) ? List.of("sheets", sheet, "playbooks", key().id())
-                    : List.of("sheets", sheet, "lists", key().list(), "entries", key().id());
+            List<String> own = key().list().equals(OptionKey.PLAYBOOKS) ? List.of("playbooks", key().id())
+                    : List.of("lists", key().list(), "entries", key().id());
+            return Stream.of(List.of("sheets"), sheet, own).flatMap(List::stream).toList();
         }
 
         @Override
         public String toString() {
-            return sheet + "." + key();
+            return String.join(".", sheet) + "." + key();
         }
     }
 }

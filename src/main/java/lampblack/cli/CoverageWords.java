@@ -45,11 +45,11 @@ final class CoverageWords {
             if (chance.taken().contains(item)) {
                 desk.out().println(at(label, desk.words("cli.coverage.chance", "what", ReachWords.what(item))));
             } else if (item.kind() == Kind.RULE) {
-                never.add(at(label, desk.words("cli.coverage.rule", "name", item.name())));
+                never.add(at(label, desk.words("cli.coverage.rule", "name", item.path())));
             } else {
                 never.add(at(label, desk.words("cli.coverage.never", "what", ReachWords.what(item), "count",
                         chance.characters())));
-                names.add(item.name());
+                names.add(item.path());
             }
         });
         never.forEach(desk.out()::println);
@@ -81,7 +81,7 @@ final class CoverageWords {
         Map<String, Object> one = new LinkedHashMap<>();
         one.put("kind", ReachWords.word(item.kind()));
         one.put("sheet", item.sheet());
-        one.put("name", item.name());
+        one.put("name", item.path());
         one.put("file", label.span().source().name());
         one.put("line", label.span().line());
         one.put("chance", chance.taken().contains(item));

@@ -85,8 +85,9 @@ final class ReachCommand implements Callable<Integer> {
 
     private static Set<String> called(Item item, Label label) {
         String block = BLOCKS.get(item.kind().name());
-        return new LinkedHashSet<>(List.of(label.id(), label.title(), item.name(),
-                block == null ? item.name() : block + "." + item.name()));
+        String part = item.part().isEmpty() ? "" : item.part() + ".";
+        return new LinkedHashSet<>(List.of(label.id(), label.title(), item.name(), item.path(),
+                block == null ? item.path() : part + block + "." + item.name()));
     }
 
     private void print(Reach reach, Map<Item, Found> found) {

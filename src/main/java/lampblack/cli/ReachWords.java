@@ -103,7 +103,7 @@ record ReachWords(Map<Item, Label> items, Messages messages) {
     }
 
     static Message what(Item item) {
-        return Message.of("reach.what." + word(item.kind()), "name", item.name());
+        return Message.of("reach.what." + word(item.kind()), "name", item.path());
     }
 
     static String word(Kind kind) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import lampblack.rules.Choose;
 import lampblack.rules.Label;
 import lampblack.rules.OptionList;
@@ -31,34 +32,46 @@ public final class Coverage {
     /**
      * One thing that can be taken.
      *
+     * @param part the kind of parts that take it; empty where the whole does
      * @param name its id, for an option behind that of its list
      */
-    public record Item(Kind kind, String sheet, String name) {}
+    public record Item(Kind kind, String sheet, String part, String name) {
+
+        public Item(Kind kind, String sheet, String name) {
+            this(kind, sheet, "", name);
+        }
+
+        /** Its name, behind the kind of parts that take it. */
+        public String path() {
+            return part.isEmpty() ? name : part + "." + name;
+        }
+    }
 
     private final Map<Item, Label> items = new LinkedHashMap<>();
     private final Set<Item> taken = new LinkedHashSet<>();
 
     public Coverage(Ruleset ruleset) {
-        ruleset.sheets().values().forEach(this::list);
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            list(sheet, sheet.id(), "");
+            sheet.parts().values().forEach(kind -> list(kind.sheet(), sheet.id(), kind.id()));
+        }
     }
 
-    private void list(SheetRules sheet) {
+    private void list(SheetRules sheet, String whole, String part) {
+        BiConsumer<Kind, Label> item = (kind, label) -> items.put(new Item(kind, whole, part, label.id()), label);
         for (OptionList list : sheet.lists().values()) {
-            list.entries().values().forEach(each -> item(Kind.OPTION, sheet, each.key().toString(), each.label()));
+            list.entries().values().forEach(each ->
+                    items.put(new Item(Kind.OPTION, whole, part, each.key().toString()), each.label()));
         }
         sheet.creation().values().stream()
                 .filter(each -> !(each instanceof Choose choose) || offers(sheet, choose.list()))
-                .forEach(each -> item(Kind.STEP, sheet, each.id(), each.label()));
-        sheet.earning().values().forEach(each -> item(Kind.EARNING, sheet, each.id(), each.label()));
+                .forEach(each -> item.accept(Kind.STEP, each.label()));
+        sheet.earning().values().forEach(each -> item.accept(Kind.EARNING, each.label()));
         sheet.advances().values().stream()
                 .filter(each -> !(each.purchase() instanceof Take take) || offers(sheet, take.list()))
-                .forEach(each -> item(Kind.ADVANCE, sheet, each.id(), each.label()));
-        sheet.milestones().values().forEach(each -> item(Kind.MILESTONE, sheet, each.id(), each));
-        sheet.rules().values().forEach(each -> item(Kind.RULE, sheet, each.label().id(), each.label()));
-    }
-
-    private void item(Kind kind, SheetRules sheet, String name, Label label) {
-        items.put(new Item(kind, sheet.id(), name), label);
+                .forEach(each -> item.accept(Kind.ADVANCE, each.label()));
+        sheet.milestones().values().forEach(each -> item.accept(Kind.MILESTONE, each));
+        sheet.rules().values().forEach(each -> item.accept(Kind.RULE, each.label()));
     }
 
     /** Whether there is anything to take from a list; a game to build on may leave one empty. */

@@ -1,5 +1,7 @@
 package lampblack.engine;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -9,6 +11,7 @@ import lampblack.character.Entry;
 import lampblack.character.Points;
 import lampblack.character.State;
 import lampblack.character.Taken;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.engine.Coverage.Item;
 import lampblack.engine.Coverage.Kind;
 import lampblack.node.ListNode;
@@ -19,6 +22,7 @@ import lampblack.rules.Fill;
 import lampblack.rules.Objection;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
 import lampblack.rules.Standing;
 import lampblack.rules.Step;
@@ -27,24 +31,48 @@ import lampblack.rules.Step;
 final class Items {
 
     private final Outcome outcome;
+    private final String whole;
+    private final String part;
     private final Set<Item> taken = new LinkedHashSet<>();
 
-    private Items(Outcome outcome) {
+    private Items(Outcome outcome, String whole, String part) {
         this.outcome = outcome;
+        this.whole = whole;
+        this.part = part;
     }
 
-    /** What it has taken, if it is legal, and the author's rules it breaks in any case. */
+    /** What it has taken, if it is legal, and the author's rules it breaks in any case; with what its parts have. */
     static Set<Item> of(Outcome outcome) {
-        Items items = new Items(outcome);
-        outcome.objections().stream().map(Objection::found).map(each -> each.id())
-                .filter(each -> each.startsWith("rule."))
-                .forEach(each -> items.take(Kind.RULE, each.substring("rule.".length())));
+        String whole = outcome.sheet().id();
+        Set<Diagnostic> inside = Collections.newSetFromMap(new IdentityHashMap<>());
+        Items items = new Items(outcome, whole, "");
+        outcome.parts().forEach((kind, parts) -> parts.values().forEach(part -> {
+            Items own = new Items(part, whole, kind);
+            part.objections().forEach(each -> inside.add(each.found()));
+            own.broken(inside, true);
+            if (outcome.isLegal()) {
+                own.choices();
+            }
+            items.taken.addAll(own.taken);
+        }));
+        items.broken(inside, false);
         if (outcome.isLegal()) {
-            items.creation();
-            items.ledger();
-            items.options();
+            items.choices();
+            items.lost();
         }
         return items.taken;
+    }
+
+    private void broken(Set<Diagnostic> inside, boolean within) {
+        outcome.objections().stream().map(Objection::found).filter(each -> inside.contains(each) == within)
+                .map(Diagnostic::id).filter(each -> each.startsWith("rule."))
+                .forEach(each -> take(Kind.RULE, each.substring("rule.".length())));
+    }
+
+    private void choices() {
+        creation();
+        ledger();
+        options(outcome.standing());
     }
 
     private void creation() {
@@ -85,9 +113,8 @@ final class Items {
                 : amount instanceof Scalar scalar && scalar.integer().orElse(0L) > 0;
     }
 
-    /** What the character has, and what it had wherever something was about to go. */
-    private void options() {
-        options(outcome.standing());
+    /** What the character and its parts had wherever something was about to go. */
+    private void lost() {
         if (outcome.history().stream().anyMatch(Items::goes)) {
             Replay.of(outcome.ruleset(), outcome.file().before(0), outcome.links()).value()
                     .ifPresent(created -> lost(created.standing()));
@@ -99,6 +126,9 @@ final class Items {
         for (Line line : outcome.history()) {
             if (goes(line)) {
                 options(before);
+                for (PartPlace place : PartPlace.all(outcome.sheet(), before.state())) {
+                    options(place.kind().sheet(), place.in(before), place.kind().id());
+                }
             }
             before = before.with(line.after());
         }
@@ -110,14 +140,22 @@ final class Items {
     }
 
     private void options(Standing at) {
-        for (OptionList list : outcome.sheet().lists().values()) {
+        options(outcome.sheet(), at, part);
+    }
+
+    private void options(SheetRules sheet, Standing at, String of) {
+        for (OptionList list : sheet.lists().values()) {
             at.state().list(list.id()).stream().map(Taken::id)
-                    .forEach(each -> take(Kind.OPTION, new OptionKey(list.id(), each).toString()));
-            at.granted(list.id()).forEach(each -> take(Kind.OPTION, each.key().toString()));
+                    .forEach(each -> take(Kind.OPTION, of, new OptionKey(list.id(), each).toString()));
+            at.granted(list.id()).forEach(each -> take(Kind.OPTION, of, each.key().toString()));
         }
     }
 
     private void take(Kind kind, String name) {
-        taken.add(new Item(kind, outcome.sheet().id(), name));
+        take(kind, part, name);
+    }
+
+    private void take(Kind kind, String of, String name) {
+        taken.add(new Item(kind, whole, of, name));
     }
 }

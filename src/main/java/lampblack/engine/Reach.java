@@ -96,8 +96,8 @@ public final class Reach {
     /** Whether an option that creation and advances are to bring comes only as a gain, which asks for no offer. */
     public boolean isOnlyGained(Item item) {
         SheetRules sheet = sheet(item);
-        return item.kind() == Kind.OPTION && !offered.computeIfAbsent(sheet.id(), id -> Possible.withoutGains(sheet))
-                .has(sheet.option(OptionKey.of(item.name())).orElseThrow());
+        return item.kind() == Kind.OPTION && item.part().isEmpty()
+                && !offered.computeIfAbsent(sheet.id(), id -> Possible.withoutGains(sheet)).has(sheet.option(OptionKey.of(item.name())).orElseThrow());
     }
 
     private static int length(Found found) {
@@ -113,7 +113,8 @@ public final class Reach {
     }
 
     private void prove(Item item) {
-        if (!found.containsKey(item)) {
+        // What may be of a part hangs on the whole as well, of which the count knows nothing.
+        if (!found.containsKey(item) && item.part().isEmpty()) {
             SheetRules sheet = sheet(item);
             new Proofs(sheet, possible(sheet), new WrittenRules(tree, List.of(sheet.id()))).of(item, items.get(item))
                     .ifPresent(reason -> found.put(item, new Found.Proof(reason)));
@@ -153,7 +154,7 @@ public final class Reach {
         List<Found> ways = new ArrayList<>();
         int tries = 0;
         for (; tries < MOST_TRIES && ways.size() < count && !effort.isSpent(); tries++) {
-            SplitMix random = new SplitMix(item.name().hashCode() * 31L + tries);
+            SplitMix random = new SplitMix(item.path().hashCode() * 31L + tries);
             Wish wish = Wishes.toward(List.of(item), sheet, possible(sheet), random);
             search.attempt(wish, random, 1 + tries / 4, outcome -> Items.of(outcome).contains(item),
                             journal -> Search.isThere(item, journal))
