@@ -1,10 +1,6 @@
 package lampblack;
 
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import lampblack.character.Entry;
 import lampblack.engine.Line;
@@ -25,14 +21,8 @@ final class Occurring {
 
     private final SheetRules sheet;
     private final Set<String> never = new LinkedHashSet<>();
-    private final Map<String, Occurring> parts = new LinkedHashMap<>();
 
     Occurring(SheetRules sheet) {
-        this(sheet, Entry.KINDS);
-        sheet.parts().values().forEach(kind -> parts.put(kind.id(), new Occurring(kind.sheet(), List.of())));
-    }
-
-    private Occurring(SheetRules sheet, Collection<String> entries) {
         this.sheet = sheet;
         sheet.fields().forEach((id, field) -> {
             never.add("field " + id);
@@ -42,12 +32,16 @@ final class Occurring {
                 .filter(each -> !(each instanceof Choose choose) || offers(sheet.lists().get(choose.list())))
                 .forEach(each -> never.add("step " + each.id()));
         sheet.lists().values().forEach(this::list);
+        sheet.maps().values().forEach(map -> map.cells().keySet().stream().filter(each -> !each.equals(map.start()))
+                .forEach(each -> never.add("cell " + map.id() + " " + each)));
+        sheet.parts().values().forEach(part -> part.sheet().lists().values().forEach(list ->
+                list.entries().values().forEach(each -> never.add("option " + part.id() + "." + each.key()))));
         sheet.advances().values().stream().filter(each -> !(each.purchase() instanceof lampblack.rules.Take take)
                 || offers(sheet.lists().get(take.list()))).forEach(each -> never.add("advance " + each.id()));
         sheet.earning().keySet().forEach(each -> never.add("earning " + each));
         sheet.milestones().keySet().forEach(each -> never.add("milestone " + each));
         sheet.periods().keySet().forEach(each -> never.add("period " + each));
-        entries.stream().filter(each -> !each.equals("retire") && !each.equals("note"))
+        Entry.KINDS.stream().filter(each -> !each.equals("retire") && !each.equals("note"))
                 .filter(each -> !each.equals("change") || changes(sheet))
                 .filter(each -> !each.equals("milestone") || !sheet.milestones().isEmpty())
                 .filter(each -> !each.equals("lose") || sheet.lists().values().stream()
@@ -76,7 +70,6 @@ final class Occurring {
     }
 
     void see(Outcome made) {
-        parts.forEach((kind, part) -> made.parts().get(kind).values().forEach(part::see));
         made.file().fields().all().forEach(each -> {
             never.remove("field " + each.key().text());
             if (each.value() instanceof Scalar scalar) {
@@ -88,6 +81,12 @@ final class Occurring {
         made.file().creation().keys().forEach(each -> never.remove("step " + each));
         sheet.lists().values().forEach(list -> list.entries().values().stream()
                 .filter(each -> made.standing().has(each.key())).forEach(each -> never.remove("option " + each.key())));
+        sheet.maps().values().stream().filter(each -> each.isOf(made.standing())).forEach(map ->
+                map.held(made.standing().state().list(map.list())).keySet()
+                        .forEach(each -> never.remove("cell " + map.id() + " " + each)));
+        made.parts().forEach((kind, parts) -> parts.values().forEach(part -> part.sheet().lists().values().forEach(
+                list -> list.entries().values().stream().filter(each -> part.standing().has(each.key()))
+                        .forEach(each -> never.remove("option " + kind + "." + each.key())))));
         details(made.file().root());
         for (Line line : made.history()) {
             MapNode entry = line.entry().header().node();
@@ -114,8 +113,6 @@ final class Occurring {
     }
 
     Set<String> never() {
-        Set<String> all = new LinkedHashSet<>(never);
-        parts.forEach((kind, part) -> part.never().forEach(each -> all.add(kind + " " + each)));
-        return all;
+        return never;
     }
 }

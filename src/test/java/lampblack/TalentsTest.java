@@ -70,14 +70,12 @@ class TalentsTest {
 
     /** The options of every list of which one gives anything, playbooks among them. */
     private static List<Place> options(LoadedRuleset ruleset) {
-        return ruleset.ruleset().sheets().values().stream()
-                .flatMap(sheet -> Stream.concat(options(sheet, List.of(sheet.id())),
-                        sheet.parts().values().stream().flatMap(
-                                kind -> options(kind.sheet(), List.of(sheet.id(), "parts", kind.id())))))
-                .toList();
+        return ruleset.ruleset().sheets().values().stream().flatMap(sheet -> Stream.concat(
+                options(List.of("sheets", sheet.id()), sheet), sheet.parts().values().stream().flatMap(part ->
+                        options(List.of("sheets", sheet.id(), "parts", part.id()), part.sheet())))).toList();
     }
 
-    private static Stream<Place> options(SheetRules sheet, List<String> path) {
+    private static Stream<Place> options(List<String> path, SheetRules sheet) {
         return sheet.lists().values().stream().map(OptionList::entries)
                 .filter(list -> list.values().stream().anyMatch(each -> !each.gives().isEmpty()))
                 .flatMap(list -> list.values().stream()).map(each -> new Place(path, each));
@@ -136,22 +134,8 @@ class TalentsTest {
 
     private static Map<String, Object> rest(Trials trials, TestResult result) {
         Map<String, Object> shown = Trials.shown(result.outcome().orElseThrow(), trials.ruleset());
-        shown.keySet().remove("file");
-        return without(shown);
-    }
-
-    /** What is shown but the options and their answers, those of parts as well. */
-    private static Map<String, Object> without(Map<?, ?> shown) {
-        Map<String, Object> rest = new TreeMap<>();
-        shown.forEach((key, value) -> rest.put(key.toString(), value));
-        rest.keySet().removeAll(Set.of("options", "details"));
-        rest.computeIfPresent("parts", (key, kinds) -> {
-            Map<String, Object> parts = new TreeMap<>();
-            ((Map<?, ?>) kinds).forEach((kind, all) -> ((Map<?, ?>) all).forEach(
-                    (name, part) -> parts.put(kind + "." + name, without((Map<?, ?>) part))));
-            return parts;
-        });
-        return rest;
+        shown.keySet().removeAll(Set.of("file", "options", "details"));
+        return shown;
     }
 
     private static MapNode rules(Trials trials, Place option) {
@@ -162,7 +146,7 @@ class TalentsTest {
         return (MapNode) at;
     }
 
-    /** An option and the sheet it stands on, or the kind of parts of one. */
+    /** An option and where the sheet stands that it stands on. */
     private record Place(List<String> sheet, Option option) {
 
         OptionKey key() {
@@ -170,14 +154,15 @@ class TalentsTest {
         }
 
         List<String> path() {
-            List<String> own = key().list().equals(OptionKey.PLAYBOOKS) ? List.of("playbooks", key().id())
-                    : List.of("lists", key().list(), "entries", key().id());
-            return Stream.of(List.of("sheets"), sheet, own).flatMap(List::stream).toList();
+            List<String> path = new ArrayList<>(sheet);
+            path.addAll(key().list().equals(OptionKey.PLAYBOOKS) ? List.of("playbooks", key().id())
+                    : List.of("lists", key().list(), "entries", key().id()));
+            return path;
         }
 
         @Override
         public String toString() {
-            return String.join(".", sheet) + "." + key();
+            return String.join(".", sheet.subList(1, sheet.size())) + "." + key();
         }
     }
 }

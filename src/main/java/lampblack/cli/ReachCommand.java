@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import lampblack.engine.Coverage.Item;
 import lampblack.engine.Found;
+import lampblack.engine.ItemPlace;
 import lampblack.engine.Reach;
 import lampblack.io.CharacterPage;
 import lampblack.io.JsonPrinter;
@@ -85,9 +86,9 @@ final class ReachCommand implements Callable<Integer> {
 
     private static Set<String> called(Item item, Label label) {
         String block = BLOCKS.get(item.kind().name());
-        String part = item.part().isEmpty() ? "" : item.part() + ".";
-        return new LinkedHashSet<>(List.of(label.id(), label.title(), item.name(), item.path(),
-                block == null ? item.path() : part + block + "." + item.name()));
+        String name = block == null ? item.name() : block + "." + item.name();
+        return new LinkedHashSet<>(List.of(label.id(), label.title(), item.name(), ItemPlace.path(item),
+                ItemPlace.of(item).path(name)));
     }
 
     private void print(Reach reach, Map<Item, Found> found) {

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import lampblack.rules.Choose;
 import lampblack.rules.Label;
 import lampblack.rules.OptionList;
@@ -32,18 +31,14 @@ public final class Coverage {
     /**
      * One thing that can be taken.
      *
-     * @param part the kind of parts that take it; empty where the whole does
+     * @param sheet the sheet it stands on, {@code crew}, and behind it the kind of parts, {@code crew/cohorts}
      * @param name its id, for an option behind that of its list
      */
-    public record Item(Kind kind, String sheet, String part, String name) {
+    public record Item(Kind kind, String sheet, String name) {
 
-        public Item(Kind kind, String sheet, String name) {
-            this(kind, sheet, "", name);
-        }
-
-        /** Its name, behind the kind of parts that take it. */
-        public String path() {
-            return part.isEmpty() ? name : part + "." + name;
+        /** Whether it stands on a sheet or in a part of it. */
+        boolean isOf(SheetRules rules) {
+            return sheet.equals(rules.id()) || sheet.startsWith(rules.id() + "/");
         }
     }
 
@@ -51,27 +46,34 @@ public final class Coverage {
     private final Set<Item> taken = new LinkedHashSet<>();
 
     public Coverage(Ruleset ruleset) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
-            list(sheet, sheet.id(), "");
-            sheet.parts().values().forEach(kind -> list(kind.sheet(), sheet.id(), kind.id()));
-        }
+        ruleset.sheets().values().forEach(sheet -> {
+            list(sheet, sheet.id());
+            sheet.parts().values().forEach(part -> list(part.sheet(), within(sheet.id(), part.id())));
+        });
     }
 
-    private void list(SheetRules sheet, String whole, String part) {
-        BiConsumer<Kind, Label> item = (kind, label) -> items.put(new Item(kind, whole, part, label.id()), label);
+    /** What the sheet of an item is called that stands in a part. */
+    static String within(String sheet, String part) {
+        return sheet + "/" + part;
+    }
+
+    private void list(SheetRules sheet, String path) {
         for (OptionList list : sheet.lists().values()) {
-            list.entries().values().forEach(each ->
-                    items.put(new Item(Kind.OPTION, whole, part, each.key().toString()), each.label()));
+            list.entries().values().forEach(each -> item(Kind.OPTION, path, each.key().toString(), each.label()));
         }
         sheet.creation().values().stream()
                 .filter(each -> !(each instanceof Choose choose) || offers(sheet, choose.list()))
-                .forEach(each -> item.accept(Kind.STEP, each.label()));
-        sheet.earning().values().forEach(each -> item.accept(Kind.EARNING, each.label()));
+                .forEach(each -> item(Kind.STEP, path, each.id(), each.label()));
+        sheet.earning().values().forEach(each -> item(Kind.EARNING, path, each.id(), each.label()));
         sheet.advances().values().stream()
                 .filter(each -> !(each.purchase() instanceof Take take) || offers(sheet, take.list()))
-                .forEach(each -> item.accept(Kind.ADVANCE, each.label()));
-        sheet.milestones().values().forEach(each -> item.accept(Kind.MILESTONE, each));
-        sheet.rules().values().forEach(each -> item.accept(Kind.RULE, each.label()));
+                .forEach(each -> item(Kind.ADVANCE, path, each.id(), each.label()));
+        sheet.milestones().values().forEach(each -> item(Kind.MILESTONE, path, each.id(), each));
+        sheet.rules().values().forEach(each -> item(Kind.RULE, path, each.label().id(), each.label()));
+    }
+
+    private void item(Kind kind, String sheet, String name, Label label) {
+        items.put(new Item(kind, sheet, name), label);
     }
 
     /** Whether there is anything to take from a list; a game to build on may leave one empty. */

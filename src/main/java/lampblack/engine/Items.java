@@ -1,7 +1,5 @@
 package lampblack.engine;
 
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -11,7 +9,6 @@ import lampblack.character.Entry;
 import lampblack.character.Points;
 import lampblack.character.State;
 import lampblack.character.Taken;
-import lampblack.diagnostic.Diagnostic;
 import lampblack.engine.Coverage.Item;
 import lampblack.engine.Coverage.Kind;
 import lampblack.node.ListNode;
@@ -22,7 +19,6 @@ import lampblack.rules.Fill;
 import lampblack.rules.Objection;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
-import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
 import lampblack.rules.Standing;
 import lampblack.rules.Step;
@@ -31,48 +27,44 @@ import lampblack.rules.Step;
 final class Items {
 
     private final Outcome outcome;
-    private final String whole;
-    private final String part;
-    private final Set<Item> taken = new LinkedHashSet<>();
+    private final String sheet;
+    private final Set<Item> taken;
 
-    private Items(Outcome outcome, String whole, String part) {
+    private Items(Outcome outcome, String sheet, Set<Item> taken) {
         this.outcome = outcome;
-        this.whole = whole;
-        this.part = part;
+        this.sheet = sheet;
+        this.taken = taken;
     }
 
-    /** What it has taken, if it is legal, and the author's rules it breaks in any case; with what its parts have. */
+    /** What it and its parts have taken, if it is legal, and the author's rules it breaks in any case. */
     static Set<Item> of(Outcome outcome) {
-        String whole = outcome.sheet().id();
-        Set<Diagnostic> inside = Collections.newSetFromMap(new IdentityHashMap<>());
-        Items items = new Items(outcome, whole, "");
-        outcome.parts().forEach((kind, parts) -> parts.values().forEach(part -> {
-            Items own = new Items(part, whole, kind);
-            part.objections().forEach(each -> inside.add(each.found()));
-            own.broken(inside, true);
-            if (outcome.isLegal()) {
-                own.choices();
-            }
-            items.taken.addAll(own.taken);
-        }));
-        items.broken(inside, false);
+        Set<Item> taken = new LinkedHashSet<>();
+        Items whole = new Items(outcome, outcome.sheet().id(), taken);
+        whole.broken();
         if (outcome.isLegal()) {
-            items.choices();
-            items.lost();
+            whole.choices();
+            whole.options();
         }
-        return items.taken;
+        outcome.parts().forEach((kind, parts) -> parts.values().forEach(part -> {
+            Items items = new Items(part, Coverage.within(outcome.sheet().id(), kind), taken);
+            items.broken();
+            if (outcome.isLegal()) {
+                items.choices();
+                items.options(part.standing());
+            }
+        }));
+        return taken;
     }
 
-    private void broken(Set<Diagnostic> inside, boolean within) {
-        outcome.objections().stream().map(Objection::found).filter(each -> inside.contains(each) == within)
-                .map(Diagnostic::id).filter(each -> each.startsWith("rule."))
+    private void broken() {
+        outcome.objections().stream().map(Objection::found).map(each -> each.id())
+                .filter(each -> each.startsWith("rule."))
                 .forEach(each -> take(Kind.RULE, each.substring("rule.".length())));
     }
 
     private void choices() {
         creation();
         ledger();
-        options(outcome.standing());
     }
 
     private void creation() {
@@ -113,8 +105,9 @@ final class Items {
                 : amount instanceof Scalar scalar && scalar.integer().orElse(0L) > 0;
     }
 
-    /** What the character and its parts had wherever something was about to go. */
-    private void lost() {
+    /** What the character has, and what it had wherever something was about to go. */
+    private void options() {
+        options(outcome.standing());
         if (outcome.history().stream().anyMatch(Items::goes)) {
             Replay.of(outcome.ruleset(), outcome.file().before(0), outcome.links()).value()
                     .ifPresent(created -> lost(created.standing()));
@@ -126,9 +119,6 @@ final class Items {
         for (Line line : outcome.history()) {
             if (goes(line)) {
                 options(before);
-                for (PartPlace place : PartPlace.all(outcome.sheet(), before.state())) {
-                    options(place.kind().sheet(), place.in(before), place.kind().id());
-                }
             }
             before = before.with(line.after());
         }
@@ -140,22 +130,14 @@ final class Items {
     }
 
     private void options(Standing at) {
-        options(outcome.sheet(), at, part);
-    }
-
-    private void options(SheetRules sheet, Standing at, String of) {
-        for (OptionList list : sheet.lists().values()) {
+        for (OptionList list : outcome.sheet().lists().values()) {
             at.state().list(list.id()).stream().map(Taken::id)
-                    .forEach(each -> take(Kind.OPTION, of, new OptionKey(list.id(), each).toString()));
-            at.granted(list.id()).forEach(each -> take(Kind.OPTION, of, each.key().toString()));
+                    .forEach(each -> take(Kind.OPTION, new OptionKey(list.id(), each).toString()));
+            at.granted(list.id()).forEach(each -> take(Kind.OPTION, each.key().toString()));
         }
     }
 
     private void take(Kind kind, String name) {
-        take(kind, part, name);
-    }
-
-    private void take(Kind kind, String of, String name) {
-        taken.add(new Item(kind, whole, of, name));
+        taken.add(new Item(kind, sheet, name));
     }
 }

@@ -84,7 +84,7 @@ final class Search {
 
     /** Whether a career has come to an item, as far as can be told before it is judged. */
     static boolean isThere(Item item, Journal journal) {
-        if (!item.part().isEmpty()) {
+        if (ItemPlace.of(item).isPart()) {
             return false;
         }
         return switch (item.kind()) {

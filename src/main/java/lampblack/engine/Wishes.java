@@ -65,7 +65,7 @@ final class Wishes {
     }
 
     private void want(Item item) {
-        if (!item.part().isEmpty()) {
+        if (ItemPlace.of(item).isPart()) {
             within(item);
             return;
         }
@@ -81,7 +81,8 @@ final class Wishes {
 
     /** Wishes for a part that takes an item, and for a place where that may stand. */
     private void within(Item item) {
-        Wish own = wish.parts().computeIfAbsent(item.part(), kind -> Wish.begun());
+        String part = ItemPlace.of(item).part();
+        Wish own = wish.parts().computeIfAbsent(part, kind -> Wish.begun());
         switch (item.kind()) {
             case OPTION -> own.options().add(OptionKey.of(item.name()));
             case EARNING -> own.earnings().add(item.name());
@@ -90,7 +91,7 @@ final class Wishes {
             default -> { }
         }
         if (random.oneIn(2)) {
-            work(possible.givers("places " + item.part()), AddPlaces.class::isInstance);
+            work(possible.givers("places " + part), AddPlaces.class::isInstance);
         }
     }
 

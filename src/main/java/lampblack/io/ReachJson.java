@@ -21,7 +21,7 @@ public final class ReachJson {
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("kind", item.kind().name().toLowerCase(Locale.ROOT));
         shown.put("sheet", item.sheet());
-        shown.put("name", item.path());
+        shown.put("name", item.name());
         shown.put("file", label.span().source().name());
         shown.put("line", label.span().line());
         if (found instanceof Found.Witness witness) {
