@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Severity;
 import lampblack.engine.OfferReplay;
 import lampblack.engine.Offers;
 import lampblack.engine.Outcome;
@@ -65,6 +66,8 @@ class FamilyPlayTest {
                     String text = CharacterPage.of(made.file().root(), "character.schema.json", "made up");
                     Outcome outcome = judged(loader, found.character(), text).outcome();
                     assertTrue(outcome.isLegal() && outcome.todo().isEmpty(), () -> text + outcome.diagnostics());
+                    assertTrue(outcome.diagnostics().stream().allMatch(each -> each.severity() == Severity.NOTE),
+                            () -> text + outcome.diagnostics());
                     assertEquals("Legal.", sheets.filled(outcome).foot().standing());
                 }
             }

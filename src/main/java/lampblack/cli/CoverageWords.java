@@ -8,6 +8,7 @@ import lampblack.diagnostic.Message;
 import lampblack.engine.ByChance;
 import lampblack.engine.Coverage.Item;
 import lampblack.engine.Coverage.Kind;
+import lampblack.engine.ItemPlace;
 import lampblack.io.TestRun;
 import lampblack.rules.Label;
 
@@ -45,11 +46,11 @@ final class CoverageWords {
             if (chance.taken().contains(item)) {
                 desk.out().println(at(label, desk.words("cli.coverage.chance", "what", ReachWords.what(item))));
             } else if (item.kind() == Kind.RULE) {
-                never.add(at(label, desk.words("cli.coverage.rule", "name", item.name())));
+                never.add(at(label, desk.words("cli.coverage.rule", "name", ItemPlace.path(item))));
             } else {
                 never.add(at(label, desk.words("cli.coverage.never", "what", ReachWords.what(item), "count",
                         chance.characters())));
-                names.add(item.name());
+                names.add(ItemPlace.path(item));
             }
         });
         never.forEach(desk.out()::println);

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import lampblack.engine.Coverage.Item;
 import lampblack.engine.Found;
+import lampblack.engine.ItemPlace;
 import lampblack.engine.Reach;
 import lampblack.io.CharacterPage;
 import lampblack.io.JsonPrinter;
@@ -85,8 +86,9 @@ final class ReachCommand implements Callable<Integer> {
 
     private static Set<String> called(Item item, Label label) {
         String block = BLOCKS.get(item.kind().name());
-        return new LinkedHashSet<>(List.of(label.id(), label.title(), item.name(),
-                block == null ? item.name() : block + "." + item.name()));
+        String name = block == null ? item.name() : block + "." + item.name();
+        return new LinkedHashSet<>(List.of(label.id(), label.title(), item.name(), ItemPlace.path(item),
+                ItemPlace.of(item).path(name)));
     }
 
     private void print(Reach reach, Map<Item, Found> found) {

@@ -11,6 +11,7 @@ import lampblack.diagnostic.Messages;
 import lampblack.engine.Coverage.Item;
 import lampblack.engine.Coverage.Kind;
 import lampblack.engine.Found;
+import lampblack.engine.ItemPlace;
 import lampblack.engine.Place;
 import lampblack.engine.Reason;
 import lampblack.io.CharacterPage;
@@ -103,7 +104,7 @@ record ReachWords(Map<Item, Label> items, Messages messages) {
     }
 
     static Message what(Item item) {
-        return Message.of("reach.what." + word(item.kind()), "name", item.name());
+        return Message.of("reach.what." + word(item.kind()), "name", ItemPlace.path(item));
     }
 
     static String word(Kind kind) {

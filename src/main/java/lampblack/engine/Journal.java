@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.character.CharacterFile;
 import lampblack.character.Entry;
 import lampblack.diagnostic.Code;
@@ -15,9 +16,11 @@ import lampblack.rules.Objection;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 
-/** A ledger that is being made up: every entry is put to the judge before it stands. */
+/** A ledger that is being made up, as the whole or a part sees it: every entry is put to the judge before it stands. */
 final class Journal {
 
+    private final Journal whole;
+    private final Optional<PartPlace> place;
     private final SheetRules sheet;
     private final CharacterFile file;
     private final Effort effort;
@@ -32,6 +35,8 @@ final class Journal {
      * @param effort what judging is charged to
      */
     Journal(SheetRules sheet, CharacterFile file, Standing created, Effort effort) {
+        this.whole = this;
+        this.place = Optional.empty();
         this.sheet = sheet;
         this.file = file;
         this.effort = effort;
@@ -41,31 +46,44 @@ final class Journal {
         sheet.periods().keySet().forEach(each -> periods.put(each, 0L));
     }
 
+    private Journal(Journal whole, PartPlace place) {
+        this.whole = whole;
+        this.place = Optional.of(place);
+        this.sheet = place.kind().sheet();
+        this.file = whole.file;
+        this.effort = whole.effort;
+    }
+
+    /** The same ledger for entries about one part. */
+    Journal of(PartPlace part) {
+        return new Journal(this, part);
+    }
+
     SheetRules sheet() {
         return sheet;
     }
 
     /** The character as it stands. */
     Standing at() {
-        return trial.standing();
+        return place.map(each -> each.in(whole.trial.standing())).orElse(whole.trial.standing());
     }
 
     List<Node> entries() {
-        return List.copyOf(ledger);
+        return List.copyOf(whole.ledger);
     }
 
     boolean hasBegun() {
-        return session > 0;
+        return whole.session > 0;
     }
 
     /** Whether a rule that is looked at in the end is broken as it stands. */
     boolean isBroken() {
-        return known.stream().anyMatch(each -> each.found().severity() == Severity.ERROR);
+        return whole.known.stream().anyMatch(each -> each.found().severity() == Severity.ERROR);
     }
 
     /** Whether a rule only notes that something is missing as it stands. */
     boolean isNoted() {
-        return known.stream().anyMatch(each -> each.found().severity() == Severity.NOTE);
+        return whole.known.stream().anyMatch(each -> each.found().severity() == Severity.NOTE);
     }
 
     /** Whether there is nothing left to be done with. */
@@ -75,20 +93,20 @@ final class Journal {
 
     /** Begins another session, and the next of each period or not. */
     void turn(SplitMix random) {
-        session++;
-        periods.replaceAll((period, number) -> number + (number == 0 ? 1 : random.below(2)));
+        whole.session++;
+        whole.periods.replaceAll((period, number) -> number + (number == 0 ? 1 : random.below(2)));
     }
 
     /** Begins another session, and the next of each period. */
     void turn() {
-        session++;
-        periods.replaceAll((period, number) -> number + 1);
+        whole.session++;
+        whole.periods.replaceAll((period, number) -> number + 1);
     }
 
     /** Says in which period of a kind it happens, where the game counts such. */
     void date(Map<String, Node> keys, String period) {
-        if (periods.containsKey(period)) {
-            keys.put(period, Draft.number(periods.get(period)));
+        if (whole.periods.containsKey(period)) {
+            keys.put(period, Draft.number(whole.periods.get(period)));
         }
     }
 
@@ -99,21 +117,24 @@ final class Journal {
 
     Trial tried(Map<String, Node> keys) {
         effort.charge(Trial.COST);
-        Entry entry = Entry.decode(ledger.size(), entry(keys)).orElseThrow();
-        return Trial.entry(file, entry, trial.standing(), trial.prospect(), effort.part(), known);
+        Entry entry = Entry.decode(whole.ledger.size(), entry(keys)).orElseThrow();
+        Trial tried = Trial.entry(file, entry, whole.trial.standing(), whole.trial.prospect(), effort.part(),
+                whole.known);
+        return place.map(each -> tried.of(each.path())).orElse(tried);
     }
 
     private MapNode entry(Map<String, Node> keys) {
         Map<String, Node> all = new LinkedHashMap<>();
-        all.put("session", Draft.number(session));
+        all.put("session", Draft.number(whole.session));
+        place.ifPresent(each -> all.put(PartPlace.KEY, Draft.text(each.path())));
         all.putAll(keys);
         return Draft.map(all);
     }
 
     void stand(Map<String, Node> keys, Trial tried) {
-        ledger.add(entry(keys));
-        trial = tried;
-        known = Trial.whole(file, tried.standing());
+        whole.ledger.add(entry(keys));
+        whole.trial = tried;
+        whole.known = Trial.whole(file, tried.standing());
     }
 
     /** Adds an entry to which there is nothing to be said. */

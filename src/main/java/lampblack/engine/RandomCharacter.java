@@ -91,7 +91,8 @@ public record RandomCharacter(
             return Optional.empty();
         }
         root.put("creation", creation.get());
-        if (!new RandomParts(begun, random, effort).make(root)) {
+        RandomParts parts = new RandomParts(begun, random, effort, Wish.NONE);
+        if (!parts.make(root)) {
             return Optional.empty();
         }
         Optional<Outcome> created = replayed(root, links);
@@ -100,7 +101,8 @@ public record RandomCharacter(
         }
         Journal journal = new Journal(begun, file(root), created.get().standing(), effort);
         new RandomCareer(journal, random).entries(advances);
-        new RandomParts(begun, random, effort).gain(journal);
+        parts.gain(journal);
+        parts.live(journal, advances);
         List<Node> ledger = journal.entries();
         if (ledger.isEmpty()) {
             return created;

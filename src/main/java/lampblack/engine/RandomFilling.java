@@ -169,6 +169,7 @@ final class RandomFilling {
             all.remove(made.get());
             all.add(0, made.get());
         }
+        new NearCells(at()).sort(step.list(), all);
         wish.sort(step, all, random);
         return all;
     }

@@ -18,8 +18,12 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.rules.Todo;
 
-/** Makes up parts: as many as there are to be, each by the steps of its kind, put to the judge within the whole. */
-record RandomParts(SheetRules sheet, SplitMix random, Effort effort) {
+/**
+ * Makes up parts: as many as there are to be, each by the steps of its kind, put to the judge within the whole.
+ *
+ * @param wish what the whole and its parts are to come to
+ */
+record RandomParts(SheetRules sheet, SplitMix random, Effort effort, Wish wish) {
 
     private static final long ENDLESS = 2;
 
@@ -64,6 +68,21 @@ record RandomParts(SheetRules sheet, SplitMix random, Effort effort) {
         }
     }
 
+    /** Goes on with careers of some parts, each with so many advances at most. */
+    void live(Journal journal, int advances) {
+        for (PartKind kind : sheet.parts().values()) {
+            for (Part part : List.copyOf(journal.at().state().parts(kind.id()).values())) {
+                if (wish.parts().containsKey(kind.id())) {
+                    new Quest(journal.of(new PartPlace(kind, part)), wish.of(kind.id()), random)
+                            .strive(advances, () -> false);
+                } else if (!kind.sheet().advances().isEmpty() && random.oneIn(2)) {
+                    new RandomCareer(journal.of(new PartPlace(kind, part)), random)
+                            .entries(1 + random.below(Math.max(1, advances)));
+                }
+            }
+        }
+    }
+
     private static Map<String, Node> gain(PartKind kind, String name, Node body) {
         return new LinkedHashMap<>(Map.of("gain", Draft.map(Map.of(kind.id(), Draft.map(Map.of(name, body))))));
     }
@@ -71,7 +90,7 @@ record RandomParts(SheetRules sheet, SplitMix random, Effort effort) {
     private long wanted(PartKind kind, Standing at) {
         long least = kind.least(at);
         long room = Math.min(kind.most(at) == Amount.UNLIMITED ? ENDLESS : kind.most(at) - least, ENDLESS);
-        return least + random.below((int) room + 1);
+        return least + (wish.parts().containsKey(kind.id()) ? room : random.below((int) room + 1));
     }
 
     private String name(PartKind kind, Collection<String> taken) {
@@ -98,8 +117,8 @@ record RandomParts(SheetRules sheet, SplitMix random, Effort effort) {
     }
 
     private Optional<MapNode> creation(PartKind kind, Function<Draft, Trial> judge) {
-        return new RandomCreation(kind.sheet(), new Workpiece(effort, judge), random, Optional.empty(), Wish.NONE)
-                .choices();
+        Workpiece work = new Workpiece(effort, judge);
+        return new RandomCreation(kind.sheet(), work, random, Optional.empty(), wish.of(kind.id())).choices();
     }
 
     /** What is said of a whole with a part, as the part sees it: its own standing, and what is left to do in it. */

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import lampblack.node.Node;
 import lampblack.rules.Candidate;
+import lampblack.rules.CellMap;
 import lampblack.rules.GrantOption;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
@@ -83,6 +84,9 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
             return List.of(words.phrase());
         }
         List<String> answers = random.shuffled(question.answers(at));
+        if (question.label().id().equals(CellMap.CELL)) {
+            new NearCells(at).sort(answers);
+        }
         question.which().ifPresent(which -> answers.sort(Comparator.comparing(
                 each -> !wanted.test(new OptionKey(which, each)))));
         return answers;

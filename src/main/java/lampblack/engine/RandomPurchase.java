@@ -41,6 +41,7 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
         List<Map<String, Node>> ways = new ArrayList<>();
         List<Candidate> all = random.shuffled(advance.purchase().candidates(at));
         if (advance.purchase() instanceof Take take) {
+            new NearCells(at).sort(take.list(), all);
             all.sort(Comparator.comparing(each -> !wanted.test(new OptionKey(take.list(), each.keys().get("choose")))));
         }
         for (Candidate each : all.subList(0, Math.min(all.size(), MOST_WAYS))) {

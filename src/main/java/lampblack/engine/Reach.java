@@ -96,7 +96,8 @@ public final class Reach {
     /** Whether an option that creation and advances are to bring comes only as a gain, which asks for no offer. */
     public boolean isOnlyGained(Item item) {
         SheetRules sheet = sheet(item);
-        return item.kind() == Kind.OPTION && !offered.computeIfAbsent(sheet.id(), id -> Possible.withoutGains(sheet))
+        return item.kind() == Kind.OPTION && !ItemPlace.of(item).isPart() && !offered
+                .computeIfAbsent(sheet.id(), id -> Possible.withoutGains(sheet))
                 .has(sheet.option(OptionKey.of(item.name())).orElseThrow());
     }
 
@@ -109,11 +110,12 @@ public final class Reach {
     }
 
     private SheetRules sheet(Item item) {
-        return ruleset.sheets().get(item.sheet());
+        return ruleset.sheets().get(ItemPlace.of(item).sheet());
     }
 
     private void prove(Item item) {
-        if (!found.containsKey(item)) {
+        // What may be of a part hangs on the whole as well, of which the count knows nothing.
+        if (!found.containsKey(item) && !ItemPlace.of(item).isPart()) {
             SheetRules sheet = sheet(item);
             new Proofs(sheet, possible(sheet), new WrittenRules(tree, List.of(sheet.id()))).of(item, items.get(item))
                     .ifPresent(reason -> found.put(item, new Found.Proof(reason)));
@@ -134,7 +136,7 @@ public final class Reach {
             Search search = new Search(ruleset, sheet, effort);
             for (int idle = 0; idle < PATIENCE && !effort.isSpent();) {
                 List<Item> open = items.keySet().stream()
-                        .filter(each -> each.sheet().equals(sheet.id()) && !found.containsKey(each)).toList();
+                        .filter(each -> each.isOf(sheet) && !found.containsKey(each)).toList();
                 if (open.isEmpty()) {
                     break;
                 }
@@ -153,7 +155,7 @@ public final class Reach {
         List<Found> ways = new ArrayList<>();
         int tries = 0;
         for (; tries < MOST_TRIES && ways.size() < count && !effort.isSpent(); tries++) {
-            SplitMix random = new SplitMix(item.name().hashCode() * 31L + tries);
+            SplitMix random = new SplitMix(ItemPlace.path(item).hashCode() * 31L + tries);
             Wish wish = Wishes.toward(List.of(item), sheet, possible(sheet), random);
             search.attempt(wish, random, 1 + tries / 4, outcome -> Items.of(outcome).contains(item),
                             journal -> Search.isThere(item, journal))

@@ -51,7 +51,7 @@ final class Search {
             return Optional.empty();
         }
         root.put("creation", creation.get());
-        RandomParts parts = new RandomParts(begun, random, effort);
+        RandomParts parts = new RandomParts(begun, random, effort, wish);
         if (!parts.make(root)) {
             return Optional.empty();
         }
@@ -65,6 +65,7 @@ final class Search {
         quest.strive(rounds, () -> there.test(journal));
         quest.settle();
         parts.gain(journal);
+        parts.live(journal, rounds);
         List<Node> ledger = journal.entries();
         root.put("ledger", new ListNode(ledger, Draft.NOWHERE));
         return (ledger.isEmpty() ? created : replayed(root, links)).filter(Search::isWhole);
@@ -83,6 +84,9 @@ final class Search {
 
     /** Whether a career has come to an item, as far as can be told before it is judged. */
     static boolean isThere(Item item, Journal journal) {
+        if (ItemPlace.of(item).isPart()) {
+            return false;
+        }
         return switch (item.kind()) {
             case OPTION -> journal.at().has(OptionKey.of(item.name()));
             case ADVANCE -> journal.at().state().bought().containsKey(item.name());

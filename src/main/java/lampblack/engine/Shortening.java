@@ -63,6 +63,7 @@ final class Shortening {
         }
         without(List.of("ledger"));
         within(List.of("ledger"));
+        within(List.of("parts"));
         within(List.of("creation"));
         within(List.of("fields"));
     }

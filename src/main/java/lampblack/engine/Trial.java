@@ -77,6 +77,14 @@ record Trial(boolean applied, Standing standing, Prospect prospect, List<Objecti
         new PartsJudge(at.sheet(), file, effort, to).judgeEnd(at);
     }
 
+    /** The same, with what is said about a part as the part itself would call it. */
+    Trial of(String part) {
+        List<Objection> own = objections.stream().map(each -> each.subject().startsWith(part + ".")
+                ? new Objection(each.found(), each.subject().substring(part.length() + 1), each.amount()) : each)
+                .toList();
+        return new Trial(applied, standing, prospect, own, todos);
+    }
+
     /** What it adds to the objections against another. */
     List<Objection> more(Trial before) {
         return Objection.more(objections, before.objections);

@@ -30,6 +30,7 @@ import lampblack.rules.TraitSet;
  * @param milestones to be reached
  * @param advances to be bought
  * @param earnings by which something is to be earned
+ * @param parts what parts are to come to, by kind
  */
 record Wish(
         Set<OptionKey> options,
@@ -41,17 +42,24 @@ record Wish(
         Map<String, String> under,
         Set<String> milestones,
         Set<String> advances,
-        Set<String> earnings) {
+        Set<String> earnings,
+        Map<String, Wish> parts) {
 
     /** Everything is left to chance. */
     static final Wish NONE = new Wish(
-            Set.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Set.of());
+            Set.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Map.of(), Set.of(), Set.of(), Set.of(),
+            Map.of());
 
     /** One that nothing is in yet, to be filled. */
     static Wish begun() {
         return new Wish(new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashMap<>(),
                 new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashMap<>(), new LinkedHashSet<>(),
-                new LinkedHashSet<>(), new LinkedHashSet<>());
+                new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashMap<>());
+    }
+
+    /** What a part of a kind is to come to. */
+    Wish of(String kind) {
+        return parts.getOrDefault(kind, NONE);
     }
 
     boolean isNothing() {

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import lampblack.diagnostic.Severity;
 import lampblack.engine.Coverage.Item;
 import lampblack.lint.Possible;
+import lampblack.rules.AddPlaces;
 import lampblack.rules.Advance;
 import lampblack.rules.AllOf;
 import lampblack.rules.AnyOf;
@@ -64,6 +65,10 @@ final class Wishes {
     }
 
     private void want(Item item) {
+        if (ItemPlace.of(item).isPart()) {
+            within(item);
+            return;
+        }
         switch (item.kind()) {
             case OPTION -> sheet.option(OptionKey.of(item.name())).ifPresent(this::want);
             case STEP -> want(sheet.creation().get(item.name()));
@@ -71,6 +76,22 @@ final class Wishes {
             case ADVANCE -> buy(sheet.advances().get(item.name()));
             case MILESTONE -> wish.milestones().add(item.name());
             case RULE -> throw new IllegalArgumentException(item.name());
+        }
+    }
+
+    /** Wishes for a part that takes an item, and for a place where that may stand. */
+    private void within(Item item) {
+        String part = ItemPlace.of(item).part();
+        Wish own = wish.parts().computeIfAbsent(part, kind -> Wish.begun());
+        switch (item.kind()) {
+            case OPTION -> own.options().add(OptionKey.of(item.name()));
+            case EARNING -> own.earnings().add(item.name());
+            case ADVANCE -> own.advances().add(item.name());
+            case MILESTONE -> own.milestones().add(item.name());
+            default -> { }
+        }
+        if (random.oneIn(2)) {
+            work(possible.givers("places " + part), AddPlaces.class::isInstance);
         }
     }
 

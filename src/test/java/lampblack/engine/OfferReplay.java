@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.Loose;
+import lampblack.character.CharacterFile;
+import lampblack.character.Name;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
@@ -16,6 +18,7 @@ import lampblack.io.Attempt;
 import lampblack.io.Bundle;
 import lampblack.io.CharacterEditor;
 import lampblack.io.LoadedCharacter;
+import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.rules.Objection;
 
@@ -35,6 +38,7 @@ public record OfferReplay(CharacterEditor editor) {
 
     private static NewValue entry(Offer offer) {
         Map<String, NewValue> keys = new LinkedHashMap<>();
+        offer.part().ifPresent(part -> keys.put("part", NewValue.of(part)));
         keys.put("advance", NewValue.of(offer.label().id()));
         offer.candidate().keys().forEach((key, value) -> keys.put(key, NewValue.of(value)));
         return NewValue.map(keys);
@@ -43,16 +47,40 @@ public record OfferReplay(CharacterEditor editor) {
     private Attempt chosen(LoadedCharacter character, Offer offer) {
         String step = offer.label().id();
         Map<String, String> keys = offer.candidate().keys();
+        List<String> path = new ArrayList<>(creation(character.file(), offer));
+        MapNode made = at(character.file().root(), path);
+        path.add(step);
         if (keys.containsKey("name")) {
-            Map<String, Object> points = Loose.copy(character.file().creation().map(step).orElse(Loose.map(Map.of())));
+            Map<String, Object> points = Loose.copy(made.map(step).orElse(Loose.map(Map.of())));
             points.merge(keys.get("name"), 1L, OfferReplay::onePointMore);
-            List<String> path = List.of("creation", step, keys.get("name"));
+            path.add(keys.get("name"));
             return editor.put(character, path, Loose.value(points.get(keys.get("name"))));
         }
         List<NewValue> picks = new ArrayList<>();
-        character.file().creation().items(step).forEach(each -> picks.add(Loose.value(Loose.of(each))));
+        made.items(step).forEach(each -> picks.add(Loose.value(Loose.of(each))));
         picks.add(NewValue.of(keys.get("choose")));
-        return editor.put(character, List.of("creation", step), new NewValue.Items(picks));
+        return editor.put(character, path, new NewValue.Items(picks));
+    }
+
+    /** Where the choices are written that an offer would add to: those of the whole or those of a part. */
+    private static List<String> creation(CharacterFile file, Offer offer) {
+        if (offer.part().isEmpty()) {
+            return List.of("creation");
+        }
+        String path = offer.part().get();
+        String kind = path.substring(0, path.indexOf('.'));
+        String key = Name.of(path.substring(kind.length() + 1)).key();
+        String written = file.parts().map(kind).orElseThrow().entries().keySet().stream()
+                .filter(each -> Name.of(each).key().equals(key)).findFirst().orElseThrow();
+        return List.of("parts", kind, written, "creation");
+    }
+
+    private static MapNode at(MapNode root, List<String> path) {
+        MapNode at = root;
+        for (String key : path) {
+            at = at.map(key).orElse(Loose.map(Map.of()));
+        }
+        return at;
     }
 
     private static Object onePointMore(Object old, Object one) {
@@ -71,7 +99,8 @@ public record OfferReplay(CharacterEditor editor) {
     }
 
     private static List<String> said(Attempt attempt) {
-        return attempt.added().stream().filter(each -> each.code() != Code.ADVANCE__WRONG_COUNT).map(OfferReplay::said).sorted().toList();
+        return attempt.added().stream().filter(each -> each.code() != Code.ADVANCE__WRONG_COUNT)
+                .map(OfferReplay::said).sorted().toList();
     }
 
     private static String said(Diagnostic found) {

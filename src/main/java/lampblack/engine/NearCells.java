@@ -1,0 +1,37 @@
+package lampblack.engine;
+
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import lampblack.rules.Candidate;
+import lampblack.rules.CellMap;
+import lampblack.rules.Standing;
+
+/** Puts first what lies beside the cells that a character holds. */
+record NearCells(Standing at) {
+
+    /** Of the options of a list those first that have a free cell with a link to what is held. */
+    void sort(String list, List<Candidate> candidates) {
+        List<CellMap> maps = CellMap.of(at, list);
+        if (!maps.isEmpty()) {
+            Set<String> near = new LinkedHashSet<>();
+            maps.forEach(map -> free(map).forEach(cell -> near.add(map.cells().get(cell).entry())));
+            candidates.sort(Comparator.comparing(each -> !near.contains(each.keys().get("choose"))));
+        }
+    }
+
+    /** Of cells those first that are free and have a link to what is held. */
+    void sort(List<String> cells) {
+        Set<String> near = new LinkedHashSet<>();
+        at.sheet().maps().values().stream().filter(map -> map.isOf(at)).forEach(map -> near.addAll(free(map)));
+        cells.sort(Comparator.comparing(each -> !near.contains(each)));
+    }
+
+    private Set<String> free(CellMap map) {
+        Set<String> held = map.held(at.state().list(map.list())).keySet();
+        Set<String> free = new LinkedHashSet<>(map.reached(held));
+        free.removeAll(held);
+        return free;
+    }
+}
