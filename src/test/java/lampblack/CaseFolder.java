@@ -37,8 +37,9 @@ import lampblack.node.TreePrinter;
 
 /**
  * One case: a {@code character.yaml}, an {@code example.txt} that names a shipped character and lines to change in it,
- * or else a {@code ruleset.yaml}. What a character links to stands in {@code linked} beside it or further up. The ruleset is the nearest one up the tree: its files are the YAML files beside it
- * and below {@code parts}; others for it to extend stand in {@code bases/<id>} beside it or further up.
+ * or else a {@code ruleset.yaml}. What a character links to stands in {@code linked} beside it or further up. The ruleset
+ * is the nearest one up the tree: its files are the YAML files beside it and below {@code parts}; others for it to
+ * extend stand in {@code bases/<id>} beside it or further up.
  */
 final class CaseFolder implements AutoCloseable {
 
@@ -74,7 +75,8 @@ final class CaseFolder implements AutoCloseable {
     static List<Path> folders(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(Files::isDirectory)
-                    .filter(each -> !List.of("bases", "parts", LINKED).contains(each.getFileName().toString()))
+                    .filter(each -> !each.endsWith("bases") && !each.endsWith(LINKED)
+                            && !(each.endsWith("parts") && files(folder).contains(RULESET)))
                     .sorted().toList();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
@@ -118,7 +120,19 @@ final class CaseFolder implements AutoCloseable {
 
     /** The game of a case or of the cases below it, with all advice. */
     Checked<LoadedRuleset> ruleset() {
-        return new RulesetLoader(List.of(new RulesetPlace.Folder(place, SHOWN))).load(games());
+        return rulesets().load(games());
+    }
+
+    /** Where what the case is about would stand, beside what it links to. */
+    Path character() {
+        return place.resolve(CHARACTER);
+    }
+
+    /** Where the games of a case are found. */
+    RulesetLoader rulesets() {
+        games();
+        linked();
+        return new RulesetLoader(List.of(new RulesetPlace.Folder(place, SHOWN)));
     }
 
     /** What is said of everything in a game that can be reached, and of what {@code reach.txt} names. */

@@ -1,6 +1,7 @@
 package lampblack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
@@ -62,6 +63,12 @@ class RandomCharactersTest {
                     .orElseThrow(() -> new AssertionError("no character of " + this + " for seed " + seed));
         }
 
+        /** One that has what it belongs to as well. */
+        Outcome member(long seed) {
+            return new RandomCharacter(ruleset, sheet, (int) (seed % (MOST_ADVANCES + 1))).belonging().of(seed)
+                    .orElseThrow(() -> new AssertionError("no member of " + this + " for seed " + seed));
+        }
+
         @Override
         public String toString() {
             return ruleset.id() + " " + sheet.id();
@@ -86,9 +93,23 @@ class RandomCharactersTest {
     void everythingThatAGameHasOccurs(Game game) {
         Occurring occurring = new Occurring(game.sheet());
         for (int seed = 0; seed < 1_000 && !occurring.never().isEmpty(); seed++) {
-            occurring.see(game.character(seed));
+            boolean alone = game.sheet().linked().links().isEmpty() || seed % 2 == 0;
+            occurring.see(alone ? game.character(seed) : game.member(seed));
         }
         assertEquals(Set.of(), occurring.never(), "never occurred");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void membersAreCleanAsTheirOwnersAre(Game game) {
+        int share = game.sheet().linked().links().isEmpty() ? 0 : share(10);
+        for (int seed = 0; seed < share; seed++) {
+            Outcome made = game.member(seed);
+            String text = text(made.file().root());
+            assertFalse(made.links().owners().isEmpty(), text);
+            assertClean(made.diagnostics(), text);
+            assertEquals(List.of(), made.todo(), text);
+        }
     }
 
     @ParameterizedTest

@@ -46,6 +46,8 @@ final class StateDump {
         Messages messages = Bundle.messages();
         section("todo", outcome.todo().stream()
                 .map(each -> each.where() + ": " + messages.render(each.words())).toList());
+        outcome.parts().forEach((kind, parts) -> parts.forEach((name, part) -> section(kind + " " + name,
+                new StateDump(part).print().lines().toList())));
         return out.toString();
     }
 

@@ -25,12 +25,13 @@ public record CharacterFile(
         List<Belonging> links,
         MapNode fields,
         MapNode creation,
+        MapNode parts,
         List<Entry> ledger,
         List<Ruling> rulings,
         MapNode now) {
 
     private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "sheet", "links", "fields", "creation",
-            "ledger", "rulings", "now");
+            "parts", "ledger", "rulings", "now");
 
     /** The newest format of character files that is understood. */
     public static final long FORMAT = 1;
@@ -46,19 +47,41 @@ public record CharacterFile(
 
     /** The same character with other choices at creation. */
     public CharacterFile withCreation(MapNode other) {
-        return new CharacterFile(root, ruleset, version, sheet, links, fields, other, ledger, rulings, now);
+        return new CharacterFile(root, ruleset, version, sheet, links, fields, other, parts, ledger, rulings, now);
+    }
+
+    /** The same character with other parts. */
+    public CharacterFile withParts(MapNode other) {
+        return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, other, ledger, rulings, now);
+    }
+
+    /**
+     * A part of the character as a character of its own.
+     *
+     * @param entries what the ledger says of it
+     * @param marks its marks of play
+     */
+    public CharacterFile part(Part part, List<Entry> entries, MapNode marks) {
+        MapNode body = part.body();
+        MapNode nothing = new MapNode(Map.of(), part.pick().span());
+        return new CharacterFile(body, part.pick().name(), Optional.empty(), Optional.empty(), List.of(),
+                part(body, "fields", nothing), part(body, "creation", nothing), nothing, entries, rulings, marks);
+    }
+
+    private static MapNode part(MapNode body, String key, MapNode otherwise) {
+        return body.map(key).map(map -> new MapNode(map.entries(), body.keySpan(key))).orElse(otherwise);
     }
 
     /** The same character as it was before an entry of its ledger. */
     public CharacterFile before(int index) {
         List<Entry> earlier = ledger.stream().filter(each -> each.header().index() < index).toList();
-        return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, earlier, rulings, now);
+        return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, parts, earlier, rulings, now);
     }
 
     /** The same choices under another ruleset, of whose version nothing is said. */
     public CharacterFile under(String other) {
-        return new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, links, fields, creation,
-                ledger, rulings, now);
+        return new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, links, fields,
+                creation, parts, ledger, rulings, now);
     }
 
     /** The problem that a tree is of a format newer than what is understood, so that nothing more can be said of it. */
@@ -80,7 +103,8 @@ public record CharacterFile(
                 .map(each -> Ruling.decode((MapNode) each)).toList();
         Scalar ruleset = root.scalar("ruleset").orElseGet(() -> Scalar.text("", root.span()));
         return Checked.of(new CharacterFile(root, ruleset, root.scalar("version"), root.scalar("sheet"),
-                Belonging.decode(root), part(root, "fields"), part(root, "creation"), ledger(root), rulings,
+                Belonging.decode(root), part(root, "fields"), part(root, "creation"), part(root, "parts"),
+                ledger(root), rulings,
                 part(root, "now")), report);
     }
 

@@ -36,6 +36,11 @@ public final class Named<V> extends AbstractMap<String, V> {
         return new Named<>(entries.with(number(name), Map.entry(name, value)));
     }
 
+    /** The map without a name. */
+    Named<V> without(String name) {
+        return entries.first(name).isPresent() ? new Named<>(entries.without(number(name))) : this;
+    }
+
     /** The map in which a name that is there is another; of two alike the later value counts, at the earlier place. */
     Named<V> renamed(String old, String name, V value) {
         int from = number(old);

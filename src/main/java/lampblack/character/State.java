@@ -21,6 +21,7 @@ import java.util.Set;
  * @param milestones those reached
  * @param atCreation each rating as it was when creation ended, by {@code set.name}
  * @param playing whether the ledger has begun
+ * @param parts by kind, then by comparable name
  */
 public record State(
         Map<String, Named<Rating>> ratings,
@@ -31,10 +32,12 @@ public record State(
         Map<String, Long> bought,
         Set<String> milestones,
         Map<String, Long> atCreation,
-        boolean playing) {
+        boolean playing,
+        Map<String, Named<Part>> parts) {
 
     public static final State BLANK =
-            new State(Map.of(), Map.of(), 0, Map.of(), Map.of(), Map.of(), Set.of(), Map.of(), false);
+            new State(Map.of(), Map.of(), 0, Map.of(), Map.of(), Map.of(), Set.of(), Map.of(), false,
+                    Map.of());
 
     /** A list from which nothing was taken. */
     public static final Series<Taken> NOTHING = Series.by(Taken::id);
@@ -99,7 +102,7 @@ public record State(
 
     private State ratings(String set, Named<Rating> changed) {
         return new State(put(ratings, set, changed), options, taken, earned, spent, bought, milestones, atCreation,
-                playing);
+                playing, parts);
     }
 
     public State plus(Taken more) {
@@ -125,34 +128,55 @@ public record State(
 
     private State options(String list, Series<Taken> changed, int count) {
         return new State(ratings, put(options, list, changed), count, earned, spent, bought, milestones, atCreation,
-                playing);
+                playing, parts);
     }
 
     public State earn(String currency, long amount) {
         return new State(ratings, options, taken, plus(earned, currency, amount), spent, bought, milestones, atCreation,
-                playing);
+                playing, parts);
     }
 
     public State spend(String currency, long amount) {
         return new State(ratings, options, taken, earned, plus(spent, currency, amount), bought, milestones, atCreation,
-                playing);
+                playing, parts);
     }
 
     public State buy(String advance) {
         return new State(ratings, options, taken, earned, spent, plus(bought, advance, 1), milestones, atCreation,
-                playing);
+                playing, parts);
     }
 
     public State reach(String milestone) {
         Set<String> more = new LinkedHashSet<>(milestones);
         more.add(milestone);
         return new State(ratings, options, taken, earned, spent, bought, Collections.unmodifiableSet(more), atCreation,
-                playing);
+                playing, parts);
     }
 
     /** The state at the moment creation is over, with what each rating then was. */
     public State play(Map<String, Long> totals) {
-        return new State(ratings, options, taken, earned, spent, bought, milestones, Map.copyOf(totals), true);
+        return new State(ratings, options, taken, earned, spent, bought, milestones, Map.copyOf(totals), true,
+                parts);
+    }
+
+    /** The parts of a kind by their comparable names. */
+    public Map<String, Part> parts(String kind) {
+        return parts.getOrDefault(kind, Named.none());
+    }
+
+    /** The state with a part, in the place of one of that name or behind the others. */
+    public State plus(String kind, Part part) {
+        return parts(kind, parts.getOrDefault(kind, Named.<Part>none()).with(part.key(), part));
+    }
+
+    /** The state without a part. */
+    public State minus(String kind, Part part) {
+        return parts(kind, parts.getOrDefault(kind, Named.<Part>none()).without(part.key()));
+    }
+
+    private State parts(String kind, Named<Part> changed) {
+        return new State(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing,
+                put(parts, kind, changed));
     }
 
     private static Map<String, Long> plus(Map<String, Long> map, String key, long more) {

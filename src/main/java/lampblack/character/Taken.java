@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.node.MapNode;
+import lampblack.node.Node;
 import lampblack.node.Scalar;
 
 /**
@@ -32,11 +33,22 @@ public record Taken(String list, String id, String name, boolean made, Pick pick
         return pick.detail(question);
     }
 
-    /** The same with another answer to one question. */
-    public Taken answering(String question, Scalar answer) {
-        Map<String, MapNode.Entry> details = new LinkedHashMap<>(pick.details().entries());
-        details.computeIfPresent(question, (key, old) -> new MapNode.Entry(old.key(), answer));
-        return new Taken(list, id, name, made, new Pick(pick.name(), new MapNode(details, pick.details().span())), entered);
+    /**
+     * The same with another answer to one question.
+     *
+     * @param gift the id of the gift that asks it, under which the answer stands; empty where the option itself does
+     */
+    public Taken answering(String gift, String question, Scalar answer) {
+        MapNode details = gift.isEmpty() ? with(pick.details(), question, answer)
+                : pick.details().map(gift).map(asked -> with(pick.details(), gift, with(asked, question, answer)))
+                        .orElse(pick.details());
+        return new Taken(list, id, name, made, new Pick(pick.name(), details), entered);
+    }
+
+    private static MapNode with(MapNode map, String key, Node value) {
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>(map.entries());
+        entries.computeIfPresent(key, (same, old) -> new MapNode.Entry(old.key(), value));
+        return new MapNode(entries, map.span());
     }
 
     public Taken renamed(String otherId, Pick other) {

@@ -37,7 +37,7 @@ final class CharacterSkeleton {
     CharacterSkeleton(Ruleset game, SheetRules rules, Messages messages) {
         this.game = game;
         this.rules = rules;
-        this.at = new Standing(rules, State.BLANK);
+        this.at = new Standing(rules, rules.linked().start());
         this.messages = messages;
     }
 

@@ -23,6 +23,7 @@ import lampblack.rules.Label;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
+import lampblack.rules.PartKind;
 import lampblack.rules.Question;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
@@ -36,16 +37,21 @@ final class CharacterWords {
 
     private static final long MOST_DOTS = 8;
 
-    private final LoadedCharacter character;
+    private final String name;
     private final Outcome outcome;
     private final SheetRules rules;
     private final Standing at;
     private final Messages messages;
-    private final TextTable page = new TextTable();
+    private final TextTable page;
 
     CharacterWords(LoadedCharacter character, Messages messages) {
-        this.character = character;
-        this.outcome = character.outcome();
+        this(CharacterJson.name(character), character.outcome(), messages, new TextTable());
+    }
+
+    private CharacterWords(String name, Outcome outcome, Messages messages, TextTable page) {
+        this.name = name;
+        this.page = page;
+        this.outcome = outcome;
         this.rules = outcome.sheet();
         this.at = outcome.standing();
         this.messages = messages;
@@ -55,12 +61,26 @@ final class CharacterWords {
     String sheet() {
         head();
         fields();
-        rules.traits().values().forEach(this::traits);
-        rules.lists().values().stream().filter(list -> !list.id().equals(OptionKey.PLAYBOOKS)).forEach(this::options);
-        tracks();
+        blocks();
+        outcome.parts().forEach((kind, parts) -> parts.forEach((called, part) -> new CharacterWords(
+                called, part, messages, page).part(rules.parts().get(kind))));
         rulings();
         foot();
         return page.text();
+    }
+
+    private void blocks() {
+        rules.traits().values().forEach(this::traits);
+        rules.lists().values().stream().filter(list -> !list.id().equals(OptionKey.PLAYBOOKS)).forEach(this::options);
+        tracks();
+    }
+
+    /** One part of the character, under its name. */
+    private void part(PartKind kind) {
+        page.section("");
+        page.line(kind.label().title() + ": " + name);
+        fields();
+        blocks();
     }
 
     /** Every entry of the ledger. */
@@ -78,7 +98,7 @@ final class CharacterWords {
     }
 
     private void head() {
-        page.title(Shown.line(CharacterJson.name(character)));
+        page.title(Shown.line(name));
         String playbook = at.playbook().map(id -> at.title(new OptionKey(OptionKey.PLAYBOOKS, id)) + ", ").orElse("");
         page.title(Shown.line(playbook + rules.label().title() + ", " + outcome.ruleset().title() + " "
                 + outcome.ruleset().version()));
@@ -161,11 +181,18 @@ final class CharacterWords {
         for (Taken each : taken) {
             Optional<Option> option = rules.option(list.id(), each.id());
             String title = option.map(known -> known.label().title()).orElse(each.name());
-            page.row(List.of(title, beside(details(list, each, option), option)));
+            page.row(List.of(title, beside(details(list, each.pick().details(), option), option)));
         }
         for (Option gift : gifts) {
-            page.row(List.of(gift.label().title(), beside(say("cli.gift"), Optional.of(gift))));
+            page.row(List.of(gift.label().title(), beside(given(list, gift), Optional.of(gift))));
         }
+    }
+
+    /** That an option is a gift, with the answers to what it asks. */
+    private String given(OptionList list, Option gift) {
+        String answers = at.givenBy(gift.key()).flatMap(giver -> giver.pick().details().map(gift.key().id()))
+                .map(said -> details(list, said, Optional.of(gift))).orElse("");
+        return answers.isEmpty() ? say("cli.gift") : say("cli.gift") + ", " + answers;
     }
 
     /** Some words and what an option adds to rolls. */
@@ -175,9 +202,9 @@ final class CharacterWords {
                 .flatMap(List::stream)).collect(Collectors.joining(", "));
     }
 
-    private String details(OptionList list, Taken taken, Optional<Option> option) {
+    private String details(OptionList list, MapNode said, Optional<Option> option) {
         List<String> words = new ArrayList<>();
-        for (MapNode.Entry each : taken.pick().details().all()) {
+        for (MapNode.Entry each : said.all()) {
             if (each.value() instanceof Scalar value && !value.isNull()) {
                 words.add(detail(list, option, each.key().text(), value.text()));
             }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Entry;
+import lampblack.character.Name;
 import lampblack.character.Pick;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
@@ -38,7 +39,7 @@ record LedgerWords(Outcome outcome, Messages messages) {
 
     /** What happened, with its note. */
     String what(Line line) {
-        String what = what(line.entry());
+        String what = whose(line.entry());
         String applied = line.applied() ? what : say("cli.skipped", "what", Message.verbatim(what));
         return applied + objected(line) + line.entry().header().note()
                 .filter(note -> !(line.entry() instanceof Entry.Remark))
@@ -64,6 +65,20 @@ record LedgerWords(Outcome outcome, Messages messages) {
             words.add(say("cli.change", "track", title, "change", change, "left", line.balances().get(each.getKey())));
         }
         return String.join(", ", words);
+    }
+
+    /** What happened, in a part by the rules of that. */
+    private String whose(Entry entry) {
+        Optional<String> part = entry.header().node().text("part");
+        if (part.isEmpty()) {
+            return what(entry);
+        }
+        String key = Name.of(part.get()).key();
+        Optional<Map.Entry<String, Outcome>> own = outcome.parts().entrySet().stream().flatMap(kind -> kind.getValue()
+                .entrySet().stream().filter(each -> key.equals(Name.of(each.getKey()).key())
+                        || key.equals(kind.getKey() + "." + Name.of(each.getKey()).key()))).findFirst();
+        String words = own.map(each -> new LedgerWords(each.getValue(), messages)).orElse(this).what(entry);
+        return own.map(Map.Entry::getKey).orElse(part.get()) + ": " + words;
     }
 
     private String what(Entry entry) {

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import lampblack.character.Name;
+import lampblack.engine.Outcome;
 import lampblack.io.LoadedCharacter;
 import lampblack.node.NewValue;
 import lampblack.rules.SheetRules;
@@ -31,6 +33,9 @@ final class NewEntry {
     @Option(names = "--note", paramLabel = "TEXT", description = "A remark.")
     private Optional<String> note = Optional.empty();
 
+    @Option(names = "--part", paramLabel = "NAME", description = "The part that it happens to, such as a cohort.")
+    private Optional<String> part = Optional.empty();
+
     @Mixin
     private Writing writing;
 
@@ -45,15 +50,30 @@ final class NewEntry {
         if (character.isEmpty()) {
             return Exit.ERRORS;
         }
-        SheetRules rules = character.get().outcome().sheet();
+        SheetRules rules = rules(desk, character.get().outcome());
         check(desk, rules);
         return writing.add(desk, character.get(), entry(keys.apply(rules)));
+    }
+
+    /** The rules of the character, or of the part that is named. */
+    private SheetRules rules(Desk desk, Outcome outcome) {
+        if (part.isEmpty()) {
+            return outcome.sheet();
+        }
+        Map<String, SheetRules> parts = new LinkedHashMap<>();
+        outcome.parts().forEach((kind, all) -> all.forEach((name, each) -> {
+            parts.putIfAbsent(Name.of(name).key(), each.sheet());
+            parts.put(kind + "." + Name.of(name).key(), each.sheet());
+        }));
+        desk.known("cli.no-part", Name.of(part.get()).key(), parts.keySet());
+        return parts.get(Name.of(part.get()).key());
     }
 
     private NewValue entry(Map<String, NewValue> keys) {
         Map<String, NewValue> entry = new LinkedHashMap<>();
         session.ifPresent(number -> entry.put("session", NewValue.of(number)));
         date.ifPresent(day -> entry.put("date", NewValue.of(day)));
+        part.ifPresent(name -> entry.put("part", NewValue.of(name)));
         periods.forEach((period, number) -> entry.put(period, NewValue.of(number)));
         entry.putAll(keys);
         note.ifPresent(words -> entry.put("note", NewValue.of(words)));

@@ -19,7 +19,8 @@ record OfferWords(Outcome outcome, Messages messages) {
         Offer first = group.get(0);
         String how = first.block().equals("creation") ? say("cli.offer.creation") : say("cli.offer.advance", "id",
                 first.label().id());
-        page.section(first.label().title() + " (" + how + ")");
+        page.section(first.part().map(part -> part.substring(part.indexOf('.') + 1) + ": ").orElse("")
+                + first.label().title() + " (" + how + ")");
         List<Offer> closed = new ArrayList<>();
         for (Offer offer : group) {
             if (offer.isOpen()) {
@@ -51,12 +52,18 @@ record OfferWords(Outcome outcome, Messages messages) {
     private String cost(Offer offer) {
         List<String> prices = new ArrayList<>();
         for (Map.Entry<String, Long> each : offer.cost().entrySet()) {
-            Label track = outcome.sheet().tracks().get(each.getKey()).label();
+            Outcome of = offer.part().map(this::part).orElse(outcome);
+            Label track = of.sheet().tracks().get(each.getKey()).label();
             if (each.getValue() >= 0) {
-                prices.add(each.getValue() + " " + outcome.standing().titleOf(track));
+                prices.add(each.getValue() + " " + of.standing().titleOf(track));
             }
         }
         return String.join(", ", prices);
+    }
+
+    private Outcome part(String path) {
+        int dot = path.indexOf('.');
+        return outcome.parts().get(path.substring(0, dot)).get(path.substring(dot + 1));
     }
 
     private String reasons(Offer offer) {

@@ -77,7 +77,10 @@ record ReachWords(Map<Item, Label> items, Messages messages) {
         }
         String head = witness.given().map(name -> say("cli.reach.given", "what", what(item), "name", name))
                 .orElseGet(() -> say("cli.reach.found", "what", what(item)));
-        return head + "\n\n" + CharacterPage.choices(witness.outcome().file().root()).indent(2);
+        StringBuilder out = new StringBuilder(head + "\n\n");
+        new LinkWords(witness.outcome(), messages).rows().forEach(row ->
+                out.append(say("cli.reach.belongs", "link", row.get(0), "owner", row.get(1)).indent(2)));
+        return out + CharacterPage.choices(witness.outcome().file().root()).indent(2);
     }
 
     /** That something comes only as a gain. */

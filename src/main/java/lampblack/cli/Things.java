@@ -15,12 +15,13 @@ final class Things {
     static NewValue of(Desk desk, SheetRules rules, List<String> written) {
         List<String> known = new ArrayList<>(rules.lists().keySet());
         rules.tracks().values().stream().filter(track -> track.ledger()).forEach(track -> known.add(track.id()));
+        known.addAll(rules.parts().keySet());
         Map<String, List<NewValue>> names = new LinkedHashMap<>();
         Map<String, NewValue> things = new LinkedHashMap<>();
         for (String each : written) {
             Pair pair = Pair.of(desk, each);
             desk.known("cli.no-block", pair.name(), known);
-            if (rules.lists().containsKey(pair.name())) {
+            if (rules.lists().containsKey(pair.name()) || rules.parts().containsKey(pair.name())) {
                 names.computeIfAbsent(pair.name(), list -> new ArrayList<>()).add(NewValue.of(pair.value()));
                 things.put(pair.name(), new NewValue.Items(names.get(pair.name())));
             } else {

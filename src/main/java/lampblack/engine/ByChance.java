@@ -40,7 +40,8 @@ public record ByChance(Set<Item> taken, int characters) {
             int idle = 0;
             for (int seed = 0; seed < MOST && idle < PATIENCE && !open.isEmpty() && !effort.isSpent(); seed++) {
                 RandomCharacter maker = new RandomCharacter(ruleset, sheet, seed % (MOST_ADVANCES + 1));
-                Optional<Outcome> made = maker.of(seed, effort);
+                boolean alone = sheet.linked().links().isEmpty() || seed % 2 == 0;
+                Optional<Outcome> made = (alone ? maker : maker.belonging()).of(seed, effort);
                 List<Item> more = made.map(Items::of).orElse(Set.of()).stream().filter(open::remove).toList();
                 taken.addAll(more);
                 idle = more.isEmpty() ? idle + 1 : 0;

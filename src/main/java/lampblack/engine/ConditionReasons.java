@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Entry;
+import lampblack.character.Part;
 import lampblack.diagnostic.Message;
 import lampblack.expression.Expression;
 import lampblack.expression.Mention;
@@ -121,6 +122,10 @@ record ConditionReasons(Evidence evidence, Standing at) {
 
     private Optional<Reason> mention(Mention mention) {
         String name = mention.text();
+        if (!Functions.isOwn(mention)) {
+            return mention.names().contains("-in:") ? inParts(mention)
+                    : mention.names().equals("part") ? Optional.empty() : value(mention);
+        }
         return switch (mention.function()) {
             case "rating" -> mention.names().equals("trait")
                     ? evidence.once("rating " + name, () -> new RatingReasons(evidence, at).rating(Trait.of(name)))
@@ -132,14 +137,36 @@ record ConditionReasons(Evidence evidence, Standing at) {
             case "has", "times", "playbook" -> value(mention).map(reason -> reason.at(had(OptionKey.of(name))));
             case "milestone" -> value(mention).map(reason -> reason.at(reached(name)));
             case "tagged" -> Optional.empty();
+            case "owner" -> mention.names().equals("link") ? new LinkReasons(evidence).owner(name) : Optional.empty();
+            case "count" -> mention.names().equals("option") ? Optional.empty() : value(mention);
             default -> value(mention);
         };
     }
 
+    /** What each part comes to of which a formula reads the same. */
+    private Optional<Reason> inParts(Mention mention) {
+        String kind = mention.names().substring(mention.names().indexOf(':') + 1);
+        if (!mention.names().startsWith("number-in:") || !at.sheet().parts().containsKey(kind)) {
+            return Optional.empty();
+        }
+        List<Reason> parts = new ArrayList<>();
+        for (Part part : at.state().parts(kind).values()) {
+            long value = at.part(kind, part.key()).map(each -> each.number(mention.text())).orElse(0L);
+            parts.add(Reason.of(Message.of("why.of-part", "part", part.name(), "name", id(mention.text()), "value",
+                    value)).at(Place.of(part.pick().span())));
+        }
+        return Optional.of(Reason.of(Message.of("why.in-parts", "name", id(mention.text()), "kind",
+                at.sheet().parts().get(kind).label().title())).with(parts));
+    }
+
+    private static String id(String path) {
+        return path.substring(path.lastIndexOf('.') + 1);
+    }
+
     private Optional<Reason> value(Mention mention) {
         Result value = new Functions(at, Map.of()).call(mention.function(), List.of(Value.of(mention.text())));
-        Message words = Message.of("why.reads", "function", mention.function(), "name", mention.text(), "value",
-                value.toString());
+        Message words = Message.of("why.reads", "function", mention.function(), "name",
+                mention.text().replace(Functions.OF_WHOLE, ""), "value", value.toString());
         return value instanceof Value ? Optional.of(Reason.of(words)) : Optional.empty();
     }
 }

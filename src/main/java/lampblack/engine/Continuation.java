@@ -15,14 +15,14 @@ import lampblack.node.Scalar;
 public final class Continuation {
 
     private static final List<String> FOLLOWING = List.of("ledger", "rulings");
-    private static final List<String> REPLACING = List.of("links", "fields", "creation", "now");
+    private static final String PARTS = "parts";
 
     private Continuation() {}
 
     /** The choices of one tree, continued by those of another. */
     public static MapNode of(MapNode base, MapNode more) {
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
-        for (String key : List.of("sheet", "links", "fields", "creation", "ledger", "rulings", "now")) {
+        for (String key : List.of("sheet", "links", "fields", "creation", "parts", "ledger", "rulings", "now")) {
             MapNode.Entry before = base.entries().get(key);
             MapNode.Entry after = more.entries().get(key);
             if (after != null || before != null) {
@@ -40,10 +40,11 @@ public final class Continuation {
             items.addAll(second.items());
             return new MapNode.Entry(after.key(), new ListNode(items, place));
         }
-        if (REPLACING.contains(key) && before.value() instanceof MapNode first
+        if (!FOLLOWING.contains(key) && before.value() instanceof MapNode first
                 && after.value() instanceof MapNode second) {
             Map<String, MapNode.Entry> all = new LinkedHashMap<>(first.entries());
-            all.putAll(second.entries());
+            second.all().forEach(each -> all.merge(each.key().text(), each,
+                    key.equals(PARTS) ? (old, other) -> join("", old, other) : (old, other) -> other));
             return new MapNode.Entry(after.key(), new MapNode(all, place));
         }
         return after.value() instanceof Scalar nothing && nothing.isNull() ? before : after;

@@ -25,9 +25,20 @@ import lampblack.rules.Step;
 /** Judges creation as a whole, on the state with all its choices applied. */
 record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement to) {
 
-    /** Applies and judges every step; what it was judged on. */
+    /** Applies and judges every step and every part; what it was judged on. */
     Standing judge() {
-        unknownSteps();
+        PartsJudge parts = new PartsJudge(sheet, file, effort, to);
+        Standing whole = new Standing(sheet, parts.made(made()), effort);
+        judge(whole);
+        parts.judgeCreation(whole);
+        if (!file.ledger().isEmpty()) {
+            to.overdue();
+        }
+        return whole;
+    }
+
+    /** What the steps come to. */
+    State made() {
         long names = file.creation().all().stream().mapToLong(each -> names(each.value())).sum();
         effort.charge(names);
         State state = sheet.linked().start();
@@ -37,14 +48,15 @@ record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgem
                 state = step.apply(state, choice.get(), sheet, to);
             }
         }
-        Standing whole = new Standing(sheet, state, effort);
+        return state;
+    }
+
+    /** Judges every step and field on what all of it comes to. */
+    void judge(Standing whole) {
+        unknownSteps();
         Creation creation = new Creation(file.creation(), whole, to);
         sheet.creation().values().stream().filter(step -> !effort.isSpent()).forEach(step -> step.judge(creation));
         fields();
-        if (!file.ledger().isEmpty()) {
-            to.overdue();
-        }
-        return whole;
     }
 
     private static int names(Node choice) {

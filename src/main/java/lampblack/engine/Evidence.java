@@ -8,19 +8,28 @@ import java.util.function.Supplier;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.rules.Amount;
+import lampblack.rules.Effort;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 
 /**
  * What every reason is drawn from: what a character has come to, how it went, and where the rules are written.
  *
+ * @param part the path of the part that it is about, if it is not about the whole
  * @param asking the quantities that are being explained, so that none explains itself by itself
  */
-record Evidence(Outcome outcome, Life life, WrittenRules rules, Set<String> asking) {
+record Evidence(Outcome outcome, Life life, WrittenRules rules, Optional<String> part, Set<String> asking) {
 
     /** @param tree the whole ruleset as its layers make it */
     static Evidence of(Outcome outcome, MapNode tree) {
-        return new Evidence(outcome, Life.of(outcome), new WrittenRules(tree, outcome.sheet().id()), new HashSet<>());
+        return new Evidence(outcome, Life.of(outcome), new WrittenRules(tree, List.of(outcome.sheet().id())),
+                Optional.empty(), new HashSet<>());
+    }
+
+    /** The same for a part. */
+    static Evidence of(Outcome outcome, MapNode tree, String sheet, String kind, String name) {
+        return new Evidence(outcome, Life.of(outcome), new WrittenRules(tree, List.of(sheet, "parts", kind)),
+                Optional.of(kind + "." + name), new HashSet<>());
     }
 
     Standing at() {
@@ -33,12 +42,12 @@ record Evidence(Outcome outcome, Life life, WrittenRules rules, Set<String> aski
 
     /** The standing that creation is judged on. */
     Standing created() {
-        return new Standing(sheet(), life.created());
+        return at().with(life.created(), new Effort(Effort.MOST));
     }
 
     /** The standing an entry of the ledger was judged on, or for something chosen at creation that of creation. */
     Standing before(Stage stage) {
-        return stage.line().isPresent() ? new Standing(sheet(), stage.before()) : created();
+        return stage.line().isPresent() ? at().with(stage.before(), new Effort(Effort.MOST)) : created();
     }
 
     /** A reason that may ask for itself: within itself it is nothing. */

@@ -13,13 +13,14 @@ import lampblack.rules.Fill;
 import lampblack.rules.Link;
 import lampblack.rules.Todo;
 
-/** Compares what is left to do with what is expected: {@code none}, or exactly these steps and fields. */
+/** Compares what is left to do with what is expected: {@code none}, or exactly these steps, fields and parts. */
 record ExpectedTodo(MapNode expect, Outcome outcome, Report report) {
 
     private static final String KEY = "todo";
     private static final String NONE = "none";
     private static final String STEP = "creation.";
     private static final String FIELD = "fields.";
+    private static final String PART = "parts.";
 
     void judge() {
         List<Scalar> wanted = expect.scalars(KEY).stream().filter(each -> !each.text().equals(NONE)).toList();
@@ -47,12 +48,14 @@ record ExpectedTodo(MapNode expect, Outcome outcome, Report report) {
     private List<String> known() {
         List<String> known = new ArrayList<>(outcome.sheet().creation().keySet());
         known.addAll(outcome.sheet().fields().keySet());
+        known.addAll(outcome.sheet().parts().keySet());
         outcome.sheet().linked().links().keySet().forEach(link -> known.add(Link.LIST + "." + link));
         return known;
     }
 
     private boolean isKnown(String written) {
-        return known().stream().anyMatch(each -> isPart(written, each)) || written.startsWith("ledger.");
+        return known().stream().anyMatch(each -> isPart(written, each)) || written.startsWith("ledger.")
+                || written.startsWith(PART);
     }
 
     /** Whether something to do belongs to a step, a field or a part of these. */
@@ -61,7 +64,8 @@ record ExpectedTodo(MapNode expect, Outcome outcome, Report report) {
                 && fill.fields().stream().anyMatch(field -> within(where, FIELD + field))) {
             return true;
         }
-        return within(where, name) || within(where, STEP + name) || within(where, FIELD + name);
+        return within(where, name) || within(where, STEP + name) || within(where, FIELD + name)
+                || within(where, PART + name);
     }
 
     private static boolean within(String where, String path) {

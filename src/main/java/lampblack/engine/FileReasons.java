@@ -61,6 +61,14 @@ record FileReasons(Evidence evidence) {
         return Reason.of(Message.of(evidence.outcome().isLegal() ? "why.legal" : "why.not-legal")).with(parts);
     }
 
+    /** Whether the career has ended, and with which entry. */
+    Reason retired() {
+        return evidence.life().stages().stream().filter(stage -> stage.entry().orElse(null) instanceof Entry.Retire)
+                .findFirst().map(stage -> Reason.of(Message.of("why.retired", "words",
+                        Message.verbatim(evidence.outcome().retired().orElse("")))).at(stage.place()))
+                .orElseGet(() -> Reason.of(Message.of("why.not-retired")));
+    }
+
     /** A ruling and what it excuses. */
     Reason ruling(Ruling ruling) {
         List<Reason> excused = evidence.outcome().ruled().stream().filter(each -> each.ruling().equals(ruling))

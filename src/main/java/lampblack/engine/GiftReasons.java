@@ -12,6 +12,7 @@ import lampblack.rules.Effect;
 import lampblack.rules.Gift;
 import lampblack.rules.Giver;
 import lampblack.rules.Gives;
+import lampblack.rules.Link;
 import lampblack.rules.GrantOption;
 import lampblack.rules.OptionKey;
 import lampblack.rules.Requirement;
@@ -93,7 +94,8 @@ record GiftReasons(Evidence evidence) {
         Optional<Stage> stage = evidence.life().taken(taken);
         if (stage.isEmpty()) {
             return new LinkReasons(evidence).by(taken)
-                    .orElseGet(() -> Reason.of(Message.of("why.taken")).at(Place.of(taken.pick().span())));
+                    .orElseGet(() -> Reason.of(Message.of(taken.list().equals(Link.LIST) ? "why.everybody" : "why.taken"))
+                            .at(Place.of(taken.pick().span())));
         }
         Optional<Taken> before = stage.get().replaced(taken);
         Message words = before.isPresent()

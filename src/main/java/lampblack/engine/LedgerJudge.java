@@ -20,15 +20,18 @@ import lampblack.rules.Standing;
 /** Judges one entry of the ledger on the state before it. */
 final class LedgerJudge {
 
-    private static final List<String> COMMON = List.of("advance", "session", "date", "note");
+    private static final List<String> COMMON = List.of("advance", "session", "date", "note", PartPlace.KEY);
     private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
-    private static final Set<String> USUAL = Set.of("session", "date", "note");
+    private static final Set<String> USUAL = Set.of("session", "date", "note", PartPlace.KEY);
 
     private final SheetRules sheet;
     private final Prospect prospect;
     private final Judgement to;
+    private final PartsJudge parts;
 
-    LedgerJudge(SheetRules sheet, Prospect prospect, Judgement to) {
+    /** @param parts what judges parts that come in play */
+    LedgerJudge(SheetRules sheet, Prospect prospect, Judgement to, PartsJudge parts) {
+        this.parts = parts;
         this.sheet = sheet;
         this.prospect = prospect;
         this.to = to;
@@ -36,6 +39,13 @@ final class LedgerJudge {
 
     /** The state after an entry; empty where it names something unknown and is skipped. */
     Optional<State> judge(Entry entry, Standing before) {
+        Optional<Scalar> part = entry.header().node().scalar(PartPlace.KEY);
+        return part.isPresent() ? new PartLedger(sheet, prospect, to).judge(entry, part.get(), before, parts)
+                : own(entry, before);
+    }
+
+    /** The same for an entry that is not about a part. */
+    Optional<State> own(Entry entry, Standing before) {
         if (!(entry instanceof Entry.Remark)) {
             prospect.retirement().place().ifPresent(place -> to.object("retire",
                     Diagnostic.of(Code.LEDGER__AFTER_RETIREMENT, entry.header().span())
@@ -53,10 +63,10 @@ final class LedgerJudge {
             return reach(reach, before);
         }
         if (entry instanceof Entry.Gain gain) {
-            return exchange.gain(gain);
+            return new PartLedger(sheet, prospect, to).gain(gain, exchange.gain(gain), before, parts);
         }
         if (entry instanceof Entry.Lose lose) {
-            return exchange.lose(lose);
+            return new PartLedger(sheet, prospect, to).lose(lose, exchange.lose(lose), before);
         }
         if (entry instanceof Entry.Change change) {
             return exchange.change(change);

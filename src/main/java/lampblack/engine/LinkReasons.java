@@ -27,6 +27,13 @@ record LinkReasons(Evidence evidence) {
         return all;
     }
 
+    /** What a link leads to; empty where it leads to nothing that could be read. */
+    Optional<Reason> owner(String link) {
+        return evidence.outcome().file().links().stream().filter(each -> each.id().equals(link)).findFirst()
+                .flatMap(each -> Optional.ofNullable(evidence.outcome().links().owners().get(link))
+                        .map(owner -> owner(owner, each)));
+    }
+
     private static Reason owner(Owner owner, Belonging link) {
         return Reason.of(Message.of("why.linked", "sheet", owner.title(), "owner", owner.name(), "file", owner.file()))
                 .at(Place.of(link.file().span()));
@@ -39,7 +46,7 @@ record LinkReasons(Evidence evidence) {
 
     /** How something came by a link; empty for what did not. */
     Optional<Reason> by(Taken taken) {
-        return evidence.outcome().file().links().stream().filter(each -> each.pick().equals(taken.pick())).findFirst()
+        return evidence.outcome().file().links().stream().filter(each -> each.pick().span().equals(taken.pick().span())).findFirst()
                 .flatMap(each -> Optional.ofNullable(evidence.outcome().links().owners().get(each.id()))
                         .map(owner -> owner(owner, each)));
     }

@@ -1,5 +1,6 @@
 package lampblack.engine;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.Link;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
+import lampblack.rules.Owned;
 import lampblack.rules.SheetRules;
 
 /**
@@ -28,9 +30,19 @@ public record Links(Map<String, Owner> owners, Set<String> missing, List<Diagnos
 
     private static final long MOST_TIMES = 20;
 
-    /** What a character begins with: all that its owners' options give to their members. */
-    State start(CharacterFile file) {
-        State state = State.BLANK;
+    /** The rules of a sheet that begins with all that its owners' options give to their members. */
+    SheetRules begin(SheetRules sheet, CharacterFile file) {
+        return sheet.starting(start(sheet, file), new Owned(values(), Set.of()));
+    }
+
+    private Map<String, Map<String, Long>> values() {
+        Map<String, Map<String, Long>> values = new HashMap<>();
+        owners.forEach((link, owner) -> values.put(link, owner.values()));
+        return values;
+    }
+
+    private State start(SheetRules sheet, CharacterFile file) {
+        State state = sheet.linked().start();
         for (Belonging each : file.links()) {
             Optional<Owner> owner = Optional.ofNullable(owners.get(each.id()));
             for (OptionKey gift : owner.map(Owner::gifts).orElse(List.of())) {
@@ -41,8 +53,8 @@ public record Links(Map<String, Owner> owners, Set<String> missing, List<Diagnos
     }
 
     /** The same with all that the missing owners could give. */
-    State most(SheetRules sheet, CharacterFile file) {
-        State state = start(file);
+    SheetRules most(SheetRules sheet, CharacterFile file) {
+        State state = start(sheet, file);
         for (Belonging each : file.links()) {
             for (Option gift : missing.contains(each.id()) ? sheet.linked().gifts(each.id()) : List.<Option>of()) {
                 long most = gift.times() instanceof Amount.Fixed fixed ? fixed.number() : MOST_TIMES;
@@ -51,7 +63,7 @@ public record Links(Map<String, Owner> owners, Set<String> missing, List<Diagnos
                 }
             }
         }
-        return state;
+        return sheet.starting(state, new Owned(values(), missing));
     }
 
     private static Taken taken(OptionKey key, Belonging by) {

@@ -1,7 +1,12 @@
 package lampblack.engine;
 
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.character.Name;
+import lampblack.character.Part;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -11,6 +16,7 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.rules.PartKind;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
@@ -27,12 +33,39 @@ record NowJudge(SheetRules sheet, Standing at, Report report) {
             Track track = sheet.tracks().get(id);
             if (track != null) {
                 judge(track, entry.value());
+            } else if (sheet.parts().containsKey(id)) {
+                parts(sheet.parts().get(id), entry.value());
             } else if (!id.equals(CARRIED)) {
-                Set<String> known = sheet.tracks().keySet();
+                Set<String> known = new LinkedHashSet<>(sheet.tracks().keySet());
+                known.addAll(sheet.parts().keySet());
                 report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), "name", id).suggest(id, known));
             }
         }
         carried(now);
+    }
+
+    private void parts(PartKind kind, Node value) {
+        for (MapNode.Entry entry : value instanceof MapNode map ? map.all() : List.<MapNode.Entry>of()) {
+            Map<String, Part> parts = at.state().parts(kind.id());
+            Optional<Standing> part = at.part(kind.id(), Name.of(entry.key().text()).key());
+            if (part.isEmpty()) {
+                report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(),
+                        Message.of("now.unknown-track.part", "name", entry.key().text(), "kind", kind.label().title()))
+                        .suggest(entry.key().text(), parts.values().stream().map(Part::name).toList()));
+            } else if (entry.value() instanceof MapNode marks) {
+                new NowJudge(kind.sheet(), part.get(), report).judge(marks);
+            } else if (!(entry.value() instanceof Scalar scalar && scalar.isNull())) {
+                wrongPart(entry.value(), kind);
+            }
+        }
+        if (!(value instanceof MapNode) && !(value instanceof Scalar scalar && scalar.isNull())) {
+            wrongPart(value, kind);
+        }
+    }
+
+    private void wrongPart(Node value, PartKind kind) {
+        report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", kind.label().title(), "expected",
+                Message.of("expected.marks-of-parts")));
     }
 
     private void judge(Track track, Node value) {

@@ -2,6 +2,7 @@ package lampblack.engine;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.diagnostic.Severity;
 import lampblack.rules.Candidate;
 import lampblack.rules.Label;
@@ -11,20 +12,25 @@ import lampblack.rules.Objection;
  * Something that may be taken next, or that may not be and why.
  *
  * @param block {@code creation} or {@code advance}
+ * @param part the part it is for, by its path; empty for the whole
  * @param label of the step or advance
  * @param cost by currency
  * @param objections what the judge would say to it that it does not say already
  */
 public record Offer(
-        String block, Label label, Candidate candidate, Map<String, Long> cost, List<Objection> objections) {
+        String block, Optional<String> part, Label label, Candidate candidate, Map<String, Long> cost,
+        List<Objection> objections) {
 
     /** Whether nothing forbids it; what an author merely advises against stays open. */
     public boolean isOpen() {
         return objections.stream().noneMatch(each -> each.found().severity() == Severity.ERROR);
     }
 
-    /** Where it would be written: {@code creation talents} or {@code advance practice}. */
+    /**
+     * Where it would be written: {@code creation talents}, {@code advance practice}, {@code cohorts.Rooks
+     * creation type}.
+     */
     public String where() {
-        return block + " " + label.id();
+        return part.map(path -> path + " ").orElse("") + block + " " + label.id();
     }
 }

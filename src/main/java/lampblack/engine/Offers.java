@@ -58,6 +58,9 @@ public final class Offers {
             all.creation();
         }
         all.advances();
+        for (PartPlace place : PartPlace.all(outcome.sheet(), outcome.standing().state())) {
+            all.of(place);
+        }
         return new Offering(List.copyOf(all.offers), all.cut);
     }
 
@@ -68,7 +71,7 @@ public final class Offers {
                 Node choice = step.with(file.creation().get(step.id()), candidate, NOWHERE);
                 Trial trial = Trial.creation(
                         sheet, file.withCreation(with(file.creation(), step.id(), choice)), effort);
-                return new Offer("creation", step.label(), candidate, Map.of(), trial.more(known));
+                return new Offer("creation", Optional.empty(), step.label(), candidate, Map.of(), trial.more(known));
             });
         }
     }
@@ -85,7 +88,7 @@ public final class Offers {
         }
     }
 
-    private static MapNode with(MapNode map, String key, Node value) {
+    static MapNode with(MapNode map, String key, Node value) {
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>(map.entries());
         MapNode.Entry old = entries.get(key);
         entries.put(key, new MapNode.Entry(old == null ? Scalar.text(key, NOWHERE) : old.key(), value));
@@ -93,19 +96,48 @@ public final class Offers {
     }
 
     private void advances() {
+        advances(sheet, Optional.empty());
+    }
+
+    /** What may be taken in one part: while creation lasts in its steps, and what may be bought for it. */
+    private void of(PartPlace place) {
+        boolean ofCreation = file.parts().map(place.kind().id()).filter(all -> all.has(place.written())).isPresent();
+        if (file.ledger().isEmpty() && ofCreation) {
+            creation(place);
+        }
+        advances(place.kind().sheet(), Optional.of(place));
+    }
+
+    private void creation(PartPlace place) {
+        Trial known = Trial.creation(sheet, file, effort);
+        MapNode made = PartPlace.fresh(file, place.part()).creation();
+        for (Step step : place.kind().sheet().creation().values()) {
+            offer(step.label(), step.candidates(place.in(outcome.standing())), candidate -> {
+                Node choice = step.with(made.get(step.id()), candidate, NOWHERE);
+                Trial trial = Trial.creation(sheet, file.withParts(place.with(file.parts(), "creation",
+                        with(made, step.id(), choice))), effort);
+                return new Offer("creation", Optional.of(place.path()), step.label(), candidate, Map.of(),
+                        trial.more(known));
+            });
+        }
+    }
+
+    private void advances(SheetRules rules, Optional<PartPlace> place) {
         Standing now = outcome.standing();
-        Standing before = new Standing(sheet, now.state().playing() ? now.state() : now.ratings().play(), effort);
+        Standing before = new Standing(sheet, now.state().playing() ? now.state() : PartsJudge.play(now), effort);
+        Standing own = place.map(each -> each.in(before)).orElse(before);
         List<Objection> overdue = overdue();
         List<Objection> known = Trial.whole(file, before);
-        for (Advance advance : sheet.advances().values()) {
-            offer(advance.label(), advance.purchase().candidates(before), candidate -> {
-                Entry.Buy entry = entry(advance, candidate);
+        for (Advance advance : rules.advances().values()) {
+            offer(advance.label(), advance.purchase().candidates(own), candidate -> {
+                Entry.Buy entry = entry(advance, candidate, place);
                 List<Objection> objections = new ArrayList<>(overdue);
                 // Of several that are taken at once this is one; the others are blanks.
                 Trial.entry(file, entry, before, outcome.prospect(), effort, known).objections().stream()
                         .filter(each -> each.found().code() != Code.ADVANCE__WRONG_COUNT).forEach(objections::add);
-                Optional<Map<String, Long>> cost = advance.price(entry, before);
-                return new Offer("advance", advance.label(), candidate, cost.orElse(Map.of()), objections);
+                Optional<Map<String, Long>> cost = advance.price(entry, own);
+                return new Offer("advance", place.map(PartPlace::path), advance.label(), candidate,
+                        cost.orElse(Map.of()), objections);
             });
         }
     }
@@ -122,8 +154,9 @@ public final class Offers {
         return judgement.objections();
     }
 
-    private Entry.Buy entry(Advance advance, Candidate candidate) {
+    private Entry.Buy entry(Advance advance, Candidate candidate, Optional<PartPlace> place) {
         Map<String, MapNode.Entry> keys = new LinkedHashMap<>();
+        place.ifPresent(each -> keys.put(PartPlace.KEY, pair(PartPlace.KEY, each.path())));
         keys.put("advance", pair("advance", advance.id()));
         candidate.keys().forEach((key, value) -> keys.put(key, pair(key, value)));
         MapNode node = new MapNode(keys, NOWHERE);

@@ -1,6 +1,7 @@
 package lampblack.engine;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import lampblack.character.CharacterFile;
 import lampblack.character.Entry;
@@ -20,6 +21,7 @@ import lampblack.ruleset.Ruleset;
  * @param prospect what judging one more entry needs to know
  * @param objections all that was found against its choices, before rulings
  * @param diagnostics everything to be said of the file, rulings applied, sorted by place
+ * @param parts what each part has come to, by kind and name
  */
 public record Outcome(
         Ruleset ruleset,
@@ -32,7 +34,13 @@ public record Outcome(
         List<Todo> todo,
         List<Objection> objections,
         List<Ruled> ruled,
-        List<Diagnostic> diagnostics) {
+        List<Diagnostic> diagnostics,
+        Map<String, Map<String, Outcome>> parts) {
+
+    Outcome with(Map<String, Map<String, Outcome>> others) {
+        return new Outcome(ruleset, sheet, file, links, standing, prospect, history, todo, objections, ruled,
+                diagnostics, others);
+    }
 
     /** How the character's story ended, once it has. */
     public Optional<String> retired() {

@@ -1,9 +1,12 @@
 package lampblack.engine;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import lampblack.rules.Gift;
 import lampblack.rules.GiveMembers;
+import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
@@ -15,11 +18,13 @@ import lampblack.rules.Standing;
  * @param name what it is called itself
  * @param file where it stands, as seen from where its members are
  * @param gifts what it gives in the end, as options of the members' sheet; one for each time it was taken
+ * @param values what members' formulas may read: ratings by trait, balances by currency, and how often it has an option
  */
-public record Owner(String title, String name, String file, List<OptionKey> gifts) {
+public record Owner(String title, String name, String file, List<OptionKey> gifts, Map<String, Long> values) {
 
     public Owner {
         gifts = List.copyOf(gifts);
+        values = Map.copyOf(values);
     }
 
     /** @param member the members' kind of sheet, which has the link */
@@ -31,7 +36,18 @@ public record Owner(String title, String name, String file, List<OptionKey> gift
                 gifts.add(members.key(gift.giver().option().key()));
             }
         }
-        return new Owner(outcome.sheet().label().title(), name, outcome.file().source().name(), gifts);
+        return new Owner(outcome.sheet().label().title(), name, outcome.file().source().name(), gifts,
+                values(at));
+    }
+
+    private static Map<String, Long> values(Standing at) {
+        Map<String, Long> values = new HashMap<>();
+        at.sheet().traits().keySet().forEach(
+                set -> at.traits(set).forEach(each -> values.put(each.toString(), at.rating(each))));
+        at.sheet().currencies().forEach(each -> values.put(each, at.balance(each)));
+        at.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream()).map(Option::key)
+                .filter(at::has).forEach(each -> values.put(each.toString(), at.times(each)));
+        return values;
     }
 
     /** The owner's option behind a gift, as {@code list.id}. */

@@ -12,6 +12,7 @@ import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
+import lampblack.rules.Link;
 import lampblack.rules.Objection;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
@@ -103,6 +104,9 @@ final class Quest {
     }
 
     private void take(OptionKey key) {
+        if (key.list().equals(Link.LIST)) {
+            return;
+        }
         Option option = sheet.option(key).orElseThrow();
         if (key.list().equals(OptionKey.PLAYBOOKS) && journal.at().playbook().isPresent()) {
             picks(option).stream().anyMatch(each -> journal.add("change", Draft.map(Map.of("playbook", each))));

@@ -1,19 +1,15 @@
 package lampblack.engine;
 
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Severity;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.rules.Effort;
-import lampblack.rules.Field;
-import lampblack.rules.Fill;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
@@ -24,15 +20,28 @@ import lampblack.ruleset.Ruleset;
  * @param name the character's name, where it is not to be made up
  * @param playbook the playbook, where it is not left to chance
  * @param advances how many it shall have bought since
+ * @param belongs whether what it belongs to is made up as well
  */
 public record RandomCharacter(
-        Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances) {
+        Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances,
+        boolean belongs) {
 
     private static final int MOST_TRIES = 20;
     private static final long ENDLESS = Long.MAX_VALUE - 1;
 
     public RandomCharacter(Ruleset ruleset, SheetRules sheet, int advances) {
         this(ruleset, sheet, Optional.empty(), Optional.empty(), advances);
+    }
+
+    /** One that belongs to nothing. */
+    public RandomCharacter(
+            Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances) {
+        this(ruleset, sheet, name, playbook, advances, false);
+    }
+
+    /** The same together with what it belongs to. */
+    public RandomCharacter belonging() {
+        return new RandomCharacter(ruleset, sheet, name, playbook, advances, true);
     }
 
     /** The character of a seed; empty where a bounded number of tries found none that is finished and legal. */
@@ -66,64 +75,45 @@ public record RandomCharacter(
         root.put("ruleset", Draft.text(ruleset.id()));
         root.put("version", Draft.text(ruleset.version()));
         root.put("sheet", Draft.text(sheet.id()));
-        root.put("fields", Draft.map(fields(random)));
+        root.put("fields", Draft.map(new RandomFields(sheet, name).of(random)));
         return root;
     }
 
     private Optional<Outcome> attempt(SplitMix random, Effort effort) {
         Map<String, Node> root = blank(random);
-        Workpiece work = new Workpiece(sheet, file(root), effort, false);
-        Optional<MapNode> creation = new RandomCreation(sheet, work, random, playbook, Wish.NONE).choices();
+        RandomOwners owners = new RandomOwners(ruleset, sheet, effort);
+        Links links = belongs ? owners.byChance(random) : Links.NONE;
+        owners.write(links, root, random);
+        SheetRules begun = links.begin(sheet, file(root));
+        Workpiece work = new Workpiece(begun, file(root), effort, false);
+        Optional<MapNode> creation = new RandomCreation(begun, work, random, playbook, Wish.NONE).choices();
         if (creation.isEmpty()) {
             return Optional.empty();
         }
         root.put("creation", creation.get());
-        Optional<Outcome> created = replayed(root);
+        if (!new RandomParts(begun, random, effort).make(root)) {
+            return Optional.empty();
+        }
+        Optional<Outcome> created = replayed(root, links);
         if (created.isEmpty() || advances == 0) {
             return created;
         }
-        Journal journal = new Journal(sheet, file(root), created.get().standing(), effort);
-        List<Node> ledger = new RandomCareer(journal, random).entries(advances);
+        Journal journal = new Journal(begun, file(root), created.get().standing(), effort);
+        new RandomCareer(journal, random).entries(advances);
+        new RandomParts(begun, random, effort).gain(journal);
+        List<Node> ledger = journal.entries();
         if (ledger.isEmpty()) {
             return created;
         }
         root.put("ledger", new ListNode(ledger, Draft.NOWHERE));
-        return replayed(root);
+        return replayed(root, links);
     }
 
     static CharacterFile file(Map<String, Node> root) {
         return CharacterFile.decode(Draft.map(root)).value().orElseThrow();
     }
 
-    private Optional<Outcome> replayed(Map<String, Node> root) {
-        return Replay.of(ruleset, file(root), Links.NONE).value();
-    }
-
-    private Map<String, Node> fields(SplitMix random) {
-        RandomWords words = new RandomWords(random);
-        Set<String> needed = new LinkedHashSet<>();
-        sheet.creation().values().stream().filter(Fill.class::isInstance)
-                .forEach(step -> needed.addAll(((Fill) step).fields()));
-        Map<String, Node> fields = new LinkedHashMap<>();
-        for (Field field : sheet.fields().values()) {
-            String id = field.label().id();
-            if (id.equals("name")) {
-                fields.put(id, Draft.text(name.orElse(words.name())));
-            } else if (field.required() || needed.contains(id) || random.oneIn(2)) {
-                fields.put(id, field(field, random, words));
-            }
-        }
-        return fields;
-    }
-
-    private static Node field(Field field, SplitMix random, RandomWords words) {
-        if (field.oneOf().isEmpty()) {
-            boolean suggested = !field.suggestions().isEmpty() && !random.oneIn(4);
-            return Draft.text(suggested ? random.pick(field.suggestions()) : words.phrase());
-        }
-        String chosen = random.pick(List.copyOf(field.oneOf().keySet()));
-        return field.detail().isPresent() && random.oneIn(2)
-                ? Draft.map(Map.of(chosen, Draft.text(words.phrase())))
-                : Draft.text(chosen);
+    private Optional<Outcome> replayed(Map<String, Node> root, Links links) {
+        return Replay.of(ruleset, file(root), links).value();
     }
 }

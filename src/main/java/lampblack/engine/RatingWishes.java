@@ -9,6 +9,7 @@ import lampblack.rules.AddRating;
 import lampblack.rules.AddTrait;
 import lampblack.rules.Amount;
 import lampblack.rules.Derivation;
+import lampblack.rules.Functions;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
@@ -71,6 +72,9 @@ record RatingWishes(SheetRules sheet, Possible possible, SplitMix random, Wishes
     /** Wishes for more of what a formula reads. */
     void want(Mention mention) {
         String name = mention.text();
+        if (!Functions.isOwn(mention)) {
+            return;
+        }
         switch (mention.function()) {
             case "rating", "at_creation" -> {
                 if (mention.names().equals("set")) {
@@ -85,7 +89,11 @@ record RatingWishes(SheetRules sheet, Possible possible, SplitMix random, Wishes
                     random.shuffled(wishes.carriers(name).toList()).stream().limit(FEW).forEach(wishes::want);
                 }
             }
-            case "sum", "highest", "lowest", "count" -> more(name);
+            case "sum", "highest", "lowest", "count" -> {
+                if (!mention.names().equals("option")) {
+                    more(name);
+                }
+            }
             case "milestone" -> wish.milestones().add(name);
             case "taken" -> wishes.buy(sheet.advances().get(name));
             case "spent" -> sheet.advances().values().stream()

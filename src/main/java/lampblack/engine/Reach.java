@@ -115,7 +115,7 @@ public final class Reach {
     private void prove(Item item) {
         if (!found.containsKey(item)) {
             SheetRules sheet = sheet(item);
-            new Proofs(sheet, possible(sheet), new WrittenRules(tree, sheet.id())).of(item, items.get(item))
+            new Proofs(sheet, possible(sheet), new WrittenRules(tree, List.of(sheet.id()))).of(item, items.get(item))
                     .ifPresent(reason -> found.put(item, new Found.Proof(reason)));
         }
     }

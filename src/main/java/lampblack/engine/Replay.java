@@ -19,7 +19,6 @@ import lampblack.rules.Judgement;
 import lampblack.rules.Objection;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
-import lampblack.rules.Tally;
 import lampblack.ruleset.Ruleset;
 
 /** Replays a character: creation as a whole, then the ledger in order, then the marks of play. */
@@ -37,6 +36,7 @@ public final class Replay {
     private final Effort effort;
     private final Prospect prospect = Prospect.fresh();
     private final List<Line> history = new ArrayList<>();
+    private final PartHistory parts = new PartHistory();
 
     private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file, Links links, Effort effort) {
         this.ruleset = ruleset;
@@ -58,7 +58,7 @@ public final class Replay {
         if (sheet.isEmpty()) {
             return Checked.nothing(report);
         }
-        Outcome outcome = new Replay(ruleset, sheet.get().starting(links.start(file)), file, links, effort).outcome();
+        Outcome outcome = new Replay(ruleset, links.begin(sheet.get(), file), file, links, effort).outcome();
         if (effort.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
             return Checked.nothing(report);
@@ -96,8 +96,9 @@ public final class Replay {
         end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));
         List<Ruled> ruled = new Rulings(file, sheet, report).apply(objections);
         new NowJudge(sheet, end, report).judge(file.now());
-        return new Outcome(ruleset, sheet, file, links, end, prospect, List.copyOf(history), judgement.todos(),
-                objections, ruled, report.diagnostics());
+        Outcome whole = new Outcome(ruleset, sheet, file, links, end, prospect, List.copyOf(history), judgement.todos(),
+                objections, ruled, report.diagnostics(), Map.of());
+        return whole.with(parts.outcomes(whole));
     }
 
     /** What the missing of an owner casts doubt on: the same is judged with an owner that gives all that it could. */
@@ -105,7 +106,7 @@ public final class Replay {
         if (links.missing().isEmpty() || judgement.count() == 0) {
             return Optional.empty();
         }
-        Replay most = new Replay(ruleset, sheet.starting(links.most(sheet, file)), file, links,
+        Replay most = new Replay(ruleset, links.most(sheet, file), file, links,
                 new Effort(Effort.MOST));
         most.judged();
         return Optional.of(Doubt.without(most.judgement.objections()));
@@ -116,16 +117,17 @@ public final class Replay {
         if (!file.ledger().isEmpty()) {
             new AssertionJudge(sheet, file, judgement).judgeCreation(created);
         }
-        Standing end = ledger(file.ledger().isEmpty() ? created : created.with(created.ratings().play()));
-        new AssertionJudge(sheet, file, judgement).judge(end);
-        new SettingsJudge(file, judgement).judge(end);
+        Standing end = ledger(file.ledger().isEmpty() ? created : created.with(PartsJudge.play(created)));
+        new PartsJudge(sheet, file, effort, judgement).oweSince(created, end);
+        Trial.judgeWhole(file, end, effort, judgement);
         new LinksJudge(file, links, judgement).judge(end);
         return end;
     }
 
     private Standing ledger(Standing start) {
         Standing at = start;
-        LedgerJudge judge = new LedgerJudge(sheet, prospect, judgement);
+        LedgerJudge judge = new LedgerJudge(sheet, prospect, judgement,
+                new PartsJudge(sheet, file, effort, judgement));
         Map<String, Long> balances = Overdraft.balances(start);
         for (Entry entry : file.ledger()) {
             if (effort.isSpent()) {
@@ -137,6 +139,7 @@ public final class Replay {
             Map<String, Long> left = after == at ? balances : Overdraft.balances(after);
             prospect.overdraft().judge(entry, balances, left, after, judgement);
             effort.charge(1 + OBJECTION * (judgement.count() - found));
+            parts.add(entry, at, after, next.isPresent(), judgement.since(found));
             history.add(new Line(entry, next.isPresent(), changes(balances, left), left, judgement.since(found),
                     after.state()));
             balances = left;
@@ -145,7 +148,7 @@ public final class Replay {
         return at;
     }
 
-    private static Map<String, Long> changes(Map<String, Long> before, Map<String, Long> after) {
+    static Map<String, Long> changes(Map<String, Long> before, Map<String, Long> after) {
         Map<String, Long> changes = new LinkedHashMap<>();
         after.forEach((track, balance) -> {
             long change = balance - before.get(track);

@@ -70,6 +70,8 @@ record Rulings(CharacterFile file, SheetRules sheet, Report report) {
             codes.add(code.id());
         }
         sheet.rules().keySet().forEach(rule -> codes.add("rule." + rule));
+        sheet.parts().values().forEach(kind -> kind.sheet().rules().keySet()
+                .forEach(rule -> codes.add("rule." + rule)));
         if (!codes.contains(ruling.allows())) {
             return Diagnostic.of(Code.RULING__UNKNOWN_CODE, ruling.span(), "code", ruling.allows())
                     .suggest(ruling.allows(), codes);

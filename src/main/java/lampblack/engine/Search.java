@@ -41,30 +41,39 @@ final class Search {
             Wish wish, SplitMix random, int rounds, Predicate<Outcome> wanted, Predicate<Journal> there) {
         Map<String, Node> root = maker.blank(random);
         boolean goesOn = rounds > 1 && random.oneIn(3);
-        Workpiece work = new Workpiece(sheet, RandomCharacter.file(root), effort, goesOn);
-        Optional<MapNode> creation = new RandomCreation(sheet, work, random, Optional.empty(), wish).choices();
+        RandomOwners owners = new RandomOwners(ruleset, sheet, effort);
+        Links links = owners.wished(wish, random);
+        owners.write(links, root, random);
+        SheetRules begun = links.begin(sheet, RandomCharacter.file(root));
+        Workpiece work = new Workpiece(begun, RandomCharacter.file(root), effort, goesOn);
+        Optional<MapNode> creation = new RandomCreation(begun, work, random, Optional.empty(), wish).choices();
         if (creation.isEmpty()) {
             return Optional.empty();
         }
         root.put("creation", creation.get());
-        Optional<Outcome> created = replayed(root);
+        RandomParts parts = new RandomParts(begun, random, effort);
+        if (!parts.make(root)) {
+            return Optional.empty();
+        }
+        Optional<Outcome> created = replayed(root, links);
         boolean whole = created.filter(Search::isWhole).isPresent();
         if (created.isEmpty() || whole && created.filter(wanted).isPresent()) {
             return created;
         }
-        Journal journal = new Journal(sheet, RandomCharacter.file(root), created.get().standing(), effort);
+        Journal journal = new Journal(begun, RandomCharacter.file(root), created.get().standing(), effort);
         Quest quest = new Quest(journal, wish, random);
         quest.strive(rounds, () -> there.test(journal));
         quest.settle();
+        parts.gain(journal);
         List<Node> ledger = journal.entries();
         root.put("ledger", new ListNode(ledger, Draft.NOWHERE));
-        return (ledger.isEmpty() ? created : replayed(root)).filter(Search::isWhole);
+        return (ledger.isEmpty() ? created : replayed(root, links)).filter(Search::isWhole);
     }
 
-    private Optional<Outcome> replayed(Map<String, Node> root) {
+    private Optional<Outcome> replayed(Map<String, Node> root, Links links) {
         effort.charge(REPLAYED);
         return effort.isSpent() ? Optional.empty()
-                : Replay.of(ruleset, RandomCharacter.file(root), Links.NONE).value();
+                : Replay.of(ruleset, RandomCharacter.file(root), links).value();
     }
 
     /** Whether a character is finished and within the rules without a ruling. */

@@ -40,7 +40,7 @@ record Trial(boolean applied, Standing standing, Prospect prospect, List<Objecti
         if (goesOn) {
             new AssertionJudge(sheet, file, judgement).judgeCreation(whole);
         } else {
-            judgeWhole(file, whole, judgement);
+            judgeWhole(file, whole, effort, judgement);
         }
         List<Objection> objections = Rulings.unexcused(file, judgement.objections());
         return new Trial(true, whole, Prospect.fresh(), objections, judgement.todos());
@@ -55,10 +55,11 @@ record Trial(boolean applied, Standing standing, Prospect prospect, List<Objecti
             List<Objection> known) {
         Judgement judgement = new Judgement();
         Prospect next = prospect.fork();
-        Optional<State> state = new LedgerJudge(before.sheet(), next, judgement).judge(entry, before);
+        Optional<State> state = new LedgerJudge(before.sheet(), next, judgement,
+                new PartsJudge(before.sheet(), file, effort, judgement)).judge(entry, before);
         Standing after = state.map(each -> before.with(each, effort)).orElse(before);
         next.overdraft().judge(entry, Overdraft.balances(before), Overdraft.balances(after), after, judgement);
-        judgeWhole(file, after, judgement);
+        judgeWhole(file, after, effort, judgement);
         List<Objection> more = Rulings.unexcused(file, Objection.more(judgement.objections(), known));
         return new Trial(state.isPresent(), after, next, more, judgement.todos());
     }
@@ -66,13 +67,14 @@ record Trial(boolean applied, Standing standing, Prospect prospect, List<Objecti
     /** What is said to a character as it stands, however it came to it. */
     static List<Objection> whole(CharacterFile file, Standing at) {
         Judgement judgement = new Judgement();
-        judgeWhole(file, at, judgement);
+        judgeWhole(file, at, new Effort(Effort.MOST), judgement);
         return judgement.objections();
     }
 
-    private static void judgeWhole(CharacterFile file, Standing at, Judgement to) {
+    static void judgeWhole(CharacterFile file, Standing at, Effort effort, Judgement to) {
         new AssertionJudge(at.sheet(), file, to).judge(at);
         new SettingsJudge(file, to).judge(at);
+        new PartsJudge(at.sheet(), file, effort, to).judgeEnd(at);
     }
 
     /** What it adds to the objections against another. */

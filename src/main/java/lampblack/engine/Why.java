@@ -7,12 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import lampblack.character.Entry;
 import lampblack.character.Name;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Candidate;
+import lampblack.rules.CellMap;
 import lampblack.rules.Gift;
 import lampblack.rules.Label;
 import lampblack.rules.Option;
@@ -32,28 +34,38 @@ import lampblack.rules.TraitSet;
 public final class Why {
 
     private final Evidence evidence;
+    private final List<Offer> offers;
     private final Map<String, Supplier<Reason>> reasons = new LinkedHashMap<>();
     private final Map<String, String> byKey = new LinkedHashMap<>();
     private final Map<String, String> shorter = new LinkedHashMap<>();
 
-    private Why(Evidence evidence) {
+    /** @param offers what is offered to the whole that this explains or belongs to */
+    private Why(Evidence evidence, List<Offer> offers) {
         this.evidence = evidence;
+        this.offers = offers.stream().filter(each -> each.part().equals(evidence.part())).toList();
     }
 
     /** @param tree the whole ruleset as its layers make it */
     public static Why of(Outcome outcome, MapNode tree) {
-        Why why = new Why(Evidence.of(outcome, tree));
-        why.ratings();
-        why.options();
-        why.tracks();
-        why.currencies();
-        why.caps();
-        why.titles();
-        why.progress();
-        new RollReasons(why.evidence).all().forEach((path, reason) -> why.add(path, reason));
-        why.offers();
-        why.file();
+        List<Offer> offers = Offers.of(outcome).offers();
+        Why why = new Why(Evidence.of(outcome, tree), offers);
+        why.all();
+        outcome.sheet().parts().keySet().forEach(kind -> why.parts(kind, tree, offers));
         return why;
+    }
+
+    private void all() {
+        ratings();
+        options();
+        tracks();
+        currencies();
+        maps();
+        caps();
+        titles();
+        progress();
+        new RollReasons(evidence).all().forEach(this::add);
+        offers();
+        file();
     }
 
     /** Every path there is, in the order of the sheet. */
@@ -83,6 +95,18 @@ public final class Why {
                 shorter.put(way, path);
             }
         }
+    }
+
+    /** Everything about each part of a kind, under its name. */
+    private void parts(String kind, MapNode tree, List<Offer> all) {
+        evidence.outcome().parts().get(kind).forEach((name, outcome) -> {
+            Why part = new Why(Evidence.of(outcome, tree, evidence.sheet().id(), kind, name), all);
+            part.all();
+            part.reasons.forEach((path, reason) -> add("parts." + kind + "." + name + "." + path, reason,
+                    kind + "." + name + "." + path, name + "." + path));
+            part.shorter.forEach((way, path) -> add("parts." + kind + "." + name + "." + path, part.reasons.get(path),
+                    "parts." + kind + "." + name + "." + way, name + "." + way));
+        });
     }
 
     private String name(Trait trait) {
@@ -170,6 +194,16 @@ public final class Why {
                 path + "." + band, track.id() + "." + band));
     }
 
+    private void maps() {
+        MapReasons maps = new MapReasons(evidence);
+        for (CellMap map : evidence.sheet().maps().values()) {
+            if (map.isOf(evidence.at())) {
+                add("maps." + map.id(), () -> maps.held(map));
+                maps.cells(map).forEach((cell, reason) -> add("maps." + map.id() + "." + cell, reason));
+            }
+        }
+    }
+
     private void currencies() {
         TrackReasons tracks = new TrackReasons(evidence);
         for (String id : evidence.sheet().currencies()) {
@@ -224,7 +258,7 @@ public final class Why {
     }
 
     private void offers() {
-        for (Offer offer : Offers.of(evidence.outcome()).offers()) {
+        for (Offer offer : offers) {
             String what = offer.candidate().keys().values().stream().filter(each -> !each.equals(Candidate.BLANK))
                     .findFirst().map(each -> "." + each).orElse("");
             String path = offer.label().id() + what;
@@ -245,7 +279,11 @@ public final class Why {
         }
         evidence.at().state().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
         new LinkReasons(evidence).all().forEach((path, reason) -> add(path, () -> reason));
+        evidence.outcome().file().ledger().stream().filter(Entry.Retire.class::isInstance).findFirst()
+                .flatMap(entry -> entry.header().node().get("retire"))
+                .ifPresent(words -> add("retired", () -> written.written("retired", "retire", words).get("retired")));
         add("legal", written::legal);
+        add("retired", written::retired);
         add("rulings", written::rulings);
         add("todo", written::todo);
         add("diagnostics", written::diagnostics);

@@ -17,7 +17,6 @@ import lampblack.rules.GrantOption;
 import lampblack.rules.HasOption;
 import lampblack.rules.HasTag;
 import lampblack.rules.If;
-import lampblack.rules.Link;
 import lampblack.rules.Not;
 import lampblack.rules.Open;
 import lampblack.rules.Option;
@@ -125,15 +124,10 @@ final class Wishes {
 
     /** Wishes for some one of several, of those that anybody can have. */
     private void any(Stream<Option> all) {
-        List<Option> left = all.filter(this::mayBeHad).toList();
+        List<Option> left = all.filter(possible::has).toList();
         if (!left.isEmpty()) {
             want(random.pick(left));
         }
-    }
-
-    /** Whether anybody may have an option who belongs to nothing: what comes by links is not made up here. */
-    private boolean mayBeHad(Option option) {
-        return possible.has(option) && !option.key().list().equals(Link.LIST);
     }
 
     /** Prepares for an option that is to be bought in play. */
@@ -182,7 +176,7 @@ final class Wishes {
             return;
         }
         List<Option> givers = Stream.concat(possible.givers("has " + option.key()).stream(),
-                possible.givers("has " + option.key().list() + ".*").stream()).filter(this::mayBeHad).toList();
+                possible.givers("has " + option.key().list() + ".*").stream()).filter(possible::has).toList();
         boolean taken = possible.takes(option).isEmpty() || possible.atCreation(option).isEmpty();
         if (!givers.isEmpty() && (!taken || random.oneIn(3))) {
             work(givers, GrantOption.class::isInstance);

@@ -1,17 +1,18 @@
 package lampblack.engine;
 
+import java.util.List;
+import java.util.function.Function;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Severity;
 import lampblack.rules.Effort;
 import lampblack.rules.SheetRules;
+import lampblack.rules.Todo;
 
 /** A creation in the making: the draft so far, and what the judge says to it. */
 final class Workpiece {
 
-    private final SheetRules sheet;
-    private final CharacterFile file;
     private final Effort effort;
-    private final boolean goesOn;
+    private final Function<Draft, Trial> judge;
     private Draft draft = Draft.EMPTY;
     private Trial trial;
 
@@ -21,11 +22,21 @@ final class Workpiece {
      * @param goesOn whether play follows, so that rules of the end may still be broken
      */
     Workpiece(SheetRules sheet, CharacterFile file, Effort effort, boolean goesOn) {
-        this.sheet = sheet;
-        this.file = file;
+        this(effort, draft -> withoutPlaces(
+                Trial.creation(sheet, file.withCreation(draft.choices()), effort.part(), goesOn)));
+    }
+
+    /** @param judge what a draft comes to */
+    Workpiece(Effort effort, Function<Draft, Trial> judge) {
         this.effort = effort;
-        this.goesOn = goesOn;
+        this.judge = judge;
         this.trial = judged(draft);
+    }
+
+    /** Parts are made once the rest is. */
+    private static Trial withoutPlaces(Trial trial) {
+        List<Todo> todos = trial.todos().stream().filter(each -> !each.where().startsWith("parts.")).toList();
+        return new Trial(trial.applied(), trial.standing(), trial.prospect(), trial.objections(), todos);
     }
 
     Draft draft() {
@@ -48,7 +59,7 @@ final class Workpiece {
 
     private Trial judged(Draft next) {
         effort.charge(Trial.COST);
-        return Trial.creation(sheet, file.withCreation(next.choices()), effort.part(), goesOn);
+        return judge.apply(next);
     }
 
     /** Makes it another, whatever is to be said to that. */

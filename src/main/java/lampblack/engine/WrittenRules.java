@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Span;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.AddPicks;
+import lampblack.rules.AddPlaces;
 import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
 import lampblack.rules.AddToRoll;
@@ -29,14 +31,19 @@ import lampblack.rules.Resize;
 import lampblack.rules.Retitle;
 import lampblack.rules.Target;
 
-/** Where the rules of one sheet are written, down to the single value that a layer may have replaced. */
-record WrittenRules(MapNode tree, String sheet) {
+/**
+ * Where the rules of one sheet are written, down to the single value that a layer may have replaced.
+ *
+ * @param sheet the keys that lead to the sheet among all of them
+ */
+record WrittenRules(MapNode tree, List<String> sheet) {
 
     /** The place of what a path of keys leads to, or of as much of it as is written. */
     Optional<Place> at(String... path) {
         Node node = tree;
         Span found = null;
-        List<String> keys = new ArrayList<>(List.of("sheets", sheet));
+        List<String> keys = new ArrayList<>(List.of("sheets"));
+        keys.addAll(sheet);
         keys.addAll(Arrays.asList(path));
         for (String key : keys) {
             if (!(node instanceof MapNode map) || !map.has(key)) {
@@ -55,8 +62,8 @@ record WrittenRules(MapNode tree, String sheet) {
 
     /** What is written under a path of keys. */
     Optional<Node> node(String... path) {
-        Node node = tree.map("sheets").flatMap(sheets -> sheets.get(sheet)).orElse(null);
-        for (String key : path) {
+        Node node = tree.get("sheets").orElse(null);
+        for (String key : Stream.concat(sheet.stream(), Stream.of(path)).toList()) {
             node = node instanceof MapNode map ? map.get(key).orElse(null) : null;
         }
         return Optional.ofNullable(node);
@@ -120,6 +127,7 @@ record WrittenRules(MapNode tree, String sheet) {
                 : effect instanceof Resize ? "sizes"
                 : effect instanceof AddPoints ? "points"
                 : effect instanceof AddPicks ? "picks"
+                : effect instanceof AddPlaces ? "parts"
                 : effect instanceof GrantOption ? "options"
                 : effect instanceof Open ? "opens"
                 : effect instanceof Close ? "closes"

@@ -25,15 +25,13 @@ import lampblack.rules.TraitSet;
 /** What a character has come to, as values for {@link JsonPrinter}, with the ids that the ruleset gives its things. */
 public final class CharacterJson {
 
-    private final LoadedCharacter character;
     private final Outcome outcome;
     private final Standing at;
     private final SheetRules sheet;
     private final Messages messages;
 
-    private CharacterJson(LoadedCharacter character, Messages messages) {
-        this.character = character;
-        this.outcome = character.outcome();
+    private CharacterJson(Outcome outcome, Messages messages) {
+        this.outcome = outcome;
         this.at = outcome.standing();
         this.sheet = outcome.sheet();
         this.messages = messages;
@@ -41,7 +39,7 @@ public final class CharacterJson {
 
     /** The whole derived state. */
     public static Map<String, Object> of(LoadedCharacter character, Messages messages) {
-        return new CharacterJson(character, messages).whole();
+        return new CharacterJson(character.outcome(), messages).whole(character);
     }
 
     /** What each entry of the ledger did, in order. */
@@ -59,13 +57,44 @@ public final class CharacterJson {
         return lines;
     }
 
-    private Map<String, Object> whole() {
+    private Map<String, Object> whole(LoadedCharacter character) {
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("file", character.text().source().name());
         shown.put("ruleset", outcome.ruleset().id());
         shown.put("version", outcome.ruleset().version());
         shown.put("sheet", sheet.id());
         shown.put("name", name(character));
+        derived(shown);
+        shown.put("rulings", rulings());
+        Map<String, Object> parts = new LinkedHashMap<>();
+        outcome.parts().forEach((kind, all) -> parts.put(kind, parts(all)));
+        if (!parts.isEmpty()) {
+            shown.put("parts", parts);
+        }
+        shown.put("todo", todo());
+        shown.put("diagnostics", JsonPrinter.diagnostics(outcome.diagnostics(), messages));
+        return shown;
+    }
+
+    private Map<String, Object> parts(Map<String, Outcome> all) {
+        Map<String, Object> parts = new LinkedHashMap<>();
+        all.forEach((name, part) -> {
+            Map<String, Object> shown = new LinkedHashMap<>();
+            CharacterJson json = new CharacterJson(part, messages);
+            json.derived(shown);
+            shown.put("todo", json.todo());
+            parts.put(name, shown);
+        });
+        return parts;
+    }
+
+    private List<Map<String, Object>> todo() {
+        return outcome.todo().stream().map(todo -> ordered("where", todo.where(), "message",
+                messages.render(todo.words()))).toList();
+    }
+
+    /** What a character or a part of it has come to. */
+    private void derived(Map<String, Object> shown) {
         shown.put("legal", outcome.isLegal());
         shown.put("playbook", at.playbook());
         shown.put("retired", outcome.retired());
@@ -81,6 +110,10 @@ public final class CharacterJson {
         shown.put("gifts", had.gifts());
         shown.put("details", had.details());
         shown.put("figures", had.figures());
+        Map<String, Object> maps = new MapsJson(at).maps();
+        if (!maps.isEmpty()) {
+            shown.put("maps", maps);
+        }
         shown.put("tracks", tracks());
         shown.put("carried", outcome.file().now().scalars("carried").stream().map(Scalar::text).toList());
         shown.put("xp", balances());
@@ -89,11 +122,6 @@ public final class CharacterJson {
             shown.put("rolls", new RollsJson(at).added());
         }
         shown.put("milestones", List.copyOf(at.state().milestones()));
-        shown.put("rulings", rulings());
-        shown.put("todo", outcome.todo().stream().map(todo -> ordered("where", todo.where(), "message",
-                messages.render(todo.words()))).toList());
-        shown.put("diagnostics", JsonPrinter.diagnostics(outcome.diagnostics(), messages));
-        return shown;
     }
 
     /** What a character is called: its field {@code name}, else its file. */

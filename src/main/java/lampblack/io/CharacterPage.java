@@ -9,14 +9,14 @@ import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.ruleset.Ruleset;
 import lampblack.node.YamlPrinter;
+import lampblack.ruleset.Ruleset;
 
 /** Writes a character the way the examples are written: a line for each choice, and for each entry of the ledger. */
 public final class CharacterPage {
 
     private static final YamlPrinter PRINTER = new YamlPrinter(2, 2);
-    private static final List<String> CHOICES = List.of("sheet", "fields", "creation", "ledger");
+    private static final List<String> CHOICES = List.of("sheet", "links", "fields", "creation", "parts", "ledger");
 
     private final StringBuilder out = new StringBuilder();
 

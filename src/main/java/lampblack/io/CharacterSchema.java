@@ -1,9 +1,9 @@
 package lampblack.io;
 
+import java.util.List;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.List;
 import lampblack.io.CharacterVocabulary.Group;
 import lampblack.io.CharacterVocabulary.Word;
 

@@ -23,13 +23,18 @@ import lampblack.rules.TraitEntry;
 import lampblack.rules.TraitSet;
 import lampblack.ruleset.Ruleset;
 
-/** Collects the names that a ruleset has for what may stand in a character's file, over all its sheets. */
+/**
+ * Collects the names that a ruleset has for what may stand in a character's file, over all its sheets and their
+ * parts.
+ */
 final class VocabularyOf {
 
+    private final List<SheetRules> wholes;
     private final List<SheetRules> sheets;
 
     private VocabularyOf(Ruleset ruleset) {
-        this.sheets = List.copyOf(ruleset.sheets().values());
+        this.wholes = List.copyOf(ruleset.sheets().values());
+        this.sheets = ruleset.allSheets();
     }
 
     static CharacterVocabulary ruleset(Ruleset ruleset) {
@@ -37,14 +42,14 @@ final class VocabularyOf {
     }
 
     private CharacterVocabulary words(String id) {
-        return new CharacterVocabulary(id, words(sheets.stream().map(SheetRules::label)),
+        return new CharacterVocabulary(id, words(wholes.stream().map(SheetRules::label)),
                 words(all(sheet -> sheet.linked().links()).map(each -> each.label())),
-                groups(SheetRules::fields, VocabularyOf::field),
-                groups(sheet -> only(sheet, Spend.class), (sheet, step) -> spend(sheet, (Spend) step)),
-                groups(sheet -> only(sheet, Choose.class), (sheet, step) -> choice(sheet, (Choose) step)),
-                groups(SheetRules::traits, (sheet, set) -> traits(set)),
-                groups(SheetRules::lists, (sheet, list) -> list(list)),
-                groups(SheetRules::tracks, (sheet, track) -> track(track)),
+                groups(wholes, SheetRules::fields, VocabularyOf::field),
+                groups(wholes, sheet -> only(sheet, Spend.class), (sheet, step) -> spend(sheet, (Spend) step)),
+                groups(wholes, sheet -> only(sheet, Choose.class), (sheet, step) -> choice(sheet, (Choose) step)),
+                groups(sheets, SheetRules::traits, (sheet, set) -> traits(set)),
+                groups(sheets, SheetRules::lists, (sheet, list) -> list(list)),
+                groups(sheets, SheetRules::tracks, (sheet, track) -> track(track)),
                 words(all(SheetRules::earning).map(each -> each.label())),
                 words(all(SheetRules::advances).map(each -> each.label())),
                 words(all(SheetRules::milestones)), words(all(SheetRules::periods)));
@@ -88,9 +93,9 @@ final class VocabularyOf {
     }
 
     /** Things of all sheets; those of one id in several sheets become one. */
-    private <T> List<Group> groups(Function<SheetRules, Map<String, T>> part, Maker<T> maker) {
+    private <T> List<Group> groups(List<SheetRules> among, Function<SheetRules, Map<String, T>> part, Maker<T> maker) {
         Map<String, Group> groups = new LinkedHashMap<>();
-        for (SheetRules sheet : sheets) {
+        for (SheetRules sheet : among) {
             part.apply(sheet).forEach((id, thing) -> groups.merge(id, maker.of(sheet, thing), VocabularyOf::together));
         }
         return List.copyOf(groups.values());

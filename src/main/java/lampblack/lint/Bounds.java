@@ -12,6 +12,7 @@ import lampblack.expression.Expression;
 import lampblack.expression.Mention;
 import lampblack.rules.Advance;
 import lampblack.rules.Amount;
+import lampblack.rules.Functions;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.Resize;
@@ -140,7 +141,8 @@ final class Bounds {
 
     /** Whether a call can be true: what may be had may also be missing. */
     Truth truth(Call call) {
-        if (!call.function().equals("has") && !call.function().equals("playbook")) {
+        if (name(call, 0).startsWith(Functions.OF_WHOLE)
+                || !call.function().equals("has") && !call.function().equals("playbook")) {
             return Truth.EITHER;
         }
         return new Truth(options.times(OptionKey.of(name(call, 0))).high() > 0, true);
@@ -148,11 +150,15 @@ final class Bounds {
 
     Interval number(Call call) {
         String name = name(call, 0);
+        if (call.arguments().get(0) instanceof Mention mention && !Functions.isOwn(mention)) {
+            return List.of("count", "tagged", "times").contains(call.function()) ? Interval.COUNT : Interval.ANY;
+        }
         boolean set = sheet.traits().containsKey(name);
         return switch (call.function()) {
             case "rating" -> call.arguments().size() == 1 ? ratings.rating(Trait.of(name)) : ratings.any(name);
             case "at_creation" -> ratings.rating(Trait.of(name)).union(Interval.exactly(0));
-            case "count" -> set ? ratings.count(name) : options.count(name);
+            case "count" -> call.arguments().size() == 2 ? options.times(OptionKey.of(name(call, 1)))
+                    : set ? ratings.count(name) : options.count(name);
             case "sum" -> ratings.sum(name);
             case "highest", "lowest" -> ratings.any(name);
             case "times" -> options.times(OptionKey.of(name));
@@ -162,6 +168,7 @@ final class Bounds {
             case "earned" -> Interval.COUNT;
             case "spent" -> once("spent " + name,
                     () -> new Prices(this).maySpendLess(sheet.tracks().get(name)) ? Interval.ANY : Interval.COUNT);
+            case "owner" -> Interval.ANY;
             case "taken" -> taken(sheet.advances().get(name));
             default -> Interval.ANY;
         };

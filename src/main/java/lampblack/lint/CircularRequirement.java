@@ -19,7 +19,7 @@ final class CircularRequirement implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> gifts = gifts(sheet);
             Graph graph = new Graph();
             for (OptionList list : sheet.lists().values()) {

@@ -9,6 +9,7 @@ import lampblack.rules.AddRating;
 import lampblack.rules.Amount;
 import lampblack.rules.Derivation;
 import lampblack.rules.Effect;
+import lampblack.rules.Functions;
 import lampblack.rules.Gives;
 import lampblack.rules.GrantOption;
 import lampblack.rules.Option;
@@ -47,7 +48,23 @@ final class Dependencies {
         sheet.lists().values().forEach(all::list);
         sheet.traits().values().forEach(all::set);
         sheet.tracks().values().forEach(all::track);
+        sheet.parts().forEach((kind, part) -> all.part(kind, of(part.sheet())));
         return all.graph;
+    }
+
+    /** Takes over what a part is worked out from; what it reads of its whole is the whole's. */
+    private void part(String kind, Graph part) {
+        for (int i = 0; i < part.size(); i++) {
+            for (int other : part.needs(i)) {
+                graph.needs(of(kind, part.name(i)), of(kind, part.name(other)));
+            }
+        }
+    }
+
+    private static String of(String kind, String name) {
+        int path = name.indexOf(' ') + 1;
+        return name.substring(0, path) + (name.startsWith(Functions.OF_WHOLE, path)
+                ? name.substring(path + Functions.OF_WHOLE.length()) : kind + "/" + name.substring(path));
     }
 
     /** Numbers what an author would look for in the author's order, so that circles begin where a reader does. */

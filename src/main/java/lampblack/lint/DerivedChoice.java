@@ -19,7 +19,7 @@ final class DerivedChoice implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             for (Step step : sheet.creation().values()) {
                 if (step instanceof Spend spend) {
                     set(sheet.traits().get(spend.set()), spend.id(), spend.label().place("on"), found);

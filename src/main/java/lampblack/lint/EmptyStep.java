@@ -19,7 +19,7 @@ final class EmptyStep implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Bounds bounds = found.bounds(sheet);
             sheet.creation().values().forEach(step -> step(step, bounds, found));
             for (Advance advance : sheet.advances().values()) {

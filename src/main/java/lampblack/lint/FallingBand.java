@@ -20,7 +20,7 @@ final class FallingBand implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Bounds bounds = found.bounds(sheet);
             for (Track track : sheet.tracks().values()) {
                 if (track.shape() instanceof Shape.Bands bands) {

@@ -16,7 +16,7 @@ final class FallingCost implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Bounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 advance.cost().prices().forEach((track, price) -> {

@@ -13,7 +13,7 @@ final class FillsNothing implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Bounds bounds = found.bounds(sheet);
             for (Earning earning : sheet.earning().values()) {
                 boolean more = bounds.gifts().of("earning " + earning.id(), RaiseEarning.class).stream()

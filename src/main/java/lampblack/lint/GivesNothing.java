@@ -41,7 +41,7 @@ final class GivesNothing implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Sheet checked = new Sheet(sheet, found.bounds(sheet), Sheet.shut(sheet));
             for (OptionList list : sheet.lists().values()) {
                 list.entries().values().forEach(option -> checked.option(option, found));

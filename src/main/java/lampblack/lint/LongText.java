@@ -26,7 +26,7 @@ final class LongText implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, found).check());
+        ruleset.allSheets().forEach(sheet -> new Sheet(sheet, found).check());
     }
 
     private record Sheet(SheetRules rules, Findings found) {

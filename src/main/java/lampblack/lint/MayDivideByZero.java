@@ -15,7 +15,7 @@ final class MayDivideByZero implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Bounds bounds = found.bounds(sheet);
             Set<Span> reported = new HashSet<>();
             for (Formula each : found.formulas(sheet)) {

@@ -11,11 +11,13 @@ import lampblack.rules.AnyOf;
 import lampblack.rules.Bring;
 import lampblack.rules.Choose;
 import lampblack.rules.Derivation;
+import lampblack.rules.Functions;
 import lampblack.rules.Gives;
 import lampblack.rules.If;
 import lampblack.rules.Not;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
+import lampblack.rules.PartKind;
 import lampblack.rules.Raise;
 import lampblack.rules.Range;
 import lampblack.rules.Requirement;
@@ -36,15 +38,28 @@ final class Mentions {
 
     static List<Mention> of(SheetRules sheet) {
         Mentions mentions = new Mentions();
-        sheet.traits().values().forEach(mentions::set);
-        sheet.lists().values().forEach(mentions::list);
-        sheet.tracks().values().forEach(track -> mentions.shape(track.shape()));
-        sheet.creation().values().forEach(mentions::step);
-        sheet.earning().values().forEach(earning -> mentions.range(earning.gives()));
-        sheet.advances().values().forEach(mentions::advance);
-        sheet.rules().values().forEach(rule -> mentions.requirement(rule.that()));
-        sheet.rolls().values().forEach(roll -> mentions.all.addAll(roll.mentions()));
+        mentions.collect(sheet);
+        mentions.all.removeIf(Functions::isOfWhole);
+        // What parts read of their whole counts as read in the whole.
+        for (PartKind part : sheet.parts().values()) {
+            mentions.range(part.places());
+            Mentions inner = new Mentions();
+            inner.collect(part.sheet());
+            inner.all.stream().filter(Functions::isOfWhole).forEach(each -> mentions.all.add(
+                    each.named(each.text().substring(Functions.OF_WHOLE.length()))));
+        }
         return mentions.all;
+    }
+
+    private void collect(SheetRules sheet) {
+        sheet.traits().values().forEach(this::set);
+        sheet.lists().values().forEach(this::list);
+        sheet.tracks().values().forEach(track -> shape(track.shape()));
+        sheet.creation().values().forEach(this::step);
+        sheet.earning().values().forEach(earning -> range(earning.gives()));
+        sheet.advances().values().forEach(this::advance);
+        sheet.rules().values().forEach(rule -> requirement(rule.that()));
+        sheet.rolls().values().forEach(roll -> all.addAll(roll.mentions()));
     }
 
     private void set(TraitSet set) {

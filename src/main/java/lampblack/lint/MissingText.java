@@ -19,7 +19,7 @@ final class MissingText implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             for (OptionList list : sheet.lists().values()) {
                 texts(list.entries().values().stream().map(Option::label).toList(), list.id(), found);
                 texts(list.quality().values(), list.id(), found);

@@ -24,7 +24,7 @@ final class NeverAfforded implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Map<String, List<Dear>> byTrack = new LinkedHashMap<>();
             Bounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {

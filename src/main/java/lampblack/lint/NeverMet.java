@@ -25,7 +25,7 @@ final class NeverMet implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Bounds bounds = found.bounds(sheet);
             Feasible feasible = new Feasible(bounds);
             for (Condition each : found.conditions(sheet)) {

@@ -16,7 +16,7 @@ final class NeverOpened implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Gifts gifts = new Gifts(sheet);
             for (OptionList list : sheet.lists().values()) {
                 for (Option option : list.entries().values()) {

@@ -20,7 +20,7 @@ final class NoPlaybooks implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             if (sheet.lists().containsKey(OptionKey.PLAYBOOKS)) {
                 continue;
             }

@@ -19,7 +19,7 @@ final class NoRoom implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, found.bounds(sheet), found).check());
+        ruleset.allSheets().forEach(sheet -> new Sheet(sheet, found.bounds(sheet), found).check());
     }
 
     private record Sheet(SheetRules rules, Bounds bounds, Findings found) {

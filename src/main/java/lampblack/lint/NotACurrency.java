@@ -1,6 +1,7 @@
 package lampblack.lint;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -29,15 +30,36 @@ import lampblack.ruleset.Ruleset;
  */
 final class NotACurrency implements Lint {
 
+    private static final String OWNED = "owned";
     private static final Set<String> READING = Set.of("balance", "earned", "spent");
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
-            Sheet checked = new Sheet(sheet, new LinkedHashMap<>());
-            checked.check();
-            found.addAll(checked.problems().values());
+        Map<String, Sheet> all = new LinkedHashMap<>();
+        ruleset.sheets().forEach((id, sheet) -> all.put(id, checked(sheet)));
+        for (SheetRules whole : ruleset.sheets().values()) {
+            whole.parts().forEach((kind, part) -> {
+                Sheet inner = checked(part.sheet());
+                Mentions.of(whole).stream().filter(each -> each.names().equals("number-in:" + kind)
+                        && each.text().indexOf('.') < 0).forEach(each -> inner.track(each.text(), each.span()));
+                all.put(whole.id() + " " + kind, inner);
+            });
         }
+        for (SheetRules member : ruleset.sheets().values()) {
+            for (Mention mention : Mentions.of(member)) {
+                member.linked().links().values().stream().filter(each -> mention.names().equals(OWNED))
+                        .map(each -> all.get(each.to()))
+                        .filter(owner -> owner.rules().tracks().containsKey(mention.text())).limit(1)
+                        .forEach(owner -> owner.track(mention.text(), mention.span()));
+            }
+        }
+        all.values().forEach(each -> found.addAll(each.problems().values()));
+    }
+
+    private static Sheet checked(SheetRules sheet) {
+        Sheet checked = new Sheet(sheet, new LinkedHashMap<>());
+        checked.check();
+        return checked;
     }
 
     private record Sheet(SheetRules rules, Map<String, Diagnostic> problems) {

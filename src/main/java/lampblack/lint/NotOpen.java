@@ -19,7 +19,7 @@ final class NotOpen implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             for (Advance advance : sheet.advances().values()) {
                 if (advance.purchase() instanceof AddTrait add) {
                     set(sheet.traits().get(add.set()), advance, advance.label().place("add"), found);

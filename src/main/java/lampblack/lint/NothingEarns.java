@@ -10,8 +10,8 @@ import lampblack.rules.Advance;
 import lampblack.rules.Bring;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
-import lampblack.rules.SheetRules;
 import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
 import lampblack.rules.Track;
 import lampblack.ruleset.Ruleset;
 
@@ -23,7 +23,7 @@ final class NothingEarns implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> known = known(sheet);
             Bounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {

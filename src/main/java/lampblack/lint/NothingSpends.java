@@ -10,8 +10,8 @@ import lampblack.rules.Advance;
 import lampblack.rules.Earning;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
-import lampblack.rules.Shape;
 import lampblack.rules.Roll;
+import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Track;
 import lampblack.ruleset.Ruleset;
@@ -21,7 +21,7 @@ final class NothingSpends implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> known = used(sheet);
             for (Earning earning : sheet.earning().values()) {
                 for (String id : earning.into()) {

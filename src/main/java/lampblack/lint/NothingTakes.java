@@ -24,7 +24,7 @@ final class NothingTakes implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> taken = taken(sheet);
             for (OptionList list : sheet.lists().values()) {
                 boolean inPlay = list.open() || list.permanent() || list.label().written().isTrue("in-play");

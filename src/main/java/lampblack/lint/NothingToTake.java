@@ -17,7 +17,7 @@ final class NothingToTake implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Bounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 if (advance.purchase() instanceof Take take && !sheet.lists().get(take.list()).entries().isEmpty()) {

@@ -7,6 +7,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.expression.Mention;
 import lampblack.rules.Advance;
 import lampblack.rules.Choose;
 import lampblack.rules.Close;
@@ -33,7 +34,7 @@ final class NothingUses implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         Set<String> tags = new HashSet<>();
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Sheet uses = new Sheet(sheet, new HashSet<>());
             uses.collect(found.conditions(sheet));
             uses.used().stream().filter(each -> each.startsWith("tag ")).forEach(tags::add);
@@ -72,8 +73,9 @@ final class NothingUses implements Lint {
                 each.leaves().forEach(this::requirement);
             }
             Mentions.of(rules).forEach(mention -> used.add(mention.names().equals("option")
-                    ? playbook(mention.text()) : mention.names() + " " + id(mention.text())));
+                    ? playbook(mention.text()) : kind(mention) + " " + id(mention.text())));
             rules.lists().values().forEach(list -> list.entries().values().forEach(this::option));
+            rules.maps().values().forEach(map -> map.playbook().ifPresent(each -> used.add("playbook " + each)));
             for (TraitSet set : rules.traits().values()) {
                 for (TraitEntry entry : set.entries().values()) {
                     entry.tags().forEach(tag -> used.add("tag " + tag));
@@ -92,6 +94,11 @@ final class NothingUses implements Lint {
             } else if (leaf instanceof HasOption has) {
                 used.add(playbook(has.option().toString()));
             }
+        }
+
+        /** What kind of thing is named; a tag in a part is a tag like any other. */
+        private static String kind(Mention mention) {
+            return mention.names().replaceFirst("-in:.*", "");
         }
 
         private static String playbook(String option) {

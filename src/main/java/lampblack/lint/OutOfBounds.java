@@ -27,7 +27,7 @@ final class OutOfBounds implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Bounds bounds = found.bounds(sheet);
             for (Formula each : found.formulas(sheet)) {
                 long most = each.isSize() ? bounds.number(each.expression(), each.variables()).high() : 0;

@@ -28,20 +28,25 @@ final class Places {
     private final Map<String, Label> labels = new HashMap<>();
 
     Places(SheetRules sheet) {
+        all("", sheet);
+        sheet.parts().forEach((kind, part) -> all(kind + "/", part.sheet()));
+    }
+
+    private void all(String within, SheetRules sheet) {
         for (TraitSet set : sheet.traits().values()) {
-            put("", set.label());
-            set.entries().values().forEach(entry -> put(set.id() + ".", entry.label()));
+            put(within, set.label());
+            set.entries().values().forEach(entry -> put(within + set.id() + ".", entry.label()));
         }
         for (OptionList list : sheet.lists().values()) {
-            put("", list.label());
-            list.entries().values().forEach(option -> put(list.id() + ".", option.label()));
+            put(within, list.label());
+            list.entries().values().forEach(option -> put(within + list.id() + ".", option.label()));
         }
         for (Track track : sheet.tracks().values()) {
-            put("", track.label());
+            put(within, track.label());
             if (track.shape() instanceof Shape.Rows rows) {
-                rows.rows().values().forEach(row -> put(track.id() + ".", row.label()));
+                rows.rows().values().forEach(row -> put(within + track.id() + ".", row.label()));
             } else if (track.shape() instanceof Shape.Bands bands) {
-                bands.bands().values().forEach(band -> put(track.id() + ".", band.label()));
+                bands.bands().values().forEach(band -> put(within + track.id() + ".", band.label()));
             }
         }
     }

@@ -186,13 +186,12 @@ public final class Possible {
     public List<Lack> atCreation(Option option) {
         List<Lack> lacks = new ArrayList<>(creation.option(option));
         Passing passing = new Passing(creation.bounds(), creation.free());
-        boolean comes = option.key().list().equals(Link.LIST);
-        boolean offered = comes || sheet.creation().values().stream().anyMatch(step -> step instanceof Choose choose
-                && choose.list().equals(option.key().list()) && creation.picks(choose) > 0
+        boolean offered = option.key().list().equals(Link.LIST) || sheet.creation().values().stream()
+                .anyMatch(step -> step instanceof Choose choose && choose.list().equals(option.key().list()) && creation.picks(choose) > 0
                 && passing.passes(option, choose.only()));
         if (!offered) {
             lacks.add(Lack.of(Lack.Kind.OFFER, "never.not-created"));
-        } else if (lacks.isEmpty() && !comes) {
+        } else if (lacks.isEmpty()) {
             Together.lack(option, creation).ifPresent(lacks::add);
         }
         return lacks;

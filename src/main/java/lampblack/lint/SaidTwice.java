@@ -22,7 +22,7 @@ final class SaidTwice implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             for (TraitSet set : sheet.traits().values()) {
                 check(set.id(), set.label(), List.of("suggestions"), found);
             }

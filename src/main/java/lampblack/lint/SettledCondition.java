@@ -25,7 +25,7 @@ final class SettledCondition implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, found.bounds(sheet), found, new HashSet<>()).check());
+        ruleset.allSheets().forEach(sheet -> new Sheet(sheet, found.bounds(sheet), found, new HashSet<>()).check());
     }
 
     private record Sheet(SheetRules rules, Bounds bounds, Findings found, Set<Span> told) {

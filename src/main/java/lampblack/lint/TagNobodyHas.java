@@ -29,7 +29,7 @@ final class TagNobodyHas implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             new Sheet(sheet, found, new HashSet<>(), new HashSet<>()).check();
         }
     }

@@ -12,6 +12,7 @@ import lampblack.rules.Choose;
 import lampblack.rules.Filter;
 import lampblack.rules.HasOption;
 import lampblack.rules.HasTag;
+import lampblack.rules.Link;
 import lampblack.rules.Not;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
@@ -71,10 +72,11 @@ final class Together {
         return Math.min(most, bounds.amount(bounds.sheet().lists().get(list).atMost()).high());
     }
 
-    /** Adds what must be picked; what may come as a gift need not be. */
+    /** Adds what must be picked; what may come as a gift or by a link need not be. */
     private void add(OptionKey key) {
         Optional<Option> option = bounds.sheet().option(key);
-        if (option.isEmpty() || bounds.options().isGift(key) || needed.size() == MOST || !needed.add(key)) {
+        boolean comes = key.list().equals(Link.LIST) || bounds.options().isGift(key);
+        if (option.isEmpty() || comes || needed.size() == MOST || !needed.add(key)) {
             return;
         }
         add(option.get().requires());

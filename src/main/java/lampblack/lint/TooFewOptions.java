@@ -27,7 +27,7 @@ final class TooFewOptions implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, found).check());
+        ruleset.allSheets().forEach(sheet -> new Sheet(sheet, found).check());
     }
 
     private static final class Sheet {

@@ -16,7 +16,7 @@ final class TooHeavy implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Bounds bounds = found.bounds(sheet);
             Optional<Track> load = sheet.tracks().values().stream()
                     .filter(each -> each.shape() instanceof Shape.Bands bands && bands.countsLoad()).findFirst();

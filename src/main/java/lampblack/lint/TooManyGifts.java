@@ -22,7 +22,7 @@ final class TooManyGifts implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Graph graph = new Graph();
             for (OptionList list : sheet.lists().values()) {
                 list.entries().values().forEach(option -> gifts(option, graph));

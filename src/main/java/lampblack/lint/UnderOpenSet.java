@@ -12,7 +12,7 @@ final class UnderOpenSet implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             for (TraitSet set : sheet.traits().values()) {
                 if (set.under().isPresent() && sheet.traits().get(set.under().get()).open()) {
                     TraitSet above = sheet.traits().get(set.under().get());

@@ -19,7 +19,7 @@ final class UnpricedRating implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Climb climb = new Climb(found.bounds(sheet));
             for (Advance advance : sheet.advances().values()) {
                 for (Map.Entry<String, Price> price : advance.cost().prices().entrySet()) {

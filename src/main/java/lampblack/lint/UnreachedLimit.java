@@ -23,7 +23,7 @@ final class UnreachedLimit implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Sheet checked = new Sheet(sheet, found.bounds(sheet), found);
             sheet.creation().values().forEach(checked::step);
             sheet.advances().values().forEach(checked::advance);

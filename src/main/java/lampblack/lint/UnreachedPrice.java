@@ -15,7 +15,7 @@ final class UnreachedPrice implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Climb climb = new Climb(found.bounds(sheet));
             for (Advance advance : sheet.advances().values()) {
                 Optional<Interval> reached = climb.possible(advance);

@@ -22,7 +22,7 @@ final class UnspendableBudget implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        ruleset.sheets().values().forEach(sheet -> new Sheet(sheet, found).check());
+        ruleset.allSheets().forEach(sheet -> new Sheet(sheet, found).check());
     }
 
     private static final class Sheet {

@@ -24,7 +24,7 @@ final class UnusedAnswer implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             for (OptionList list : sheet.lists().values()) {
                 list.entries().values().forEach(option -> check(option, found));
             }

@@ -17,7 +17,7 @@ final class WhileNeverHolds implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             Feasible feasible = new Feasible(found.bounds(sheet));
             for (Condition each : found.conditions(sheet)) {
                 Optional<Feasible.Reason> reason = each.kind() == Condition.Kind.WHILE

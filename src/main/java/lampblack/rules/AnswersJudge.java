@@ -70,11 +70,17 @@ public record AnswersJudge(Judgement to) {
             Optional<Scalar> answer = answers.scalar(question.label().id());
             if (answer.isPresent()) {
                 judgeAnswer(taken, question, answer.get(), at);
-            } else {
+            } else if (!question.label().id().equals(CellMap.CELL) || isOpen(option, at)) {
                 to.owe(where + "." + question.label().id(), taken.pick().span(), Message.of("todo.answer", "option",
                         option.label().title(), "question", question.label().title()));
             }
         }
+    }
+
+    /** Whether there are several cells in which it may be taken. */
+    private static boolean isOpen(Option option, Standing at) {
+        List<CellMap> maps = CellMap.of(at, option.key().list());
+        return maps.isEmpty() || maps.stream().anyMatch(map -> map.of(option.key().id()).size() > 1);
     }
 
     private void judgeAnswer(Taken taken, Question question, Scalar answer, Standing at) {

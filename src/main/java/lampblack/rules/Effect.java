@@ -10,7 +10,7 @@ import lampblack.expression.Mention;
  */
 public sealed interface Effect
         permits AddRating, RaiseCap, Resize, AddPoints, AddPicks, GrantOption, Open, Close, RaiseEarning, Retitle,
-                GiveMembers, AddToRoll {
+                GiveMembers, AddToRoll, AddPlaces {
 
     /** The quantity it changes, such as {@code size stress}; empty where it points at an answer not yet given. */
     Optional<String> quantity(Giver giver);

@@ -27,12 +27,20 @@ public record Exchange(Standing before, Judgement to) {
         }
         State next = before.state();
         for (MapNode.Entry each : gain.what().all()) {
+            if (before.sheet().parts().containsKey(each.key().text())) {
+                continue;
+            }
             OptionList list = before.sheet().lists().get(each.key().text());
             next = list == null
                     ? Earning.add(next, each.key().text(), amount(each.value()), before.with(next))
                     : gain(next, list, each.value(), gain.header().index());
         }
-        return next == before.state() ? Optional.empty() : Optional.of(next);
+        return next == before.state() && !namesParts(gain.what()) ? Optional.empty() : Optional.of(next);
+    }
+
+    /** Whether parts come or go as well, which is judged elsewhere. */
+    private boolean namesParts(MapNode what) {
+        return what.all().stream().anyMatch(each -> before.sheet().parts().containsKey(each.key().text()));
     }
 
     /** Whether everything in a gain is known; each name that is not is told. */
@@ -51,7 +59,7 @@ public record Exchange(Standing before, Judgement to) {
     }
 
     private boolean isCurrency(Scalar key) {
-        boolean is = before.sheet().isCurrency(key.text());
+        boolean is = before.sheet().isCurrency(key.text()) || before.sheet().parts().containsKey(key.text());
         if (!is) {
             unknown(key);
         }
@@ -74,6 +82,9 @@ public record Exchange(Standing before, Judgement to) {
         boolean known = true;
         List<Loss> losses = new ArrayList<>();
         for (MapNode.Entry each : lose.what().all()) {
+            if (before.sheet().parts().containsKey(each.key().text())) {
+                continue;
+            }
             OptionList list = before.sheet().lists().get(each.key().text());
             if (list == null) {
                 known &= isCurrency(each.key());
@@ -87,7 +98,7 @@ public record Exchange(Standing before, Judgement to) {
                 had.ifPresent(taken -> losses.add(new Loss(list, taken, pick)));
             }
         }
-        if (!known || next == before.state()) {
+        if (!known || next == before.state() && !namesParts(lose.what())) {
             return Optional.empty();
         }
         losses.forEach(this::judge);
@@ -196,6 +207,7 @@ public record Exchange(Standing before, Judgement to) {
     private void unknown(Scalar key) {
         List<String> known = new ArrayList<>(before.sheet().lists().keySet());
         known.addAll(before.sheet().currencies());
+        known.addAll(before.sheet().parts().keySet());
         Diagnostic found = Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text());
         to.unknown("ledger", key.text(), key.span(), () -> before.sheet().tracks().containsKey(key.text())
                 ? found.note(Message.of("note.kept-by-play")) : found.suggest(key.text(), known));

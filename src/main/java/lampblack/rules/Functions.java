@@ -1,11 +1,13 @@
 package lampblack.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
 import lampblack.character.Name;
 import lampblack.expression.Failure;
 import lampblack.expression.Function;
+import lampblack.expression.Mention;
 import lampblack.expression.Parameter;
 import lampblack.expression.Result;
 import lampblack.expression.Scope;
@@ -16,17 +18,24 @@ import lampblack.expression.Vocabulary;
 /** What the functions and variables of a ruleset's expressions stand for in one standing. */
 public record Functions(Standing at, Map<String, Long> variables) implements Scope {
 
+    /** Begins a name that a part has of its whole. */
+    public static final String OF_WHOLE = "^";
+
     /** Every function an expression may call. */
     public static final List<Function> ALL = List.of(
             number("rating", "trait"),
             Function.of("rating", Type.INT, Parameter.naming("set"), Parameter.of(Type.TEXT)),
-            number("count", "set-or-list"),
+            number("count", "set-or-list-or-part"),
+            of("count", "list-or-part", "option-in"),
             number("sum", "set"),
+            of("sum", "part", "number-in"),
             number("highest", "set"),
+            of("highest", "part", "number-in"),
             number("lowest", "set"),
+            of("lowest", "part", "number-in"),
             Function.of("has", Type.BOOL, Parameter.naming("option")),
             number("times", "option"),
-            Function.of("tagged", Type.INT, Parameter.naming("list"), Parameter.naming("tag")),
+            of("tagged", "list-or-part", "tag"),
             number("size", "track"),
             Function.of("milestone", Type.BOOL, Parameter.naming("milestone")),
             Function.of("playbook", Type.BOOL, Parameter.naming("playbook")),
@@ -34,7 +43,8 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
             number("earned", "currency"),
             number("spent", "currency"),
             number("taken", "advance"),
-            number("at_creation", "trait"));
+            number("at_creation", "trait"),
+            Function.of("owner", Type.INT, Parameter.naming("link"), Parameter.naming("owned")));
 
     /** What expressions may use wherever they stand. */
     public static final Vocabulary ANYWHERE = Vocabulary.of(ALL, Map.of("stage", Type.TEXT))
@@ -45,8 +55,22 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
             Map.of("stage", Type.TEXT, "from", Type.INT, "to", Type.INT, "times", Type.INT))
             .with("stage", "creation", "play");
 
+    /** Whether a name is one that a part has of its whole. */
+    public static boolean isOfWhole(Mention mention) {
+        return mention.text().startsWith(OF_WHOLE);
+    }
+
+    /** Whether a name is one of the sheet's own, neither of a part of it nor of its whole. */
+    public static boolean isOwn(Mention mention) {
+        return !isOfWhole(mention) && !mention.names().equals("part") && !mention.names().contains("-in:");
+    }
+
     private static Function number(String name, String names) {
         return Function.of(name, Type.INT, Parameter.naming(names));
+    }
+
+    private static Function of(String name, String first, String second) {
+        return Function.of(name, Type.INT, Parameter.naming(first), Parameter.naming(second));
     }
 
     @Override
@@ -61,9 +85,40 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
     @Override
     public Result call(String function, List<Value> arguments) {
         String name = ((Value.Text) arguments.get(0)).text();
+        if (name.startsWith(OF_WHOLE)) {
+            return ofWhole(function, name.substring(OF_WHOLE.length()), arguments);
+        }
+        return arguments.size() == 2 && at.sheet().parts().containsKey(name)
+                ? ofParts(function, name, ((Value.Text) arguments.get(1)).text()) : own(function, name, arguments);
+    }
+
+    private Result ofWhole(String function, String name, List<Value> arguments) {
+        List<Value> others = new ArrayList<>(arguments);
+        others.set(0, Value.of(name));
+        return at.whole().map(whole -> new Functions(whole, variables).call(function, others))
+                .orElse(Failure.of(Failure.Reason.NO_VALUE));
+    }
+
+    private Result ofParts(String function, String kind, String name) {
+        List<Standing> parts = at.parts(kind);
+        return switch (function) {
+            case "count" -> Value.of(parts.stream().filter(each -> each.has(OptionKey.of(name))).count());
+            case "tagged" -> Value.of(parts.stream().filter(each -> each.possessions().hasTag(name)).count());
+            case "sum" -> Value.of(values(parts, name).reduce(0, Amount::sum));
+            case "highest" -> Value.of(values(parts, name).max().orElse(0));
+            case "lowest" -> Value.of(values(parts, name).min().orElse(0));
+            default -> Failure.of(Failure.Reason.NO_VALUE);
+        };
+    }
+
+    private static LongStream values(List<Standing> parts, String path) {
+        return parts.stream().mapToLong(each -> each.number(path));
+    }
+
+    private Result own(String function, String name, List<Value> arguments) {
         return switch (function) {
             case "rating" -> Value.of(at.rating(arguments.size() == 1 ? Trait.of(name) : named(name, arguments)));
-            case "count" -> Value.of(at.sheet().traits().containsKey(name) ? at.traits(name).size() : at.count(name));
+            case "count" -> Value.of(count(name, arguments));
             case "sum" -> Value.of(ratings(name).reduce(0, Amount::sum));
             case "highest" -> Value.of(ratings(name).max().orElse(0));
             case "lowest" -> Value.of(ratings(name).min().orElse(0));
@@ -77,8 +132,17 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
             case "spent" -> Value.of(at.state().spent().getOrDefault(name, 0L));
             case "taken" -> Value.of(at.state().bought().getOrDefault(name, 0L));
             case "at_creation" -> Value.of(at.atCreation(Trait.of(name)));
+            case "owner" -> Value.of(at.sheet().linked().owned().of(name, ((Value.Text) arguments.get(1)).text()));
             default -> Failure.of(Failure.Reason.NO_VALUE);
         };
+    }
+
+    private long count(String name, List<Value> arguments) {
+        if (arguments.size() == 2) {
+            return at.times(OptionKey.of(((Value.Text) arguments.get(1)).text()));
+        }
+        return at.sheet().traits().containsKey(name) ? at.traits(name).size()
+                : at.sheet().parts().containsKey(name) ? at.state().parts(name).size() : at.count(name);
     }
 
     private static Trait named(String set, List<Value> arguments) {

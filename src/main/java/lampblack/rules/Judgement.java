@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -54,6 +55,13 @@ public final class Judgement {
 
     public void owe(String where, Span span, Message words) {
         todos.add(new Todo(words, where, span));
+    }
+
+    /** Takes over what was found in a part of the whole. */
+    public void add(Judgement found, String path, UnaryOperator<Message> todo) {
+        found.objections().forEach(each -> objections.add(new Objection(each.found(), path + "." + each.subject(),
+                each.amount())));
+        found.todos.forEach(each -> owe(path + "." + each.where(), each.span(), todo.apply(each.words())));
     }
 
     /** Turns what is owed so far into errors: play has begun. */

@@ -157,5 +157,6 @@ final class Picking {
             to.object(subject, Diagnostic.of(Code.OPTION__REQUIREMENT_UNMET, taken.pick().span(), "option", title,
                     "missing", unmet).note(Message.of("note.option-defined"), option.label().span()));
         }
+        new CellJudge(without, to).judge(option, taken);
     }
 }

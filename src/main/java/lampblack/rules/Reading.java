@@ -5,18 +5,30 @@ import lampblack.expression.Mention;
 /**
  * A quantity that a rule reads, such as {@code rating actions.hunt}, {@code has talents.ghost} or {@code size stress}.
  * {@code ratings} stands for all of a set, {@code count} for how many there are of a set or list, {@code settled} for
- * what no rule can change.
+ * what no rule can change. A name behind {@code cohorts/} is one of those parts, one behind {@code ^} one of the whole.
  */
 public record Reading(String kind, String name) {
 
     static Reading of(Mention mention) {
+        if (mention.names().equals("part")) {
+            return new Reading("settled", mention.text());
+        }
+        int inner = mention.names().indexOf("-in:");
+        if (inner > 0) {
+            String name = mention.names().substring(inner + "-in:".length()) + "/" + mention.text();
+            return new Reading(switch (mention.names().substring(0, inner)) {
+                case "option" -> "has";
+                case "tag" -> "tag";
+                default -> mention.text().indexOf('.') > 0 ? "rating" : "start";
+            }, name);
+        }
         String kind = switch (mention.function()) {
             case "rating" -> mention.names().equals("set") ? "ratings" : "rating";
             case "at_creation" -> "rating";
             case "sum", "highest", "lowest" -> "ratings";
             case "has", "times", "playbook" -> "has";
             case "tagged" -> mention.names().equals("tag") ? "tag" : "settled";
-            case "count" -> "count";
+            case "count" -> mention.names().equals("option") ? "has" : "count";
             case "size" -> "size";
             case "balance" -> "start";
             default -> "settled";

@@ -20,12 +20,14 @@ public record SheetRules(
         Map<String, Advance> advances,
         Map<String, Assertion> rules,
         Linked linked,
-        Map<String, Roll> rolls) {
+        Map<String, Roll> rolls,
+        Map<String, PartKind> parts,
+        Map<String, CellMap> maps) {
 
     /** The same with its rolls, which are read when the rest is known. */
     public SheetRules with(Map<String, Roll> rolls) {
         return new SheetRules(label, fields, traits, lists, tracks, milestones, periods, creation, earning, advances,
-                rules, linked, rolls);
+                rules, linked, rolls, parts, maps);
     }
 
     public String id() {
@@ -57,9 +59,9 @@ public record SheetRules(
                         .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list));
     }
 
-    /** The same where every character begins with something. */
-    public SheetRules starting(State start) {
-        return with(lists, linked.starting(start));
+    /** The same where every character begins with something, and with owners that formulas may read. */
+    public SheetRules starting(State start, Owned owned) {
+        return with(lists, linked.starting(start, owned));
     }
 
     /** The same, knowing what the sheets it belongs to may give. */
@@ -80,6 +82,6 @@ public record SheetRules(
 
     private SheetRules with(Map<String, OptionList> otherLists, Linked otherLinked) {
         return new SheetRules(label, fields, traits, otherLists, tracks, milestones, periods, creation, earning,
-                advances, rules, otherLinked, rolls);
+                advances, rules, otherLinked, rolls, parts, maps);
     }
 }

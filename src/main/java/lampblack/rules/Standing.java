@@ -24,6 +24,7 @@ public final class Standing {
     private final Ratings ratings;
     private final Sizes sizes;
     private final Possessions possessions;
+    private final Parts parts;
     private Gifts gifts;
 
     public Standing(SheetRules sheet, State state) {
@@ -32,10 +33,11 @@ public final class Standing {
 
     /** @param effort what working it out is charged to; once that is spent, it comes to nothing */
     public Standing(SheetRules sheet, State state, Effort effort) {
-        this(sheet, state, new Formulas(effort), Gifts.none(sheet));
+        this(sheet, state, new Formulas(effort), Gifts.none(sheet), Optional.empty());
     }
 
-    private Standing(SheetRules sheet, State state, Formulas formulas, Gifts before) {
+    private Standing(SheetRules sheet, State state, Formulas formulas, Gifts before,
+            Optional<Standing> whole) {
         this.sheet = sheet;
         this.state = state;
         this.effort = formulas.effort();
@@ -44,6 +46,8 @@ public final class Standing {
         this.ratings = new Ratings(this, effort, memory);
         this.sizes = new Sizes(this, effort, memory);
         this.possessions = new Possessions(this, effort, memory);
+        this.parts = new Parts(this, whole, part -> kind -> new Standing(kind.sheet(), part.state(), formulas,
+                Gifts.none(kind.sheet()), Optional.of(this)));
     }
 
     /** All that its options give, looked into only once somebody asks. */
@@ -54,12 +58,13 @@ public final class Standing {
 
     /** The standing of the same character in another state; a formula that fails there fails here. */
     public Standing with(State other) {
-        return other == state ? this : new Standing(sheet, other, formulas, gifts);
+        return other == state ? this : new Standing(sheet, other, formulas, gifts, parts.whole());
     }
 
     /** The same, charged to something else. */
     public Standing with(State other, Effort charged) {
-        return new Standing(sheet, other, new Formulas(charged, formulas.failures()), gifts);
+        return new Standing(sheet, other, new Formulas(charged, formulas.failures()), gifts,
+                parts.whole());
     }
 
     public SheetRules sheet() {
@@ -156,6 +161,31 @@ public final class Standing {
     /** Picks more, or fewer, for a creation step. */
     public long morePicks(String step) {
         return effects("picks " + step, AddPicks.class).stream().mapToLong(AddPicks::add).sum();
+    }
+
+    /** Places more, or fewer, for parts of a kind. */
+    public long morePlaces(String kind) {
+        return effects("places " + kind, AddPlaces.class).stream().mapToLong(AddPlaces::add).sum();
+    }
+
+    /** What the parts of a kind amount to, in their order. */
+    public List<Standing> parts(String kind) {
+        return parts.all(kind);
+    }
+
+    /** What one part amounts to, by its comparable name. */
+    public Optional<Standing> part(String kind, String key) {
+        return parts.of(kind, key);
+    }
+
+    /** A rating, {@code set.trait}, or what is left of a currency. */
+    public long number(String path) {
+        return path.indexOf('.') > 0 ? rating(Trait.of(path)) : balance(path);
+    }
+
+    /** What the whole amounts to that it is a part of. */
+    Optional<Standing> whole() {
+        return parts.whole();
     }
 
     /** How much more a way to earn gives at most. */

@@ -104,22 +104,23 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
 
     /** The state in which every answer that named what is swapped names what it became. */
     private static State answered(State state, String block, String key, Scalar other, Standing before) {
-        State next = state;
+        Map<Taken, Taken> others = new LinkedHashMap<>();
         for (Giver giver : before.possessions().asking(block)) {
-            if (giver.taken().isPresent()) {
-                Taken taken = giver.taken().get();
-                for (Question question : giver.option().asks().values()) {
-                    taken = question.which().filter(block::equals).isPresent() && names(taken, question, key)
-                            ? taken.answering(question.label().id(), other) : taken;
+            String gift = giver.taken().isPresent() ? "" : giver.option().key().id();
+            for (Question question : giver.option().asks().values()) {
+                boolean names = question.which().filter(block::equals).isPresent()
+                        && giver.answer(question.label().id()).filter(each -> Name.of(each).key().equals(key)).isPresent();
+                if (names) {
+                    others.compute(giver.root(), (root, changed) -> (changed == null ? root : changed)
+                            .answering(gift, question.label().id(), other));
                 }
-                next = taken == giver.taken().get() ? next : next.swapped(giver.taken().get(), taken);
             }
         }
+        State next = state;
+        for (Map.Entry<Taken, Taken> each : others.entrySet()) {
+            next = next.swapped(each.getKey(), each.getValue());
+        }
         return next;
-    }
-
-    private static boolean names(Taken taken, Question question, String key) {
-        return taken.answer(question.label().id()).filter(each -> Name.of(each).key().equals(key)).isPresent();
     }
 
     private static Optional<Taken> taken(String list, Scalar written, Standing at) {

@@ -14,6 +14,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.AddPicks;
+import lampblack.rules.AddPlaces;
 import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
 import lampblack.rules.Amount;
@@ -121,6 +122,8 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
                     .map(step -> new AddPoints(step, number(entry.value(), "add")));
             case "picks" -> reader.reference(entry.key(), Kind.CHOOSE_STEP)
                     .map(step -> new AddPicks(step, number(entry.value(), "add")));
+            case "parts" -> reader.reference(entry.key(), Kind.PART)
+                    .map(part -> new AddPlaces(part, number(entry.value(), "add")));
             case "earning" -> reader.reference(entry.key(), Kind.EARNING)
                     .map(earning -> new RaiseEarning(earning, number(entry.value(), "add")));
             case "titles" -> reader.reference(entry.key(), Kind.TRACK, Kind.SET, Kind.LIST)

@@ -15,6 +15,8 @@ enum Kind {
     QUALITY("lists.quality"),
     TRACK("tracks"),
     ROW("tracks.rows", "tracks.bands"),
+    PART("parts"),
+    CELL("maps"),
     FIELD("fields"),
     SPEND_STEP("creation"),
     CHOOSE_STEP("creation"),
@@ -30,7 +32,8 @@ enum Kind {
     TABLE("tables"),
     COLUMN("tables.columns"),
     SHEET("sheets"),
-    LINK("links");
+    LINK("links"),
+    OWNER("links");
 
     private final List<String> blocks;
 

@@ -2,6 +2,7 @@ package lampblack.ruleset;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,22 +37,56 @@ final class Names {
     private final Map<Kind, Map<String, List<Found>>> byId = new EnumMap<>(Kind.class);
     private final String sheet;
     private final Map<String, Names> siblings;
+    private final Map<String, String> owners = new HashMap<>();
     private final Removals removals;
+    private final Optional<Names> outer;
+    private final Map<String, Names> inner = new LinkedHashMap<>();
     private final Report report;
     private final Unknowns unknowns = new Unknowns();
     private int unknown;
 
     /** @param siblings the names of every sheet of the ruleset, by its id */
     Names(String sheet, Map<String, Names> siblings, Removals removals, Report report) {
+        this(sheet, siblings, removals, report, Optional.empty());
+    }
+
+    private Names(String sheet, Map<String, Names> siblings, Removals removals, Report report, Optional<Names> outer) {
+        this.outer = outer;
         this.sheet = sheet;
         this.siblings = siblings;
         this.removals = removals;
         this.report = report;
     }
 
+    /** Declares a link of this sheet, and the sheet it leads to. */
+    void belongs(String link, String owner, Span span) {
+        declare(Kind.OWNER, link, span);
+        owners.put(link, owner);
+    }
+
+    /** The names of the sheet that a link leads to. */
+    Optional<Names> owner(String link) {
+        return Optional.ofNullable(owners.get(link)).map(siblings::get);
+    }
+
     /** The names of another sheet. */
     Names of(String sibling) {
         return siblings.get(sibling);
+    }
+
+    /** The names of a kind of parts, from which those of the whole are seen. */
+    Names within(String kind) {
+        return inner.computeIfAbsent(kind, each -> new Names(sheet + "/" + kind, siblings, removals, report,
+                Optional.of(this)));
+    }
+
+    Optional<Names> inner(String kind) {
+        return Optional.ofNullable(inner.get(kind));
+    }
+
+    /** The names of the whole, where these are a part's. */
+    Optional<Names> outer() {
+        return outer;
     }
 
     void declare(Kind kind, String path, Span span) {
@@ -127,6 +162,7 @@ final class Names {
 
     /** Reports what was not found, once everything is read. */
     void finish() {
+        inner.values().forEach(Names::finish);
         unknowns.finish(report);
     }
 
@@ -161,6 +197,11 @@ final class Names {
         Diagnostic suggested = plain.suggest(written, near.map(List::of).orElse(List.of()));
         return all.get(near.get()).span()
                 .map(place -> suggested.note(Message.of("note.defined", "name", near.get()), place)).orElse(suggested);
+    }
+
+    /** Whether something is called nearly so. */
+    boolean hasNear(String written, Kind... kinds) {
+        return List.of(kinds).stream().anyMatch(kind -> Nearest.to(written, ids(kind)).isPresent());
     }
 
     /** The known name that was meant; one that is right but for its block comes before one that looks like it. */

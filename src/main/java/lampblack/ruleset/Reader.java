@@ -17,7 +17,6 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.expression.Expression;
-import lampblack.expression.Mention;
 import lampblack.expression.Type;
 import lampblack.expression.Vocabulary;
 import lampblack.node.MapNode;
@@ -193,25 +192,7 @@ record Reader(Names names, Report report) {
     Optional<Expression> expression(Scalar written, Vocabulary vocabulary, Type type) {
         Checked<Expression> checked = Expression.parse(written, vocabulary, type);
         report.addAll(checked.diagnostics());
-        return checked.value().map(expression -> expression.withMentions(this::resolve));
-    }
-
-    private Mention resolve(Mention mention) {
-        Kind[] kinds = switch (mention.names()) {
-            case "trait" -> new Kind[] {Kind.TRAIT};
-            case "set" -> new Kind[] {Kind.SET};
-            case "list" -> new Kind[] {Kind.LIST};
-            case "set-or-list" -> new Kind[] {Kind.SET, Kind.LIST};
-            case "option" -> new Kind[] {Kind.OPTION};
-            case "track" -> new Kind[] {Kind.TRACK, Kind.ROW};
-            case "currency" -> new Kind[] {Kind.TRACK};
-            case "milestone" -> new Kind[] {Kind.MILESTONE};
-            case "advance" -> new Kind[] {Kind.ADVANCE};
-            case "tag" -> new Kind[] {Kind.TAG};
-            case "playbook" -> new Kind[] {Kind.PLAYBOOK};
-            default -> throw new IllegalStateException(mention.names());
-        };
-        return names.find(mention.text(), mention.span(), kinds).map(found -> mention.named(found.path())).orElse(mention);
+        return checked.value().map(expression -> expression.withMentions(new MentionReader(names)::resolve));
     }
 
     void misplaced(MapNode map, String key, String because) {

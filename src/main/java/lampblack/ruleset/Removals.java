@@ -1,6 +1,7 @@
 package lampblack.ruleset;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,6 +36,11 @@ final class Removals {
     private void add(String[] path, Removed removed) {
         if (!path[0].equals("sheets") || path.length == 2) {
             ofAll(path, removed);
+        } else if (path.length > 5 && path[2].equals("parts")) {
+            String[] within = Arrays.copyOfRange(path, 2, path.length);
+            within[0] = path[0];
+            within[1] = path[1] + "/" + path[3];
+            add(within, removed);
         } else if (path.length == 4) {
             for (Kind kind : Kind.in(path[2])) {
                 byName.put(key(path[1], kind, path[3]), removed);

@@ -1,5 +1,6 @@
 package lampblack.ruleset;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,16 @@ public record Ruleset(
 
     /** The sheet a character has when it does not say which. */
     public static final String USUAL_SHEET = "character";
+
+    /** Every sheet, each followed by those of its parts. */
+    public List<SheetRules> allSheets() {
+        List<SheetRules> all = new ArrayList<>();
+        for (SheetRules sheet : sheets.values()) {
+            all.add(sheet);
+            sheet.parts().values().forEach(part -> all.add(part.sheet()));
+        }
+        return all;
+    }
 
     /** The same where what comes by links stands in lists, as if it could be taken. */
     public Ruleset withGiftsAsLists() {

@@ -38,7 +38,7 @@ public final class RulesetReader {
         declared.values().forEach(rolls::declare);
         declared.forEach((id, names) -> {
             Reader own = new Reader(names, report);
-            sheets.put(id, rolls.with(new SheetReader(own).sheet(id, written(tree).entries().get(id)), own));
+            sheets.put(id, rolls.with(reader(own, tree).sheet(id, written(tree).entries().get(id)), own));
         });
         declared.values().forEach(Names::finish);
         sheets.replaceAll((id, sheet) -> sheet.knowing(sheets));
@@ -60,18 +60,20 @@ public final class RulesetReader {
         return tree.map("sheets").orElseGet(() -> new MapNode(Map.of(), tree.span()));
     }
 
+    private static SheetReader reader(Reader own, MapNode tree) {
+        return new SheetReader(own, tree.map("tags").map(MapNode::all).orElse(List.of()),
+                new MapNode(Map.of(), tree.span()));
+    }
+
     /** The names of every sheet, all of them known before any is read, as sheets give to each other. */
     private static Map<String, Names> declared(MapNode tree, Removals removals, Report report) {
         Map<String, Names> all = new LinkedHashMap<>();
         for (MapNode.Entry entry : written(tree).all()) {
             Names names = new Names(entry.key().text(), all, removals, report);
-            tree.map("tags").map(MapNode::all).orElse(List.of())
-                    .forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
-                            Reader.label(tag.key().text(), tag).title()));
             written(tree).all().forEach(each -> names.declare(Kind.SHEET, each.key().text(), each.key().span()));
             all.put(entry.key().text(), names);
         }
-        all.forEach((id, names) -> new SheetReader(new Reader(names, report))
+        all.forEach((id, names) -> reader(new Reader(names, report), tree)
                 .declare(id, Reader.body(written(tree).entries().get(id))));
         return all;
     }

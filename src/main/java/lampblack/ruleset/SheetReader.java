@@ -1,11 +1,17 @@
 package lampblack.ruleset;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Advance;
+import lampblack.rules.Amount;
+import lampblack.rules.CellMap;
 import lampblack.rules.Choose;
 import lampblack.rules.Field;
 import lampblack.rules.Label;
@@ -13,31 +19,35 @@ import lampblack.rules.Link;
 import lampblack.rules.Linked;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
+import lampblack.rules.PartKind;
+import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Take;
 
 /** Reads one kind of sheet: first the names it declares, then what they are. */
-record SheetReader(Reader reader) {
+record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole) {
 
-    private static final List<String> NOT_YET = List.of("parts", "maps");
 
     SheetRules sheet(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
-        ProgressReader.notYet(map.entries(), NOT_YET, reader);
         OptionReader options = new OptionReader(reader);
         Map<String, OptionList> lists = new LinkedHashMap<>();
         if (map.map("playbooks").isPresent()) {
             lists.put(OptionKey.PLAYBOOKS, options.playbooks(map));
         }
         lists.putAll(reader.entries(map, "lists", options::list));
+        Map<String, CellMap> maps = reader.entries(map, "maps", new MapReader(reader)::map);
+        lists.replaceAll((name, list) -> new MappedOptions(maps.values()).of(list));
         ProgressReader progress = new ProgressReader(reader);
         SheetRules rules = new SheetRules(Reader.label(id, entry), reader.entries(map, "fields", this::field),
                 reader.entries(map, "traits", new TraitReader(reader)::set), lists,
                 reader.entries(map, "tracks", new TrackReader(reader)::track), reader.labels(map, "milestones"),
-                reader.labels(map, "periods"), reader.entries(map, "creation", progress::step),
+                periods(map), reader.entries(map, "creation", progress::step),
                 reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
                 reader.entries(map, "rules", progress::assertion),
-                new Linked(reader.entries(map, "links", this::link)), Map.of());
+                Linked.of(reader.entries(map, "links", this::link), Reader.label(id, entry),
+                        new GivesReader(reader, Map.of(), new MapNode(Map.of(), map.span())).read(map)),
+                Map.of(), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps);
         rules.creation().values().stream().filter(Choose.class::isInstance).map(Choose.class::cast)
                 .filter(Choose::rolled).forEach(each -> rolled(each.label(), rules.lists().get(each.list())));
         for (Advance each : rules.advances().values()) {
@@ -61,6 +71,24 @@ record SheetReader(Reader reader) {
                 .map(to -> new Link(Reader.label(id, entry), to, map.isTrue("required"))).orElse(null);
     }
 
+    private Map<String, Label> periods(MapNode sheet) {
+        Map<String, Label> periods = reader.labels(whole, "periods");
+        periods.putAll(reader.labels(sheet, "periods"));
+        return periods;
+    }
+
+    private PartKind part(String id, MapNode.Entry entry, MapNode sheet) {
+        MapNode map = Reader.body(entry);
+        Range places = map.has("places") ? reader.range(map, "places") : new Range(Amount.ZERO, Amount.NO_LIMIT);
+        SheetRules rules = within(id, sheet).sheet(id, entry);
+        return new PartKind(rules.label(), places, rules);
+    }
+
+    /** The reader of a kind of parts, which counts by the periods of the whole as well. */
+    private SheetReader within(String part, MapNode sheet) {
+        return new SheetReader(new Reader(reader.names().within(part), reader.report()), tags, sheet);
+    }
+
     private Field field(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
         return new Field(Reader.label(id, entry), map.isTrue("required"), map.integer("lines").orElse(1L).intValue(),
@@ -68,13 +96,21 @@ record SheetReader(Reader reader) {
                 map.scalars("suggestions").stream().map(Scalar::text).toList());
     }
 
-    /** Declares the names of a sheet, and its links with the sheets they lead to. */
+    /** Declares the names of a sheet and of its parts, so that each may speak of the other, and its links. */
     void declare(String id, MapNode sheet) {
         Names names = reader.names();
+        tags.forEach(tag -> names.declare(Kind.TAG, tag.key().text(), tag.key().span(),
+                Reader.label(tag.key().text(), tag).title()));
+        declare(sheet, "parts", Kind.PART);
+        sheet.map("parts").map(MapNode::all).orElse(List.of()).forEach(part -> unlike(part.key(), sheet));
+        sheet.map("parts").map(MapNode::all).orElse(List.of())
+                .forEach(part -> within(part.key().text(), sheet).declare(
+                        part.key().text(), Reader.body(part)));
         declare(sheet, "fields", Kind.FIELD);
         declare(sheet, "milestones", Kind.MILESTONE);
         declare(sheet, "earning", Kind.EARNING);
         declare(sheet, "advances", Kind.ADVANCE);
+        declare(whole, "periods", Kind.PERIOD);
         if (sheet.map("periods").map(periods -> !periods.has("session")).orElse(true)) {
             names.builtIn(Kind.PERIOD, "session");
         }
@@ -99,9 +135,20 @@ record SheetReader(Reader reader) {
             }
         }
         for (MapNode.Entry each : sheet.map("links").map(MapNode::all).orElse(List.of())) {
-            Reader.body(each).text("to").map(names::of).ifPresent(
-                    owner -> owner.declare(Kind.LINK, id + "." + each.key().text(), each.key().span()));
+            Reader.body(each).text("to").filter(to -> names.of(to) != null).ifPresent(to -> {
+                names.of(to).declare(Kind.LINK, id + "." + each.key().text(), each.key().span());
+                names.belongs(each.key().text(), to, each.key().span());
+            });
         }
+    }
+
+    /** Reports a kind of parts that is called as a list or track is: a character tells them apart by their names. */
+    private void unlike(Scalar kind, MapNode sheet) {
+        List.of("lists", "tracks").stream()
+                .filter(block -> sheet.map(block).filter(all -> all.has(kind.text())).isPresent())
+                .findFirst().ifPresent(block -> reader.report().add(Diagnostic.of(Code.RULESET__SAME_NAME, kind.span(),
+                        "name", kind.text()).note(Message.of("note.defined", "name", block + "." + kind.text()),
+                        sheet.map(block).get().keySpan(kind.text()))));
     }
 
     private void declare(MapNode sheet, String block, Kind kind) {

@@ -9,7 +9,7 @@ import lampblack.sheet.Sheet.Line;
 /** A part of a side under its own title. No text is ever absent: what is not there is empty and not printed. */
 public sealed interface Block
         permits Block.Fields, Block.Traits, Block.Options, Block.Triggers, Block.Passage, Block.Table, Block.Remarks,
-                Block.Notes, TrackBlock {
+                Block.Notes, Block.Parts, TrackBlock, MapBlock {
 
     String title();
 
@@ -32,7 +32,8 @@ public sealed interface Block
 
     /** The kinds of block, each set by one fragment of the templates. */
     enum Kind {
-        FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES
+        FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES,
+        PARTS, MAP
     }
 
     record Fields(String title, List<Field> fields) implements Block {
@@ -113,6 +114,28 @@ public sealed interface Block
             facts = List.copyOf(facts);
             text = List.copyOf(text);
             boxes = List.copyOf(boxes);
+        }
+    }
+
+    /** Small sheets within the sheet, side by side. */
+    record Parts(String title, List<Paragraph> introduction, List<Card> cards, List<Paragraph> text) implements Block {
+        public Parts {
+            introduction = List.copyOf(introduction);
+            cards = List.copyOf(cards);
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.PARTS;
+        }
+    }
+
+    /** One small sheet under its name, which is empty for a line to write on. */
+    record Card(String name, List<Field> fields, List<Block> blocks) {
+        public Card {
+            fields = List.copyOf(fields);
+            blocks = List.copyOf(blocks);
         }
     }
 

@@ -37,10 +37,36 @@ final class Height {
                     .mapToDouble(trigger -> lines((length(trigger.says()) + trigger.title().length()) * 2 / 3)).sum();
         } else if (block instanceof Block.Remarks remarks) {
             return remarks.remarks().stream().mapToDouble(remark -> lines(remark.sentence().length() + 10)).sum();
+        } else if (block instanceof MapBlock map) {
+            return 2 * map.rows().stream().mapToDouble(Height::row).sum();
+        } else if (block instanceof Block.Parts parts) {
+            return 2 * parts.cards().stream().mapToDouble(Height::card).max()
+                    .orElse(0) * ((parts.cards().size() + 2) / 3);
         } else if (block instanceof Block.Table table) {
             return 5.0 * (1 + table.rows().size());
         }
         return block.kind() == Block.Kind.POOL ? 10 : 6;
+    }
+
+    /** A cell is about half as wide as a column. */
+    private static double row(MapBlock.Row row) {
+        int letters = row.fields().stream().mapToInt(field -> field.title().length() + field.text().stream()
+                .mapToInt(each -> length(each.spans())).sum()).max().orElse(0);
+        return letters == 0 ? 3 : 4 + lines(2 * letters);
+    }
+
+    private static double card(Block.Card card) {
+        return 10 + 8 * card.fields().size() + card.blocks().stream().mapToDouble(Height::compact).sum();
+    }
+
+    /** The options of a card stand side by side. */
+    private static double compact(Block block) {
+        if (!(block instanceof Block.Options options)) {
+            return of(block) - 2;
+        }
+        int letters = options.groups().stream().flatMap(group -> group.options().stream())
+                .mapToInt(option -> option.title().length() + 6 + option.text().size() * LETTERS_IN_LINE).sum();
+        return 6 + lines(letters) + RULED * options.lines().size();
     }
 
     private static double options(Block.Options options) {

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import lampblack.character.Pick;
 import lampblack.character.Taken;
 import lampblack.engine.Carried;
+import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Choose;
@@ -101,7 +102,9 @@ final class ListBlocks {
         if (taken.isEmpty() && !subject.standing().has(option.key())) {
             add(facts, new Needs(subject).of(option.requires()));
         }
-        first.ifPresent(each -> facts.addAll(answers(option, each)));
+        facts.addAll(answers(option, first.map(each -> each.pick().details())
+                .or(() -> subject.standing().givenBy(option.key())
+                        .flatMap(giver -> giver.pick().details().map(option.key().id())))));
         facts.addAll(subject.rolls().gifts(option));
         List<Mark> boxes = new ArrayList<>(boxes(option.boxes()));
         boxes.addAll(boxes(option.uses()));
@@ -135,9 +138,10 @@ final class ListBlocks {
         return facts;
     }
 
-    private List<String> answers(Option option, Taken taken) {
+    /** The answers to what an option asks, of which a gift's stand beside the pick that gives it. */
+    private List<String> answers(Option option, Optional<MapNode> said) {
         List<String> answers = new ArrayList<>();
-        option.asks().forEach((id, question) -> taken.answer(id)
+        option.asks().forEach((id, question) -> said.flatMap(each -> each.text(id))
                 .ifPresent(answer -> answers.add(question.title(answer, subject.standing()))));
         return answers;
     }
@@ -179,6 +183,9 @@ final class ListBlocks {
                 long least = choose.picks().least().in(subject.standing()) + subject.standing().morePicks(step.id());
                 long most = choose.picks().most().in(subject.standing());
                 long picks = most == Amount.UNLIMITED ? most : most + subject.standing().morePicks(step.id());
+                if (picks == 0) {
+                    return "";
+                }
                 String key = picks == Amount.UNLIMITED ? "sheet.choose-any"
                         : least == picks ? "sheet.choose" : least == 0 ? "sheet.choose-up-to" : "sheet.choose-between";
                 return subject.say(key, "least", least, "most", picks);

@@ -21,8 +21,8 @@ import lampblack.rules.Link;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.Roll;
-import lampblack.rules.SheetRules;
 import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
 import lampblack.ruleset.Credit;
@@ -41,7 +41,7 @@ public final class SheetBuilder {
     /** The sheet of a character as it stands. */
     public Sheet filled(Outcome outcome) {
         Subject subject = new Subject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(), messages);
-        List<Block> blocks = blocks(subject, outcome.file().fields());
+        List<Block> blocks = blocks(subject, outcome.file().fields(), outcome.parts());
         List<Block.Remark> remarks = remarks(outcome);
         if (!remarks.isEmpty()) {
             blocks.add(new Block.Remarks(say("sheet.remarks"), remarks));
@@ -55,9 +55,11 @@ public final class SheetBuilder {
     /** An empty sheet, of one playbook where an id of one is given. */
     public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
-        State state = playbook.map(id -> State.BLANK.plus(taken(id, rules))).orElse(State.BLANK);
+        State start = rules.linked().start();
+        State state = playbook.map(id -> start.plus(taken(id, rules))).orElse(start);
         Subject subject = new Subject(new Standing(rules, state), nothing, true, ruleset, messages);
-        return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing), foot(ruleset, "", List.of()));
+        return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Map.of()), foot(ruleset, "",
+                List.of()));
     }
 
     /** The rolls, tables and passages of a game. */
@@ -122,14 +124,17 @@ public final class SheetBuilder {
         return say("sheet.heading", "name", name, "game", ruleset.title());
     }
 
-    private List<Block> blocks(Subject subject, MapNode written) {
+    private List<Block> blocks(Subject subject, MapNode written, Map<String, Map<String, Outcome>> parts) {
         List<Block> blocks = new ArrayList<>(new TraitBlocks(subject).all());
         ListBlocks lists = new ListBlocks(subject);
+        MapBlocks maps = new MapBlocks(subject);
         TrackBlocks tracks = new TrackBlocks(subject);
         List<Track> loads = subject.rules().tracks().values().stream().filter(SheetBuilder::countsLoad).toList();
         boolean loaded = false;
         for (OptionList list : subject.rules().lists().values()) {
-            lists.of(list).ifPresent(blocks::add);
+            if (!maps.show(list)) {
+                lists.of(list).ifPresent(blocks::add);
+            }
             if (list.load().isPresent() && !loaded) {
                 loads.forEach(track -> blocks.add(tracks.of(track)));
                 loaded = true;
@@ -140,6 +145,9 @@ public final class SheetBuilder {
                 blocks.add(tracks.of(track));
             }
         }
+        blocks.addAll(maps.all());
+        subject.rules().parts().forEach((id, kind) -> blocks.addAll(
+                new PartBlocks(subject).of(kind, parts.getOrDefault(id, Map.of()))));
         ProgressBlocks progress = new ProgressBlocks(subject);
         progress.earning().ifPresent(blocks::add);
         progress.advances().ifPresent(blocks::add);

@@ -78,6 +78,16 @@ final class ShowCommandTest {
     }
 
     @Test
+    void theEndOfACareerIsSaidAtItsHead() throws IOException {
+        assertEquals(0, shell.run("retire", edda, "Keeps the light at the weir.").exit());
+        assertTrue(shell.run("show", edda).out().contains("Retired: Keeps the light at the weir.\n"));
+        JsonNode state = JsonMapper.builder().build().readTree(shell.run("show", edda, "--format", "json").out());
+        assertEquals("Keeps the light at the weir.", state.at("/retired").asText());
+        assertEquals(0, shell.run("sheet", edda, "-o", "edda.html").exit());
+        assertTrue(shell.read("edda.html").contains("Retired: Keeps the light at the weir."));
+    }
+
+    @Test
     void offersSayTheirCostAndTheirReason() throws IOException {
         Shell.Ran ran = shell.run("options", edda);
         assertEquals(0, ran.exit(), ran.all());

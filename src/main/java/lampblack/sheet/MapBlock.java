@@ -1,0 +1,47 @@
+package lampblack.sheet;
+
+import java.util.List;
+import lampblack.sheet.Markup.Paragraph;
+
+/** A map as a table: rows of cells with columns of links between them, and rows of links between the rows. */
+public record MapBlock(String title, List<Paragraph> introduction, List<Row> rows,
+        List<Paragraph> text) implements Block {
+
+    public MapBlock {
+        introduction = List.copyOf(introduction);
+        rows = List.copyOf(rows);
+        text = List.copyOf(text);
+    }
+
+    @Override
+    public Kind kind() {
+        return Kind.MAP;
+    }
+
+    /** What stands in one place of the table: a cell, or a link to the next, or nothing. */
+    public enum Sort { CELL, START, HOLE, ACROSS, DOWN, GAP }
+
+    public record Row(List<Field> fields) {
+        public Row {
+            fields = List.copyOf(fields);
+        }
+    }
+
+    /**
+     * One place of the table.
+     *
+     * @param place what a cell is called by row and column
+     * @param ticks the box to mark, none where it is held from the beginning
+     * @param state whether it is held and what it is linked with, for those who hear the sheet
+     */
+    public record Field(Sort sort, String place, String title, List<Mark> ticks, String state, List<Paragraph> text) {
+        public Field {
+            ticks = List.copyOf(ticks);
+            text = List.copyOf(text);
+        }
+
+        static Field of(Sort sort) {
+            return new Field(sort, "", "", List.of(), "", List.of());
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package lampblack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.engine.OfferReplay;
+import lampblack.engine.Offers;
+import lampblack.engine.Outcome;
+import lampblack.engine.RandomCharacter;
+import lampblack.io.Bundle;
+import lampblack.io.CharacterEditor;
+import lampblack.io.CharacterLoader;
+import lampblack.io.CharacterPage;
+import lampblack.io.CharacterStore;
+import lampblack.io.LoadedCharacter;
+import lampblack.io.TextFile;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.SheetBuilder;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The small games of the family are played: what they offer, whom they allow by chance, and their sheets. */
+class FamilyPlayTest {
+
+    private static final int CHARACTERS = 8;
+    private static final int ADVANCES = 4;
+
+    static Stream<Path> games() {
+        return CaseFolder.folders(CasesTest.ROOT.resolve("family")).stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void offersAndReplayAgree(Path game) {
+        for (Path folder : CaseFolder.folders(game)) {
+            Path file = folder.resolve("character.yaml");
+            try (CaseFolder found = new CaseFolder(folder)) {
+                CharacterLoader loader = new CharacterLoader(found.rulesets());
+                OfferReplay replay = new OfferReplay(new CharacterEditor(loader, new CharacterStore()));
+                if (Files.exists(file)) {
+                    LoadedCharacter character = judged(loader, found.character(), CasesTest.text(file));
+                    Offers.of(character.outcome()).offers().forEach(offer -> replay.assertAgrees(character, offer));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whoeverIsMadeUpKeepsToTheRulesAndHasASheet(Path game) {
+        try (CaseFolder found = new CaseFolder(game)) {
+            CharacterLoader loader = new CharacterLoader(found.rulesets());
+            Ruleset ruleset = found.ruleset().value().orElseThrow().ruleset();
+            SheetBuilder sheets = new SheetBuilder(Bundle.messages());
+            for (SheetRules sheet : ruleset.sheets().values()) {
+                sheets.blank(ruleset, sheet, Optional.empty());
+                for (int seed = 0; seed < CHARACTERS; seed++) {
+                    Outcome made = new RandomCharacter(ruleset, sheet, ADVANCES).of(seed).orElseThrow();
+                    String text = CharacterPage.of(made.file().root(), "character.schema.json", "made up");
+                    Outcome outcome = judged(loader, found.character(), text).outcome();
+                    assertTrue(outcome.isLegal() && outcome.todo().isEmpty(), () -> text + outcome.diagnostics());
+                    assertEquals("Legal.", sheets.filled(outcome).foot().standing());
+                }
+            }
+        }
+    }
+
+    private static LoadedCharacter judged(CharacterLoader loader, Path place, String text) {
+        TextFile file = TextFile.of(text.getBytes(StandardCharsets.UTF_8), "character.yaml", "").value().orElseThrow();
+        return loader.judge(place, file).value().orElseThrow(() -> new AssertionError(text));
+    }
+}
