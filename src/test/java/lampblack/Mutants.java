@@ -20,27 +20,39 @@ final class Mutants {
 
     private Mutants() {}
 
-    /** Every tree that differs in one thing, by what differs, such as {@code gives/sizes/stress +1}. */
-    static Map<String, Node> of(Node tree) {
+    /**
+     * Every tree that differs in one thing that a layer says, by what differs, such as {@code gives/sizes/stress +1}.
+     */
+    static Map<String, Node> of(Node tree, String layer) {
         Map<String, Node> mutants = new LinkedHashMap<>();
         if (tree instanceof MapNode map) {
-            map(map, mutants);
+            map(map, layer, mutants);
         } else if (tree instanceof ListNode list) {
-            list(list, mutants);
+            list(list, layer, mutants);
         } else {
             scalar((Scalar) tree, mutants);
         }
         return mutants;
     }
 
-    private static void map(MapNode map, Map<String, Node> mutants) {
+    /** Whether a layer says anything of what stands somewhere. */
+    static boolean says(String layer, Node node) {
+        if (node instanceof MapNode map && !map.all().isEmpty()) {
+            return map.all().stream().anyMatch(each -> says(layer, each.value()));
+        }
+        return node instanceof ListNode list && !list.items().isEmpty()
+                ? list.items().stream().anyMatch(each -> says(layer, each))
+                : node.span().source().layer().equals(layer);
+    }
+
+    private static void map(MapNode map, String layer, Map<String, Node> mutants) {
         for (MapNode.Entry entry : map.all()) {
             String key = entry.key().text();
-            if (!WORDS.contains(key)) {
+            if (!WORDS.contains(key) && says(layer, entry.value())) {
                 if (isLast(entry.value())) {
                     mutants.put(key + " out", changed(map, entries -> entries.remove(key)));
                 }
-                of(entry.value()).forEach((name, value) -> mutants.put(key + (name.startsWith(" ") ? "" : "/") + name,
+                of(entry.value(), layer).forEach((name, value) -> mutants.put(key + (name.startsWith(" ") ? "" : "/") + name,
                         changed(map, entries -> entries.put(key, new MapNode.Entry(entry.key(), value)))));
             }
         }
@@ -56,15 +68,15 @@ final class Mutants {
         return new MapNode(entries, map.span());
     }
 
-    private static void list(ListNode list, Map<String, Node> mutants) {
+    private static void list(ListNode list, String layer, Map<String, Node> mutants) {
         for (int i = 0; i < list.items().size(); i++) {
             List<Node> without = new ArrayList<>(list.items());
             Node item = without.remove(i);
-            if (isLast(item)) {
+            if (isLast(item) && says(layer, item)) {
                 mutants.put(i + " out", new ListNode(without, list.span()));
             }
             int place = i;
-            of(item).forEach((name, value) -> {
+            of(item, layer).forEach((name, value) -> {
                 List<Node> other = new ArrayList<>(list.items());
                 other.set(place, value);
                 mutants.put(place + (name.startsWith(" ") ? "" : "/") + name, new ListNode(other, list.span()));

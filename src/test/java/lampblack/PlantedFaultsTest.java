@@ -25,17 +25,25 @@ import org.junit.jupiter.api.TestFactory;
 /** Whatever an author breaks in a shipped setting is told: once, where it is, and with the way to mend it. */
 class PlantedFaultsTest {
 
-    private static final String GAME = "bootleg-rain";
-    private static final String BASE = "worlds-in-the-dark";
     private static final int GARDENERS = Math.min(4, Runtime.getRuntime().availableProcessors());
 
     @TestFactory
     Stream<DynamicTest> faults() throws IOException {
+        return faults(Planting.FAULTS, "bootleg-rain", "worlds-in-the-dark");
+    }
+
+    /** In a game of two kinds of sheet, and in its base. */
+    @TestFactory
+    Stream<DynamicTest> faultsOfALargerGame() throws IOException {
+        return faults(Planting.FAULTS.resolve("blades-in-the-dark"), "blades-in-the-dark", "forged-in-the-dark");
+    }
+
+    private static Stream<DynamicTest> faults(Path folder, String game, String base) throws IOException {
         BlockingQueue<Planting> copies = new LinkedBlockingQueue<>();
         for (int i = 0; i < GARDENERS; i++) {
-            copies.add(new Planting(GAME, BASE));
+            copies.add(new Planting(game, base));
         }
-        List<Fault> faults = faults(copies.element());
+        List<Fault> faults = faults(folder, copies.element());
         List<String> told = faults.parallelStream().map(each -> judged(each, copies)).toList();
         copies.forEach(Planting::close);
         Map<String, DynamicTest> tests = new LinkedHashMap<>();
@@ -48,9 +56,9 @@ class PlantedFaultsTest {
     }
 
     /** Those that stand in files, and those that are made of every key and name. */
-    private static List<Fault> faults(Planting copy) throws IOException {
+    private static List<Fault> faults(Path folder, Planting copy) throws IOException {
         List<Fault> faults = new ArrayList<>();
-        try (Stream<Path> files = Files.list(Planting.FAULTS)) {
+        try (Stream<Path> files = Files.list(folder)) {
             files.filter(Files::isRegularFile).sorted().forEach(each -> faults.addAll(Fault.read(each)));
         }
         Map<String, String> rules = new LinkedHashMap<>();
@@ -80,7 +88,7 @@ class PlantedFaultsTest {
         String spoilt = fault.plant(before);
         List<Diagnostic> found = copy.with(fault.file(), spoilt);
         List<Diagnostic> own = Planting.isBeside(fault.file()) ? found
-                : found.stream().filter(each -> !isBeside(each)).toList();
+                : found.stream().filter(each -> !isBeside(each, copy)).toList();
         if (own.size() != 1) {
             return own.size() + " problems, where one was expected:\n" + printed(own);
         }
@@ -92,7 +100,7 @@ class PlantedFaultsTest {
         int start = fault.start(before, place.file().equals(fault.file()) ? spoilt : copy.text(place.file()));
         String text = told.span().source().text();
         int lineEnd = (text + "\n").indexOf('\n', told.span().start());
-        boolean here = told.span().source().name().endsWith("/" + place.file()) && told.span().start() >= start
+        boolean here = copy.below(told).equals(place.file()) && told.span().start() >= start
                 && Math.min(told.span().end(), lineEnd) <= start + place.to() - place.from();
         boolean exact = place.text().isEmpty() && fault.at() >= 0 || told.span().start() == start;
         if (!told.id().equals(fault.code()) || !here || !exact) {
@@ -108,13 +116,12 @@ class PlantedFaultsTest {
             return fault.mended() ? "No fix:\n" + printed(List.of(told)) : "";
         }
         List<Diagnostic> left = copy.mended(fault.file(), spoilt, told.fixes().get(0));
-        boolean broken = Report.hasErrors(left.stream().filter(each -> !isBeside(each)).toList());
+        boolean broken = Report.hasErrors(left.stream().filter(each -> !isBeside(each, copy)).toList());
         return broken || fault.mended() && !left.isEmpty() ? "Mended it leaves:\n" + printed(left) : "";
     }
 
-    private static boolean isBeside(Diagnostic found) {
-        String name = found.span().source().name();
-        return Planting.isBeside(name.substring(name.indexOf(GAME) + GAME.length() + 1));
+    private static boolean isBeside(Diagnostic found, Planting copy) {
+        return Planting.isBeside(copy.below(found));
     }
 
     private static String words(Diagnostic told) {

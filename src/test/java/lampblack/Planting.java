@@ -30,6 +30,7 @@ final class Planting implements AutoCloseable {
 
     private final Path shelf;
     private final Path folder;
+    private final List<String> games;
     private final RulesetLoader sound;
     private final List<String> known;
 
@@ -39,6 +40,7 @@ final class Planting implements AutoCloseable {
      * @param bases what the game extends
      */
     Planting(String game, String... bases) {
+        this.games = Stream.concat(Stream.of(game), Stream.of(bases)).toList();
         try {
             this.shelf = Files.createTempDirectory("faults");
             this.folder = shelf.resolve(game);
@@ -70,12 +72,23 @@ final class Planting implements AutoCloseable {
 
     /** The files that the rules stand in. */
     List<String> rules() {
-        return files("").stream().filter(each -> !isBeside(each)).toList();
+        return files("").stream().filter(each -> each.endsWith(".yaml") && !isBeside(each)).toList();
     }
 
     /** Whether a file stands beside the rules, which it cannot spoil. */
     static boolean isBeside(String file) {
         return file.startsWith(CHARACTERS) || file.startsWith(TESTS);
+    }
+
+    /** The file that a problem is in, as seen from the game's folder. */
+    String below(Diagnostic found) {
+        return below(found.span().source().name());
+    }
+
+    private String below(String name) {
+        String game = games.stream().filter(each -> name.contains(each + "/")).findFirst().orElseThrow();
+        String rest = name.substring(name.indexOf(game + "/") + game.length() + 1);
+        return game.equals(games.get(0)) ? rest : "../" + game + "/" + rest;
     }
 
     private List<String> files(String below) {
@@ -109,8 +122,7 @@ final class Planting implements AutoCloseable {
 
     /** What is left of a fault once a problem is mended by a fix. */
     List<Diagnostic> mended(String file, String text, Fix fix) {
-        String name = fix.edits().get(0).span().source().name();
-        String other = files("").stream().filter(name::endsWith).findFirst().orElse(file);
+        String other = below(fix.edits().get(0).span().source().name());
         String before = text(file);
         write(file, text);
         try {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.diagnostic.TextPrinter;
 import lampblack.io.Bundle;
@@ -16,7 +17,7 @@ import lampblack.io.TestRun;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Tests stand beside every shipped ruleset, pass, and leave nothing of it untried. */
+/** Tests stand beside every shipped ruleset, pass, and leave nothing untried that it says itself. */
 class RulesetTestsTest {
 
     private static final RulesetPlace SHIPPED = new RulesetPlace.Folder(Path.of("rulesets"));
@@ -32,6 +33,7 @@ class RulesetTestsTest {
         TestRun run = RulesetTests.run(ruleset, RULESETS, Bundle.messages());
         assertFalse(run.results().isEmpty(), id + " has no tests");
         assertEquals("", new TextPrinter(Bundle.messages(), false).print(run.diagnostics()));
-        assertEquals(List.of(), List.copyOf(run.coverage().untaken().keySet()));
+        assertEquals(List.of(), run.coverage().untaken().entrySet().stream()
+                .filter(each -> Mutants.says(id, each.getValue().written())).map(Map.Entry::getKey).toList());
     }
 }

@@ -45,7 +45,8 @@ class ShippedSheetsTest {
     private static final Set<String> LONG = Set.of("reference", "blank of any playbook", "crew: blank of any playbook");
 
     /** The sheets that have two sides: those of a game, or one of them. */
-    private static final Set<String> TWO_SIDED = Set.of("blades-in-the-dark", "forged-in-the-dark blank");
+    private static final Set<String> TWO_SIDED =
+            Set.of("blades-in-the-dark", "blades-by-the-sum", "forged-in-the-dark blank");
 
     @TempDir
     private Path folder;
@@ -85,8 +86,8 @@ class ShippedSheetsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"worlds-in-the-dark, 2", "lanterns-of-the-fen, 2 2", "bootleg-rain, 3 3", "forged-in-the-dark, 1",
-        "blades-in-the-dark, 2 5 4"})
+    @CsvSource({"worlds-in-the-dark, 2", "lanterns-of-the-fen, 2 2", "bootleg-rain, 3 3", "forged-in-the-dark, 2",
+        "blades-in-the-dark, 2 5 4", "blades-by-the-sum, 2 5 4"})
     @DisplayName("fits the reference, and a blank sheet with every playbook on it, on few pages")
     void fitsFewPages(String id, String pages) throws IOException, InterruptedException {
         Map<String, Sheet> sheets = sheets(id);
