@@ -85,7 +85,7 @@ class ShippedSheetsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"worlds-in-the-dark, 2", "lanterns-of-the-fen, 2 2", "bootleg-rain, 3 3", "forged-in-the-dark, 1",
+    @CsvSource({"worlds-in-the-dark, 2", "lanterns-of-the-fen, 2 2", "bootleg-rain, 3 3", "forged-in-the-dark, 2",
         "blades-in-the-dark, 2 5 4"})
     @DisplayName("fits the reference, and a blank sheet with every playbook on it, on few pages")
     void fitsFewPages(String id, String pages) throws IOException, InterruptedException {
