@@ -32,6 +32,10 @@ final class Occurring {
                 .filter(each -> !(each instanceof Choose choose) || offers(sheet.lists().get(choose.list())))
                 .forEach(each -> never.add("step " + each.id()));
         sheet.lists().values().forEach(this::list);
+        sheet.maps().values().forEach(map -> map.cells().keySet().stream().filter(each -> !each.equals(map.start()))
+                .forEach(each -> never.add("cell " + map.id() + " " + each)));
+        sheet.parts().values().forEach(part -> part.sheet().lists().values().forEach(list ->
+                list.entries().values().forEach(each -> never.add("option " + part.id() + "." + each.key()))));
         sheet.advances().values().stream().filter(each -> !(each.purchase() instanceof lampblack.rules.Take take)
                 || offers(sheet.lists().get(take.list()))).forEach(each -> never.add("advance " + each.id()));
         sheet.earning().keySet().forEach(each -> never.add("earning " + each));
@@ -77,6 +81,12 @@ final class Occurring {
         made.file().creation().keys().forEach(each -> never.remove("step " + each));
         sheet.lists().values().forEach(list -> list.entries().values().stream()
                 .filter(each -> made.standing().has(each.key())).forEach(each -> never.remove("option " + each.key())));
+        sheet.maps().values().stream().filter(each -> each.isOf(made.standing())).forEach(map ->
+                map.held(made.standing().state().list(map.list())).keySet()
+                        .forEach(each -> never.remove("cell " + map.id() + " " + each)));
+        made.parts().forEach((kind, parts) -> parts.values().forEach(part -> part.sheet().lists().values().forEach(
+                list -> list.entries().values().stream().filter(each -> part.standing().has(each.key()))
+                        .forEach(each -> never.remove("option " + kind + "." + each.key())))));
         details(made.file().root());
         for (Line line : made.history()) {
             MapNode entry = line.entry().header().node();

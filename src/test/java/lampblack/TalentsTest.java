@@ -24,6 +24,7 @@ import lampblack.node.Node;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -69,11 +70,15 @@ class TalentsTest {
 
     /** The options of every list of which one gives anything, playbooks among them. */
     private static List<Place> options(LoadedRuleset ruleset) {
-        return ruleset.ruleset().sheets().values().stream()
-                .flatMap(sheet -> sheet.lists().values().stream().map(OptionList::entries)
-                        .filter(list -> list.values().stream().anyMatch(each -> !each.gives().isEmpty()))
-                        .flatMap(list -> list.values().stream()).map(each -> new Place(sheet.id(), each)))
-                .toList();
+        return ruleset.ruleset().sheets().values().stream().flatMap(sheet -> Stream.concat(
+                options(List.of("sheets", sheet.id()), sheet), sheet.parts().values().stream().flatMap(part ->
+                        options(List.of("sheets", sheet.id(), "parts", part.id()), part.sheet())))).toList();
+    }
+
+    private static Stream<Place> options(List<String> path, SheetRules sheet) {
+        return sheet.lists().values().stream().map(OptionList::entries)
+                .filter(list -> list.values().stream().anyMatch(each -> !each.gives().isEmpty()))
+                .flatMap(list -> list.values().stream()).map(each -> new Place(path, each));
     }
 
     /** The ids of the options that have a test of their name in the list. */
@@ -141,21 +146,23 @@ class TalentsTest {
         return (MapNode) at;
     }
 
-    /** An option and the sheet it stands on. */
-    private record Place(String sheet, Option option) {
+    /** An option and where the sheet stands that it stands on. */
+    private record Place(List<String> sheet, Option option) {
 
         OptionKey key() {
             return option.key();
         }
 
         List<String> path() {
-            return key().list().equals(OptionKey.PLAYBOOKS) ? List.of("sheets", sheet, "playbooks", key().id())
-                    : List.of("sheets", sheet, "lists", key().list(), "entries", key().id());
+            List<String> path = new ArrayList<>(sheet);
+            path.addAll(key().list().equals(OptionKey.PLAYBOOKS) ? List.of("playbooks", key().id())
+                    : List.of("lists", key().list(), "entries", key().id()));
+            return path;
         }
 
         @Override
         public String toString() {
-            return sheet + "." + key();
+            return String.join(".", sheet.subList(1, sheet.size())) + "." + key();
         }
     }
 }

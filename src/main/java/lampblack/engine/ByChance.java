@@ -35,7 +35,7 @@ public record ByChance(Set<Item> taken, int characters) {
         int characters = 0;
         for (SheetRules sheet : ruleset.sheets().values()) {
             Set<Item> open = new HashSet<>(coverage.untaken().keySet().stream()
-                    .filter(item -> item.sheet().equals(sheet.id()) && item.kind() != Kind.RULE).toList());
+                    .filter(item -> item.isOf(sheet) && item.kind() != Kind.RULE).toList());
             Effort effort = new Effort(WORK);
             int idle = 0;
             for (int seed = 0; seed < MOST && idle < PATIENCE && !open.isEmpty() && !effort.isSpent(); seed++) {

@@ -31,34 +31,49 @@ public final class Coverage {
     /**
      * One thing that can be taken.
      *
+     * @param sheet the sheet it stands on, {@code crew}, and behind it the kind of parts, {@code crew/cohorts}
      * @param name its id, for an option behind that of its list
      */
-    public record Item(Kind kind, String sheet, String name) {}
+    public record Item(Kind kind, String sheet, String name) {
+
+        /** Whether it stands on a sheet or in a part of it. */
+        boolean isOf(SheetRules rules) {
+            return sheet.equals(rules.id()) || sheet.startsWith(rules.id() + "/");
+        }
+    }
 
     private final Map<Item, Label> items = new LinkedHashMap<>();
     private final Set<Item> taken = new LinkedHashSet<>();
 
     public Coverage(Ruleset ruleset) {
-        ruleset.sheets().values().forEach(this::list);
+        ruleset.sheets().values().forEach(sheet -> {
+            list(sheet, sheet.id());
+            sheet.parts().values().forEach(part -> list(part.sheet(), within(sheet.id(), part.id())));
+        });
     }
 
-    private void list(SheetRules sheet) {
+    /** What the sheet of an item is called that stands in a part. */
+    static String within(String sheet, String part) {
+        return sheet + "/" + part;
+    }
+
+    private void list(SheetRules sheet, String path) {
         for (OptionList list : sheet.lists().values()) {
-            list.entries().values().forEach(each -> item(Kind.OPTION, sheet, each.key().toString(), each.label()));
+            list.entries().values().forEach(each -> item(Kind.OPTION, path, each.key().toString(), each.label()));
         }
         sheet.creation().values().stream()
                 .filter(each -> !(each instanceof Choose choose) || offers(sheet, choose.list()))
-                .forEach(each -> item(Kind.STEP, sheet, each.id(), each.label()));
-        sheet.earning().values().forEach(each -> item(Kind.EARNING, sheet, each.id(), each.label()));
+                .forEach(each -> item(Kind.STEP, path, each.id(), each.label()));
+        sheet.earning().values().forEach(each -> item(Kind.EARNING, path, each.id(), each.label()));
         sheet.advances().values().stream()
                 .filter(each -> !(each.purchase() instanceof Take take) || offers(sheet, take.list()))
-                .forEach(each -> item(Kind.ADVANCE, sheet, each.id(), each.label()));
-        sheet.milestones().values().forEach(each -> item(Kind.MILESTONE, sheet, each.id(), each));
-        sheet.rules().values().forEach(each -> item(Kind.RULE, sheet, each.label().id(), each.label()));
+                .forEach(each -> item(Kind.ADVANCE, path, each.id(), each.label()));
+        sheet.milestones().values().forEach(each -> item(Kind.MILESTONE, path, each.id(), each));
+        sheet.rules().values().forEach(each -> item(Kind.RULE, path, each.label().id(), each.label()));
     }
 
-    private void item(Kind kind, SheetRules sheet, String name, Label label) {
-        items.put(new Item(kind, sheet.id(), name), label);
+    private void item(Kind kind, String sheet, String name, Label label) {
+        items.put(new Item(kind, sheet, name), label);
     }
 
     /** Whether there is anything to take from a list; a game to build on may leave one empty. */

@@ -27,24 +27,44 @@ import lampblack.rules.Step;
 final class Items {
 
     private final Outcome outcome;
-    private final Set<Item> taken = new LinkedHashSet<>();
+    private final String sheet;
+    private final Set<Item> taken;
 
-    private Items(Outcome outcome) {
+    private Items(Outcome outcome, String sheet, Set<Item> taken) {
         this.outcome = outcome;
+        this.sheet = sheet;
+        this.taken = taken;
     }
 
-    /** What it has taken, if it is legal, and the author's rules it breaks in any case. */
+    /** What it and its parts have taken, if it is legal, and the author's rules it breaks in any case. */
     static Set<Item> of(Outcome outcome) {
-        Items items = new Items(outcome);
+        Set<Item> taken = new LinkedHashSet<>();
+        Items whole = new Items(outcome, outcome.sheet().id(), taken);
+        whole.broken();
+        if (outcome.isLegal()) {
+            whole.choices();
+            whole.options();
+        }
+        outcome.parts().forEach((kind, parts) -> parts.values().forEach(part -> {
+            Items items = new Items(part, Coverage.within(outcome.sheet().id(), kind), taken);
+            items.broken();
+            if (outcome.isLegal()) {
+                items.choices();
+                items.options(part.standing());
+            }
+        }));
+        return taken;
+    }
+
+    private void broken() {
         outcome.objections().stream().map(Objection::found).map(each -> each.id())
                 .filter(each -> each.startsWith("rule."))
-                .forEach(each -> items.take(Kind.RULE, each.substring("rule.".length())));
-        if (outcome.isLegal()) {
-            items.creation();
-            items.ledger();
-            items.options();
-        }
-        return items.taken;
+                .forEach(each -> take(Kind.RULE, each.substring("rule.".length())));
+    }
+
+    private void choices() {
+        creation();
+        ledger();
     }
 
     private void creation() {
@@ -118,6 +138,6 @@ final class Items {
     }
 
     private void take(Kind kind, String name) {
-        taken.add(new Item(kind, outcome.sheet().id(), name));
+        taken.add(new Item(kind, sheet, name));
     }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.State;
 
 /** Everything a ruleset says of one kind of sheet; each map is keyed by id, in the author's order. */
@@ -57,6 +58,11 @@ public record SheetRules(
         return creation.values().stream().anyMatch(step -> step instanceof Choose choose && choose.list().equals(list))
                 || advances.values().stream()
                         .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list));
+    }
+
+    /** The sheet and what each kind of its parts is made of. */
+    public List<SheetRules> withParts() {
+        return Stream.concat(Stream.of(this), parts.values().stream().map(PartKind::sheet)).toList();
     }
 
     /** The same where every character begins with something, and with owners that formulas may read. */
