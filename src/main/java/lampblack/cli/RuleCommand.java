@@ -49,7 +49,8 @@ final class RuleCommand implements Callable<Integer> {
             return Exit.ERRORS;
         }
         List<String> codes = new ArrayList<>(Stream.of(Code.values()).map(Code::id).toList());
-        character.get().outcome().sheet().rules().keySet().forEach(id -> codes.add("rule." + id));
+        character.get().outcome().sheet().withParts()
+                .forEach(sheet -> sheet.rules().keySet().forEach(id -> codes.add("rule." + id)));
         if (!codes.contains(code)) {
             desk.known("cli.no-code", code, codes);
         }

@@ -118,7 +118,7 @@ record ExpectedProblems(RulesetTest test, Outcome outcome, Report report) {
         for (Code code : Code.values()) {
             codes.add(code.id());
         }
-        outcome.sheet().rules().keySet().forEach(rule -> codes.add("rule." + rule));
+        outcome.sheet().withParts().forEach(sheet -> sheet.rules().keySet().forEach(rule -> codes.add("rule." + rule)));
         String code = wanted.code().text();
         if (codes.contains(code)) {
             return false;

@@ -53,6 +53,18 @@ record RandomSession(Journal journal, SplitMix random, RandomPurchase purchases,
         if (random.oneIn(6)) {
             chance();
         }
+        if (!sheet().parts().isEmpty() && random.oneIn(3)) {
+            random.shuffled(PartPlace.all(sheet(), at().state())).stream().limit(1).forEach(this::within);
+        }
+    }
+
+    /** Something comes to a part. */
+    private void within(PartPlace place) {
+        SheetRules rules = place.kind().sheet();
+        random.shuffled(rules.lists().values()).stream().anyMatch(list -> new RandomPurchase(rules, random)
+                .pick(list, place.in(at())).filter(pick -> journal.add(new LinkedHashMap<>(Map.of(PartPlace.KEY,
+                        Draft.text(place.path()), "gain", Draft.map(Map.of(list.id(),
+                        new ListNode(List.of(pick), Draft.NOWHERE))))))).isPresent());
     }
 
     /** Becomes another, and gets what rules note that such a one has. */

@@ -19,7 +19,7 @@ record RollReasons(Evidence evidence) {
     /** The reasons by path, as {@code show --format json} has them. */
     Map<String, Supplier<Reason>> all() {
         Map<String, Supplier<Reason>> reasons = new LinkedHashMap<>();
-        for (Roll roll : evidence.sheet().rolls().values()) {
+        for (Roll roll : evidence.at().rolls().values()) {
             for (boolean always : List.of(true, false)) {
                 String path = "rolls." + roll.id() + (always ? "." : ".sometimes.");
                 numbers(roll).forEach((what, number) -> reasons.put(path + what, () -> reason(roll, always, number)));

@@ -69,9 +69,7 @@ record Rulings(CharacterFile file, SheetRules sheet, Report report) {
         for (Code code : Code.values()) {
             codes.add(code.id());
         }
-        sheet.rules().keySet().forEach(rule -> codes.add("rule." + rule));
-        sheet.parts().values().forEach(kind -> kind.sheet().rules().keySet()
-                .forEach(rule -> codes.add("rule." + rule)));
+        sheet.withParts().forEach(each -> each.rules().keySet().forEach(rule -> codes.add("rule." + rule)));
         if (!codes.contains(ruling.allows())) {
             return Diagnostic.of(Code.RULING__UNKNOWN_CODE, ruling.span(), "code", ruling.allows())
                     .suggest(ruling.allows(), codes);

@@ -118,7 +118,7 @@ public final class CharacterJson {
         shown.put("carried", outcome.file().now().scalars("carried").stream().map(Scalar::text).toList());
         shown.put("xp", balances());
         shown.put("earning", bounds.earning());
-        if (!sheet.rolls().isEmpty()) {
+        if (!at.rolls().isEmpty()) {
             shown.put("rolls", new RollsJson(at).added());
         }
         shown.put("milestones", List.copyOf(at.state().milestones()));

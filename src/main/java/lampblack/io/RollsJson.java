@@ -13,7 +13,7 @@ record RollsJson(Standing at) {
     /** By roll what always counts, and under {@code sometimes} what counts besides when its words are so. */
     Map<String, Object> added() {
         Map<String, Object> rolls = new LinkedHashMap<>();
-        for (Roll roll : at.sheet().rolls().values()) {
+        for (Roll roll : at.rolls().values()) {
             List<Boost> all = at.boosts(roll.id());
             Map<String, Object> shown = sum(roll, all.stream().filter(each -> each.when().isEmpty()).toList());
             List<Boost> some = all.stream().filter(each -> !each.when().isEmpty()).toList();

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.State;
 
 /** Everything a ruleset says of one kind of sheet; each map is keyed by id, in the author's order. */
@@ -59,29 +60,35 @@ public record SheetRules(
                         .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list));
     }
 
+    /** The sheet and what each kind of its parts is made of. */
+    public List<SheetRules> withParts() {
+        return Stream.concat(Stream.of(this), parts.values().stream().map(PartKind::sheet)).toList();
+    }
+
     /** The same where every character begins with something, and with owners that formulas may read. */
     public SheetRules starting(State start, Owned owned) {
-        return with(lists, linked.starting(start, owned));
+        return with(lists, linked.starting(start, owned), parts);
     }
 
     /** The same, knowing what the sheets it belongs to may give. */
     public SheetRules knowing(Map<String, SheetRules> sheets) {
-        return with(lists, linked.from(id(), sheets));
+        return with(lists, linked.from(id(), sheets), parts);
     }
 
-    /** The same with all that may come by links in a list of its own, as if it could be taken. */
+    /** The same, its parts too, with all that comes without being taken in a list of its own. */
     public SheetRules withGiftsAsList() {
-        if (linked.gifts().isEmpty()) {
-            return this;
-        }
         Map<String, OptionList> all = new LinkedHashMap<>(lists);
-        all.put(Link.LIST, OptionList.permanent(
-                new Label(Link.LIST, "", "", label.span(), label.written()), linked.gifts()));
-        return with(all, linked);
+        if (!linked.gifts().isEmpty()) {
+            all.put(Link.LIST, OptionList.permanent(
+                    new Label(Link.LIST, "", "", label.span(), label.written()), linked.gifts()));
+        }
+        Map<String, PartKind> kinds = new LinkedHashMap<>(parts);
+        kinds.replaceAll((id, kind) -> new PartKind(kind.label(), kind.places(), kind.sheet().withGiftsAsList()));
+        return with(all, linked, kinds);
     }
 
-    private SheetRules with(Map<String, OptionList> otherLists, Linked otherLinked) {
+    private SheetRules with(Map<String, OptionList> otherLists, Linked otherLinked, Map<String, PartKind> otherParts) {
         return new SheetRules(label, fields, traits, otherLists, tracks, milestones, periods, creation, earning,
-                advances, rules, otherLinked, rolls, parts, maps);
+                advances, rules, otherLinked, rolls, otherParts, maps);
     }
 }

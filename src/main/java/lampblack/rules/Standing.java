@@ -183,6 +183,11 @@ public final class Standing {
         return path.indexOf('.') > 0 ? rating(Trait.of(path)) : balance(path);
     }
 
+    /** The rolls that its options may add to: of its sheet, and for a part those of the whole. */
+    public Map<String, Roll> rolls() {
+        return parts.whole().map(Standing::rolls).orElse(sheet.rolls());
+    }
+
     /** What the whole amounts to that it is a part of. */
     Optional<Standing> whole() {
         return parts.whole();

@@ -1,6 +1,7 @@
 package lampblack.ruleset;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -78,6 +79,11 @@ final class Names {
     Names within(String kind) {
         return inner.computeIfAbsent(kind, each -> new Names(sheet + "/" + kind, siblings, removals, report,
                 Optional.of(this)));
+    }
+
+    /** The names of every kind of parts. */
+    Collection<Names> parts() {
+        return inner.values();
     }
 
     Optional<Names> inner(String kind) {

@@ -36,8 +36,9 @@ record RollsReader(MapNode tree, Report report, Map<String, Roll> found) {
         return tree.map("sheets").map(all -> List.copyOf(all.keys())).orElse(List.of());
     }
 
-    /** Declares the names of rolls and tables on a sheet, whose options may speak of any. */
+    /** Declares the names of rolls and tables on a sheet and its parts, whose options may speak of any. */
     void declare(Names names) {
+        names.parts().forEach(this::declare);
         tree.map("tables").map(MapNode::all).orElse(List.of())
                 .forEach(each -> names.declare(Kind.TABLE, each.key().text(), each.key().span()));
         for (MapNode.Entry roll : all()) {

@@ -49,7 +49,7 @@ record PartBlocks(Subject subject) {
 
     private Standing empty(PartKind kind, MapNode nothing) {
         Pick nobody = new Pick(Scalar.text("", kind.label().span()), nothing);
-        State whole = subject.standing().state().plus(kind.id(), new Part(nobody, State.BLANK));
+        State whole = subject.standing().state().plus(kind.id(), new Part(nobody, kind.sheet().linked().start()));
         return subject.standing().with(whole).part(kind.id(), "").orElseThrow();
     }
 
