@@ -1,7 +1,6 @@
 package lampblack;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,7 +18,8 @@ final class Misspelling {
     /** The keys whose own keys are names: of things that are declared there, or that are mentioned there. */
     private static final Set<String> DECLARING = Set.of("sheets", "fields", "one-of", "playbooks", "traits", "entries",
             "lists", "quality", "tracks", "rows", "bands", "milestones", "periods", "creation", "advances", "rules",
-            "tags", "tables", "columns", "texts", "ask", "rolls", "settings", "extras", "outcomes");
+            "tags", "tables", "columns", "texts", "ask", "rolls", "settings", "extras", "outcomes",
+            "links");
     private static final Set<String> MENTIONING = Set.of("ratings", "caps", "sizes", "points", "picks", "titles", "cost",
             "price", "up-to", "costs", "clears", "shifts");
     /** The keys behind which names are mentioned. */
@@ -37,9 +37,8 @@ final class Misspelling {
         this.seen = seen;
     }
 
-    /** The faults of some files, by their names; what is spoilt in the same way before is left out. */
-    static List<Fault> of(Map<String, String> files) {
-        Set<String> seen = new HashSet<>();
+    /** The faults of some files, by their names; what was spoilt in the same way before is left out. */
+    static List<Fault> of(Map<String, String> files, Set<String> seen) {
         List<Fault> all = new ArrayList<>();
         files.forEach((file, text) -> {
             Misspelling one = new Misspelling(file, text, seen);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.character.Edits;
 import lampblack.diagnostic.Checked;
@@ -37,9 +38,10 @@ final class Planting implements AutoCloseable {
     /**
      * A copy of a game, with the files below {@code src/test/faults/<game>} in place of its tests.
      *
+     * @param examples the files of the characters that are kept, or nothing to keep all
      * @param bases what the game extends
      */
-    Planting(String game, String... bases) {
+    Planting(String game, Set<String> examples, String... bases) {
         this.games = Stream.concat(Stream.of(game), Stream.of(bases)).toList();
         try {
             this.shelf = Files.createTempDirectory("faults");
@@ -52,6 +54,8 @@ final class Planting implements AutoCloseable {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+        files(CHARACTERS).stream().filter(each -> !examples.isEmpty() && !examples.contains(Path.of(each).getFileName()
+                .toString())).forEach(each -> folder.resolve(each).toFile().delete());
         this.sound = loader();
         List<Diagnostic> before = check(sound, CHARACTERS);
         before.addAll(check(sound, TESTS));

@@ -30,7 +30,10 @@ final class Consequences {
 
     /** @param judge what is found in a text; empty where it cannot be judged */
     static List<Diagnostic> without(TextFile text, List<Diagnostic> found, Function<TextFile, Optional<List<Diagnostic>>> judge) {
-        List<Diagnostic> slips = found.stream().filter(each -> isSlip(each, text)).toList();
+        List<Diagnostic> all = found.stream().filter(each -> isSlip(each, text)).toList();
+        // Advice may follow from a slip that is an error, though it looks like a slip itself.
+        List<Diagnostic> grave = all.stream().filter(each -> each.severity() == Severity.ERROR).toList();
+        List<Diagnostic> slips = grave.isEmpty() ? all : grave;
         if (slips.isEmpty() || slips.size() == found.size()) {
             return found;
         }

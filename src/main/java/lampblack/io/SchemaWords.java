@@ -107,7 +107,8 @@ final class SchemaWords {
         }
         Set<String> known = part.keys();
         Set<String> meant = new LinkedHashSet<>();
-        if (place.key() != null && part.keys().stream().noneMatch(map::has)) {
+        boolean mistyped = map.all().stream().anyMatch(each -> new UnknownKey(each.key(), map, part).meant().isPresent());
+        if (place.key() != null && !mistyped && part.keys().stream().noneMatch(map::has)) {
             Optional<String> owner = part.block(place.key().text()).filter(whole -> !isAtItsPlace(whole));
             if (owner.isPresent()) {
                 report.add(Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, place.key().span(), Message.of(

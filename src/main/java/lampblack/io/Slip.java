@@ -1,6 +1,7 @@
 package lampblack.io;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -51,7 +52,13 @@ record Slip(int file, MapNode holder, Scalar name, String near) {
             }
             new Search(i, elsewhere, slips).search(layer.files().get(i), "", "");
         }
+        // What adds to a thing says less of it than what defines it, and is more likely to miss its name.
+        slips.sort(Comparator.comparingInt(Slip::said));
         return slips;
+    }
+
+    private int said() {
+        return holder.map(name.text()).map(each -> each.all().size()).orElse(0);
     }
 
     private static void gather(MapNode map, String path, Map<String, Set<String>> into) {

@@ -157,12 +157,17 @@ final class Dependencies {
 
     private void derived(String rating, Derivation derived, String entry) {
         if (derived instanceof Derivation.Counts counts) {
-            graph.needs(rating, below(counts.set(), entry));
+            counted(rating, counts.set(), entry);
         } else if (derived instanceof Derivation.Sums sums) {
-            graph.needs(rating, below(sums.set(), entry));
+            counted(rating, sums.set(), entry);
         } else {
             derived.mentions().forEach(mention -> reads(rating, mention));
         }
+    }
+
+    private void counted(String rating, String set, String entry) {
+        boolean itself = rating.startsWith("rating " + set + ".");
+        graph.needs(rating, itself ? "ratings " + set : below(set, entry));
     }
 
     private String below(String set, String entry) {

@@ -10,6 +10,9 @@ import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
 import lampblack.rules.AddPicks;
 import lampblack.rules.AddPoints;
 import lampblack.rules.AddRating;
@@ -53,6 +56,11 @@ final class GivesNothing implements Lint {
 
         void option(Option option, Findings found) {
             for (Gives gives : option.gives()) {
+                if (gives.time() > bounds.options().times(option.key()).high()) {
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING, time(option, gives), "option",
+                            option.key().id(), "reason", Message.of("nothing.time", "times",
+                                    bounds.options().times(option.key()).high())));
+                }
                 for (int i = 0; i < gives.effects().size(); i++) {
                     Optional<Message> reason = reason(gives.effects().get(i));
                     if (reason.isPresent()) {
@@ -61,6 +69,13 @@ final class GivesNothing implements Lint {
                     }
                 }
             }
+        }
+
+        /** Where a block says which taking brings it. */
+        private static Span time(Option option, Gives gives) {
+            return option.label().written().items("gives").stream().filter(each -> each.span().equals(gives.span()))
+                    .flatMap(each -> ((MapNode) each).get("time").stream()).map(Node::span).findFirst()
+                    .orElse(gives.span());
         }
 
         private Optional<Message> reason(Effect effect) {

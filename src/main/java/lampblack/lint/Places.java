@@ -23,6 +23,7 @@ final class Places {
 
     private static final int SHOWN = 8;
     private static final int NOTED = 4;
+    private static final List<String> DERIVING = List.of("counts", "sums", "is");
 
     private final Map<String, Span> places = new HashMap<>();
     private final Map<String, Label> labels = new HashMap<>();
@@ -71,7 +72,7 @@ final class Places {
         List<String> paths = steps(names);
         List<String> shown = shortened(paths);
         Span first = paths.stream().flatMap(path -> of(path).stream()).findFirst().orElse(otherwise);
-        Span cause = paths.stream().filter(labels::containsKey).map(path -> labels.get(path).place(key)).findFirst()
+        Span cause = paths.stream().filter(labels::containsKey).map(path -> cause(path, key)).findFirst()
                 .orElse(otherwise);
         Diagnostic found = Diagnostic.of(code, cause, "circle", Message.verbatim(String.join(" → ", shown)));
         Set<Span> said = new HashSet<>(Set.of(first));
@@ -82,6 +83,15 @@ final class Places {
             }
         }
         return found;
+    }
+
+    /** What a thing says under a key, or else how the set that it stands in is derived. */
+    private Span cause(String path, String key) {
+        Label label = labels.get(path);
+        Label set = labels.get(path.substring(0, Math.max(0, path.lastIndexOf('.'))));
+        return label.written().has(key) || set == null ? label.place(key)
+                : DERIVING.stream().filter(each -> set.written().map("rating").filter(all -> all.has(each)).isPresent())
+                        .findFirst().map(each -> set.place("rating", each)).orElse(label.place(key));
     }
 
     /** The things one after the other, each once even where several quantities of it take part. */

@@ -10,10 +10,16 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.node.Scalar;
 import lampblack.rules.Advance;
+import lampblack.rules.Amount;
+import lampblack.rules.Effect;
+import lampblack.rules.Gives;
+import lampblack.rules.GrantOption;
 import lampblack.rules.Label;
+import lampblack.rules.Open;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
+import lampblack.rules.Target;
 import lampblack.rules.TraitSet;
 import lampblack.ruleset.Ruleset;
 
@@ -30,12 +36,35 @@ final class SaidTwice implements Lint {
                 check(list.id(), list.label(), List.of("suggestions"), found);
                 for (Option option : list.entries().values()) {
                     check(option.key().toString(), option.label(), List.of("requires", "while", "tags"), found);
+                    option.gives().forEach(each -> gifts(option, each, sheet, found));
                 }
             }
             for (Advance advance : sheet.advances().values()) {
                 check(advance.id(), advance.label(), List.of("requires", "raise", "swap"), found);
             }
         }
+    }
+
+    /** What one block gives or opens twice, unless it may be had more than once. */
+    private static void gifts(Option option, Gives gives, SheetRules sheet, Findings found) {
+        Map<Effect, Span> said = new HashMap<>();
+        for (int i = 0; i < gives.effects().size(); i++) {
+            Effect effect = gives.effects().get(i);
+            boolean once = effect instanceof Open || effect instanceof GrantOption grant
+                    && grant.option() instanceof Target.Named && isOnce(grant.option().known(), sheet);
+            Span before = once ? said.putIfAbsent(effect, gives.places().get(i)) : null;
+            if (before != null) {
+                found.add(option.key().toString(), Diagnostic.of(Code.RULESET__SAID_TWICE, gives.places().get(i), "name",
+                        gives.places().get(i).text(), "key", effect instanceof Open ? "opens" : "options")
+                        .note(Message.of("note.first-written"), before));
+            }
+        }
+    }
+
+    private static boolean isOnce(String path, SheetRules sheet) {
+        int dot = path.indexOf('.');
+        return sheet.option(path.substring(0, dot), path.substring(dot + 1))
+                .filter(each -> each.times().equals(Amount.ONE)).isPresent();
     }
 
     private static void check(String subject, Label label, List<String> keys, Findings found) {

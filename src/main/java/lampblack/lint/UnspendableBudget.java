@@ -61,7 +61,8 @@ final class UnspendableBudget implements Lint {
             TraitSet set = rules.traits().get(spend.set());
             boolean fixed = isFixed(spend.points().least()) && isFixed(spend.upTo().orElse(Amount.NO_LIMIT))
                     && set.entries().keySet().stream().allMatch(id -> isFixed(set.max(id)) && isFixed(set.start(id)));
-            return fixed && !set.open() && set.derived().isEmpty() && !changed.contains(set.id())
+            boolean capped = !changed.contains(set.id()) || spend.upTo().isPresent();
+            return fixed && !set.open() && set.derived().isEmpty() && capped
                     && !changed.contains("creation." + spend.id());
         }
 
@@ -70,7 +71,8 @@ final class UnspendableBudget implements Lint {
             long budget = spent.merge(set.id(), least, Long::sum);
             long room = 0;
             for (String id : set.entries().keySet()) {
-                long cap = Math.min(number(set.max(id)), number(spend.upTo().orElse(Amount.NO_LIMIT)));
+                long cap = number(spend.upTo().orElse(Amount.NO_LIMIT));
+                cap = changed.contains(set.id()) ? cap : Math.min(cap, number(set.max(id)));
                 long most = highest.merge(set.id() + "." + id, cap, Math::max);
                 long fits = set.derivation(id).isPresent() ? 0 : Math.max(0, most - number(set.start(id)));
                 room = room > Amount.UNLIMITED - fits ? Amount.UNLIMITED : room + fits;
@@ -78,6 +80,7 @@ final class UnspendableBudget implements Lint {
             if (budget > room) {
                 found.add(spend.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().place("spend"), "budget", budget,
                         "room", room).note(Message.of("note.defined", "name", set.id()), set.label().span()));
+                spent.merge(set.id(), -least, Long::sum);
             }
         }
 

@@ -31,6 +31,7 @@ final class Names {
         }
     }
 
+    private static final int MOST_EDITS = 2;
     /** Unknown references from here on are said without "did you mean": there is no hand-made mistake in so many. */
     private static final int MOST_SUGGESTIONS = 100;
 
@@ -73,6 +74,11 @@ final class Names {
     /** The names of another sheet. */
     Names of(String sibling) {
         return siblings.get(sibling);
+    }
+
+    /** The sheet that a word names or, where that is reported, was most likely meant to name. */
+    Optional<String> sheetMeant(String word) {
+        return siblings.containsKey(word) ? Optional.of(word) : Nearest.within(MOST_EDITS, word, siblings.keySet());
     }
 
     /** The names of a kind of parts, from which those of the whole are seen. */

@@ -135,7 +135,7 @@ record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole)
             }
         }
         for (MapNode.Entry each : sheet.map("links").map(MapNode::all).orElse(List.of())) {
-            Reader.body(each).text("to").filter(to -> names.of(to) != null).ifPresent(to -> {
+            Reader.body(each).text("to").flatMap(names::sheetMeant).ifPresent(to -> {
                 names.of(to).declare(Kind.LINK, id + "." + each.key().text(), each.key().span());
                 names.belongs(each.key().text(), to, each.key().span());
             });
