@@ -63,9 +63,9 @@ record CellJudge(Standing without, Judgement to) {
                 || cell.links().stream().map(held::get).anyMatch(each -> each != null && isBefore(each, taken));
     }
 
-    /** Creation is judged as a whole, and of two in one cell only the second is told. */
+    /** Creation is judged as a whole, and of two in one cell only the second is told; what is made up has no place. */
     private static boolean isBefore(Taken holder, Taken taken) {
         return holder.pick().span().source() != taken.pick().span().source()
-                || holder.pick().span().start() < taken.pick().span().start();
+                || holder.pick().span().start() <= taken.pick().span().start();
     }
 }

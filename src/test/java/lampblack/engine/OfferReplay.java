@@ -16,6 +16,7 @@ import lampblack.io.Attempt;
 import lampblack.io.Bundle;
 import lampblack.io.CharacterEditor;
 import lampblack.io.LoadedCharacter;
+import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.rules.Objection;
 
@@ -36,6 +37,7 @@ public record OfferReplay(CharacterEditor editor) {
     private static NewValue entry(Offer offer) {
         Map<String, NewValue> keys = new LinkedHashMap<>();
         keys.put("advance", NewValue.of(offer.label().id()));
+        offer.part().ifPresent(part -> keys.put("part", NewValue.of(part)));
         offer.candidate().keys().forEach((key, value) -> keys.put(key, NewValue.of(value)));
         return NewValue.map(keys);
     }
@@ -44,15 +46,34 @@ public record OfferReplay(CharacterEditor editor) {
         String step = offer.label().id();
         Map<String, String> keys = offer.candidate().keys();
         if (keys.containsKey("name")) {
-            Map<String, Object> points = Loose.copy(character.file().creation().map(step).orElse(Loose.map(Map.of())));
+            Map<String, Object> points = Loose.copy(creation(character, offer).map(step).orElse(Loose.map(Map.of())));
             points.merge(keys.get("name"), 1L, OfferReplay::onePointMore);
-            List<String> path = List.of("creation", step, keys.get("name"));
-            return editor.put(character, path, Loose.value(points.get(keys.get("name"))));
+            return editor.put(character, path(offer, step, keys.get("name")), Loose.value(points.get(keys.get("name"))));
         }
         List<NewValue> picks = new ArrayList<>();
-        character.file().creation().items(step).forEach(each -> picks.add(Loose.value(Loose.of(each))));
+        creation(character, offer).items(step).forEach(each -> picks.add(Loose.value(Loose.of(each))));
         picks.add(NewValue.of(keys.get("choose")));
-        return editor.put(character, List.of("creation", step), new NewValue.Items(picks));
+        return editor.put(character, path(offer, step), new NewValue.Items(picks));
+    }
+
+    private static List<String> path(Offer offer, String... steps) {
+        List<String> path = new ArrayList<>(offer.part().map(OfferReplay::part).orElse(List.of()));
+        path.add("creation");
+        path.addAll(List.of(steps));
+        return path;
+    }
+
+    private static List<String> part(String path) {
+        return List.of("parts", path.substring(0, path.indexOf('.')), path.substring(path.indexOf('.') + 1));
+    }
+
+    /** What is chosen of the whole, or of the part that an offer is for. */
+    private static MapNode creation(LoadedCharacter character, Offer offer) {
+        MapNode at = character.file().root();
+        for (String step : path(offer)) {
+            at = at.map(step).orElse(Loose.map(Map.of()));
+        }
+        return at;
     }
 
     private static Object onePointMore(Object old, Object one) {
