@@ -56,3 +56,21 @@ while [ "$i" -lt 1000 ]; do
 done
 ratio 'composing their YAML on all cores' "java -XX:TieredStopAtLevel=1 -cp target/lampblack.jar:$work Compose $work/many" \
     "./lampblack check $work/many"
+
+# Six crews, with forty members between them.
+mkdir "$work/flat"
+i=0
+while [ "$i" -lt 40 ]; do
+    for each in $(grep -l 'crew.*: the-quiet-trade.yaml' rulesets/blades-in-the-dark/characters/*.yaml); do
+        mkdir -p "$work/crews/$((i % 6))"
+        cp "$each" "$work/crews/$((i % 6))/m$i.yaml"
+        cp "$each" "$work/flat/m$i.yaml"
+        i=$((i + 1))
+    done
+done
+for each in 0 1 2 3 4 5; do
+    cp rulesets/blades-in-the-dark/characters/the-quiet-trade.yaml "$work/crews/$each"
+    cp rulesets/blades-in-the-dark/characters/the-quiet-trade.yaml "$work/flat/crew$each.yaml"
+done
+ratio 'composing their YAML on all cores' "java -XX:TieredStopAtLevel=1 -cp target/lampblack.jar:$work Compose $work/flat" \
+    "./lampblack check $work/crews"

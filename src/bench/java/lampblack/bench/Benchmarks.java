@@ -114,7 +114,7 @@ public class Benchmarks {
     }
 
     @Benchmark
-    public String render() {
+    public byte[] render() {
         return renderer.render(new SheetBuilder(messages).filled(character.outcome()), Paper.A4);
     }
 }

@@ -38,7 +38,7 @@ public class SheetBenchmarks {
     }
 
     @Benchmark
-    public String render() {
+    public byte[] render() {
         return renderer.render(builder.blank(character.ruleset(), character.sheet(), Optional.empty()), Paper.A4);
     }
 }

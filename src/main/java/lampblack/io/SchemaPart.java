@@ -16,6 +16,8 @@ import org.json.JSONObject;
 /** A place in a schema, asked for what it expects. */
 final class SchemaPart {
 
+    /** What is a sheet, whole or within another. */
+    private static final Set<String> SHEETS = Set.of("sheet", "part");
     private static final Pattern EXAMPLE = Pattern.compile("(?:: |such as )`([^`]+)`");
 
     private final JSONObject root;
@@ -133,13 +135,20 @@ final class SchemaPart {
         return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
     }
 
-    /** The whole, a sheet or the ruleset, that has a block of this name; empty where this is that block. */
+    /** The whole, a sheet or the ruleset, that alone has a block of this name. */
     Optional<String> block(String name) {
         if (root.getJSONObject("properties").has(name)) {
             return Optional.of("ruleset");
         }
-        JSONObject sheet = root.getJSONObject("definitions").optJSONObject("sheet");
-        return sheet != null && sheet.getJSONObject("properties").has(name) ? Optional.of("sheet") : Optional.empty();
+        JSONObject definitions = root.getJSONObject("definitions");
+        boolean alone = definitions.keySet().stream().filter(each -> !SHEETS.contains(each))
+                .noneMatch(each -> has(definitions.getJSONObject(each), name));
+        return alone && definitions.has("sheet") && has(definitions.getJSONObject("sheet"), name)
+                ? Optional.of("sheet") : Optional.empty();
+    }
+
+    private static boolean has(JSONObject definition, String name) {
+        return definition.has("properties") && definition.getJSONObject("properties").has(name);
     }
 
     private boolean knows(String key) {
