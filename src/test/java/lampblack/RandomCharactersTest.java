@@ -92,7 +92,7 @@ class RandomCharactersTest {
     @MethodSource("games")
     void everythingThatAGameHasOccurs(Game game) {
         Occurring occurring = new Occurring(game.sheet());
-        for (int seed = 0; seed < 1_000 && !occurring.never().isEmpty(); seed++) {
+        for (int seed = 0; seed < 3_000 && !occurring.never().isEmpty(); seed++) {
             boolean alone = game.sheet().linked().links().isEmpty() || seed % 2 == 0;
             occurring.see(alone ? game.character(seed) : game.member(seed));
         }

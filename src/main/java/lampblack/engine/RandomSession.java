@@ -6,9 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import lampblack.node.ListNode;
 import lampblack.node.Node;
 import lampblack.rules.Amount;
+import lampblack.rules.CellMap;
 import lampblack.rules.Earning;
 import lampblack.rules.Objection;
 import lampblack.rules.OptionKey;
@@ -21,6 +23,7 @@ import lampblack.rules.Track;
 record RandomSession(Journal journal, SplitMix random, RandomPurchase purchases, Ambition ambition) {
 
     private static final int MOST_ROLLS = 4;
+    private static final int MOST_CELLS = 12;
 
     private SheetRules sheet() {
         return journal.sheet();
@@ -86,6 +89,11 @@ record RandomSession(Journal journal, SplitMix random, RandomPurchase purchases,
     }
 
     private boolean found(OptionList list) {
+        int tries = CellMap.of(at(), list.id()).isEmpty() ? 1 : MOST_CELLS;
+        return IntStream.range(0, tries).anyMatch(i -> gained(list));
+    }
+
+    private boolean gained(OptionList list) {
         return purchases.pick(list, at()).filter(pick -> journal.add("gain",
                 Draft.map(Map.of(list.id(), new ListNode(List.of(pick), Draft.NOWHERE))))).isPresent();
     }
