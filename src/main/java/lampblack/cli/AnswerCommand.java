@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import lampblack.character.Taken;
+import lampblack.engine.Outcome;
 import lampblack.io.Attempt;
 import lampblack.io.LoadedCharacter;
 import lampblack.rules.Link;
@@ -37,9 +39,12 @@ final class AnswerCommand implements Callable<Integer> {
         Pair pair = Pair.of(desk, answer);
         Optional<Attempt> attempt = Writing.editor(desk).answer(character.get(), option, pair.name(), pair.value());
         if (attempt.isEmpty()) {
-            List<String> taken = character.get().outcome().standing().state().options().values().stream()
-                    .flatMap(List::stream).filter(each -> !each.list().equals(Link.LIST))
-                    .map(Taken::name).toList();
+            Outcome outcome = character.get().outcome();
+            List<String> taken = Stream.concat(Stream.of(outcome), outcome.parts().values().stream()
+                    .flatMap(parts -> parts.values().stream()))
+                    .flatMap(each -> each.standing().state().options().values().stream()).flatMap(List::stream)
+                    .filter(each -> !each.list().equals(Link.LIST))
+                    .map(Taken::name).distinct().toList();
             desk.known("cli.not-had", option, taken);
             return Exit.USAGE;
         }

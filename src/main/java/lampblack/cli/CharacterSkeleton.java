@@ -15,6 +15,7 @@ import lampblack.rules.Filter;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
+import lampblack.rules.PartKind;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
@@ -54,6 +55,10 @@ final class CharacterSkeleton {
         rules.fields().values().forEach(field -> field(field, name));
         line("creation:");
         rules.creation().values().forEach(step -> step(step, playbook));
+        if (!rules.parts().isEmpty()) {
+            line("parts:");
+            rules.parts().values().forEach(this::part);
+        }
         comment("", say("cli.skeleton.foot"));
         return out.toString();
     }
@@ -124,6 +129,35 @@ final class CharacterSkeleton {
                 || option.playbook().equals(playbook);
         boolean common = only.playbook() != Filter.Own.NONE || option.playbook().isEmpty();
         return only.fits(option) && owned && common && !option.locked();
+    }
+
+    /** How a part is written, ready to be used once the first signs are taken away. */
+    private void part(PartKind kind) {
+        comment("  ", say("cli.skeleton.parts", "kind", kind.label().title(), "count", range(kind.places())));
+        line("  " + kind.id() + ":");
+        line("    # " + say("cli.skeleton.name") + ":");
+        SheetRules own = kind.sheet();
+        if (!own.fields().isEmpty()) {
+            line("    #   fields:");
+            own.fields().values().forEach(field -> line("    #     " + field.label().id() + ":"));
+        }
+        if (!own.creation().isEmpty()) {
+            line("    #   creation:");
+            own.creation().values().forEach(step -> part(step, own));
+        }
+    }
+
+    private void part(Step step, SheetRules own) {
+        String start = "    #     " + step.id() + ":   # ";
+        if (step instanceof Choose choose) {
+            OptionList list = own.lists().get(choose.list());
+            line(start + oneLine(list.label().title() + ": " + String.join(", ", list.entries().keySet()),
+                    WIDE - start.length()));
+        } else if (step instanceof Spend spend) {
+            TraitSet set = own.traits().get(spend.set());
+            line(start + oneLine(set.label().title() + ": " + String.join(", ", set.entries().keySet()),
+                    WIDE - start.length()));
+        }
     }
 
     private void suggest(List<String> names) {

@@ -9,6 +9,7 @@ import lampblack.character.State;
 import lampblack.character.Taken;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Shown;
+import lampblack.engine.Outcome;
 import lampblack.io.Attempt;
 import lampblack.io.LoadedCharacter;
 import picocli.CommandLine.Command;
@@ -37,7 +38,7 @@ final class RenameCommand implements Callable<Integer> {
         if (character.isEmpty()) {
             return Exit.ERRORS;
         }
-        desk.known("cli.not-named", old, made(character.get().outcome().standing().state()));
+        desk.known("cli.not-named", old, made(character.get().outcome()));
         Attempt attempt = Writing.editor(desk).rename(character.get(), old, name);
         if (!attempt.isFree()) {
             return Writing.refuse(desk, attempt, attempt.added());
@@ -49,10 +50,15 @@ final class RenameCommand implements Callable<Integer> {
         return exit;
     }
 
-    private static List<String> made(State state) {
+    private static List<String> made(Outcome outcome) {
+        State state = outcome.standing().state();
         List<String> names = new ArrayList<>();
         state.ratings().values().forEach(set -> set.values().forEach(each -> names.add(each.name())));
         state.options().values().forEach(list -> list.stream().filter(Taken::made).forEach(each -> names.add(each.name())));
+        outcome.parts().values().forEach(parts -> parts.forEach((part, own) -> {
+            names.add(part);
+            names.addAll(made(own));
+        }));
         return names;
     }
 }

@@ -15,6 +15,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
+import lampblack.engine.Outcome;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.rules.Option;
@@ -69,24 +70,39 @@ public final class CharacterEditor {
 
     /** Answers a question that an option asks; empty where the character has no such option. */
     public Optional<Attempt> answer(LoadedCharacter before, String option, String question, String answer) {
+        return answer(before, before.outcome(), option, question, answer)
+                .or(() -> before.outcome().parts().values().stream().flatMap(parts -> parts.entrySet().stream())
+                        .flatMap(part -> answer(before, part.getValue(), within(part.getKey(), option), question,
+                                answer).stream()).findFirst());
+    }
+
+    /** What an option is called in a part, where that is named before it or not. */
+    private static String within(String part, String option) {
+        int at = option.indexOf('.');
+        boolean named = at > 0 && Name.of(option.substring(0, at)).key().equals(Name.of(part).key());
+        return named ? option.substring(at + 1) : option;
+    }
+
+    private Optional<Attempt> answer(LoadedCharacter before, Outcome at, String option, String question, String answer) {
         String key = Name.of(option).key();
-        return before.outcome().standing().state().options().values().stream().flatMap(List::stream)
+        return at.standing().state().options().values().stream().flatMap(List::stream)
                 .filter(each -> each.id().equals(key) || (each.list() + "." + each.id()).equals(option))
                 .reduce((earlier, later) -> earlier.answer(question).isEmpty() ? earlier : later)
                 .map(taken -> edit(before, AnswerSplice.of(taken.pick(), question, answer)))
-                .or(() -> gift(before, option).map(gift -> edit(before, answer(before, gift, question, answer))));
+                .or(() -> gift(at, option).map(gift -> edit(before, answer(before, at, gift, question, answer))));
     }
 
-    private static List<Edit> answer(LoadedCharacter before, OptionKey gift, String question, String answer) {
-        Taken giver = before.outcome().standing().givenBy(gift).orElseThrow();
+    private static List<Edit> answer(
+            LoadedCharacter before, Outcome at, OptionKey gift, String question, String answer) {
+        Taken giver = at.standing().givenBy(gift).orElseThrow();
         return before.file().links().stream().filter(each -> each.pick().equals(giver.pick())).findFirst()
                 .map(link -> AnswerSplice.ofLink(link, gift.id(), question, answer))
                 .orElseGet(() -> AnswerSplice.ofGift(giver.pick(), gift.id(), question, answer));
     }
 
     /** The option of that name that the character has as a gift. */
-    private static Optional<OptionKey> gift(LoadedCharacter character, String option) {
-        Standing standing = character.outcome().standing();
+    private static Optional<OptionKey> gift(Outcome at, String option) {
+        Standing standing = at.standing();
         return standing.sheet().lists().keySet().stream().flatMap(list -> standing.granted(list).stream())
                 .map(Option::key)
                 .filter(key -> key.id().equals(option) || key.toString().equals(option)).findFirst();
