@@ -49,8 +49,13 @@ public record Giver(Option option, Optional<Taken> taken, Optional<Giver> from, 
     /** Whether it is the taking of its option that has a number, counted from 1; 0 is any. */
     boolean isOf(long time, Standing at) {
         return time == 0 || at.givers(option.key()).stream().filter(each -> each.isHad(at)).limit(time)
-                .reduce((first, next) -> next).filter(this::equals).isPresent()
+                .reduce((first, next) -> next).filter(this::isSame).isPresent()
                 && at.times(option.key()) >= time;
+    }
+
+    /** Whether it is this very one. Picks that are made up have no place in a file, and look alike. */
+    private boolean isSame(Giver other) {
+        return equals(other) && root().pick() == other.root().pick();
     }
 
     /** Whether an effect is a preset that stays out, because the playbook was changed to in play. */

@@ -11,10 +11,12 @@ import lampblack.character.State;
 import lampblack.engine.Outcome;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.rules.AddPlaces;
 import lampblack.rules.Amount;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.PartKind;
+import lampblack.rules.Shape;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
 import lampblack.sheet.Markup.Item;
@@ -40,11 +42,18 @@ record PartBlocks(Subject subject) {
                 cards, subject.blank() ? words(kind) : List.of()));
     }
 
-    /** How many empty cards there are: as many as there are to be, and some of those that there may be. */
+    /** How many empty cards there are: as many as there are to be, and some of those that there may come to be. */
     private long room(PartKind kind) {
         long most = kind.most(subject.standing());
         return Math.max(Math.min(kind.least(subject.standing()), Marks.MOST),
-                most == Amount.UNLIMITED ? MOST_EMPTY : Math.max(1, Math.min(most, MOST_EMPTY)));
+                most == Amount.UNLIMITED || grows(kind) ? MOST_EMPTY : Math.max(1, Math.min(most, MOST_EMPTY)));
+    }
+
+    /** Whether something on the sheet gives more places. */
+    private boolean grows(PartKind kind) {
+        return subject.rules().lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .flatMap(option -> option.gives().stream()).flatMap(block -> block.effects().stream())
+                .anyMatch(effect -> effect instanceof AddPlaces places && places.kind().equals(kind.id()));
     }
 
     private Standing empty(PartKind kind, MapNode nothing) {
@@ -63,7 +72,9 @@ record PartBlocks(Subject subject) {
         }
         TrackBlocks tracks = new TrackBlocks(part);
         for (Track track : kind.sheet().tracks().values()) {
-            blocks.add(tracks.of(track));
+            if (!(track.shape() instanceof Shape.Boxes) || at.size(track.id()) > 0) {
+                blocks.add(tracks.of(track));
+            }
         }
         FieldBlocks written = new FieldBlocks(part, fields);
         blocks.addAll(written.below());
@@ -73,7 +84,7 @@ record PartBlocks(Subject subject) {
     /** Options by their titles alone; what they say is printed once for all cards. */
     private static Block.Options titles(Block.Options block) {
         return mapped(block, option -> true, option -> new Block.Option(option.title(), option.ticks(), option.state(),
-                option.facts(), option.boxes(), option.room(), List.of()));
+                List.of(), option.boxes(), option.room(), List.of()));
     }
 
     /** The options that a part has; of what is carried, the box says something else. */
