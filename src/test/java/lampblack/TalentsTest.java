@@ -134,7 +134,7 @@ class TalentsTest {
 
     private static Map<String, Object> rest(Trials trials, TestResult result) {
         Map<String, Object> shown = Trials.shown(result.outcome().orElseThrow(), trials.ruleset());
-        shown.keySet().removeAll(Set.of("file", "options", "details"));
+        shown.keySet().removeAll(Set.of("file", "options", "details", "maps"));
         return shown;
     }
 

@@ -40,7 +40,7 @@ final class Journal {
         this.sheet = sheet;
         this.file = file;
         this.effort = effort;
-        Standing start = new Standing(sheet, created.ratings().play(), effort.part());
+        Standing start = new Standing(sheet, PartsJudge.play(created), effort.part());
         this.trial = new Trial(true, start, Prospect.fresh(), List.of(), List.of());
         this.known = Trial.whole(file, start);
         sheet.periods().keySet().forEach(each -> periods.put(each, 0L));
