@@ -32,7 +32,7 @@ record Doubt(Set<Object> certain) {
                 objection.subject(), objection.amount());
     }
 
-    private static Object what(Objection objection) {
+    static Object what(Objection objection) {
         Span place = objection.found().span();
         return List.of(objection.found().id(), objection.subject(), place.start(), place.end());
     }

@@ -1,5 +1,6 @@
 package lampblack.engine;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,13 +58,35 @@ public record Links(Map<String, Owner> owners, Set<String> missing, List<Diagnos
         State state = start(sheet, file);
         for (Belonging each : file.links()) {
             for (Option gift : missing.contains(each.id()) ? sheet.linked().gifts(each.id()) : List.<Option>of()) {
-                long most = gift.times() instanceof Amount.Fixed fixed ? fixed.number() : MOST_TIMES;
-                for (long i = 0; i < Math.min(most, MOST_TIMES); i++) {
+                for (long i = 0; i < most(gift); i++) {
                     state = state.plus(taken(gift.key(), each));
                 }
             }
         }
         return sheet.starting(state, new Owned(values(), missing));
+    }
+
+    /** What an owner could give that it does not, or not as often as it could. */
+    List<Option> lacks(SheetRules sheet, Belonging link) {
+        List<OptionKey> given = owners.get(link.id()).gifts();
+        return sheet.linked().gifts(link.id()).stream()
+                .filter(gift -> Collections.frequency(given, gift.key()) < most(gift)).toList();
+    }
+
+    /** The rules of a sheet if an owner had some options as often as it could. */
+    SheetRules with(SheetRules sheet, CharacterFile file, Belonging link, List<Option> more) {
+        State state = sheet.linked().start();
+        for (Option gift : more) {
+            for (long i = Collections.frequency(owners.get(link.id()).gifts(), gift.key()); i < most(gift); i++) {
+                state = state.plus(taken(gift.key(), link));
+            }
+        }
+        return sheet.starting(state, new Owned(values(), Set.of()));
+    }
+
+    /** How often an owner could give something. */
+    static long most(Option gift) {
+        return Math.min(MOST_TIMES, gift.times() instanceof Amount.Fixed fixed ? fixed.number() : MOST_TIMES);
     }
 
     private static Taken taken(OptionKey key, Belonging by) {

@@ -13,12 +13,23 @@ record NearCells(Standing at) {
 
     /** Of the options of a list those first that have a free cell with a link to what is held. */
     void sort(String list, List<Candidate> candidates) {
-        List<CellMap> maps = CellMap.of(at, list);
-        if (!maps.isEmpty()) {
-            Set<String> near = new LinkedHashSet<>();
-            maps.forEach(map -> free(map).forEach(cell -> near.add(map.cells().get(cell).entry())));
+        Set<String> near = near(list);
+        if (!near.isEmpty()) {
             candidates.sort(Comparator.comparing(each -> !near.contains(each.keys().get("choose"))));
         }
+    }
+
+    private Set<String> near(String list) {
+        Set<String> near = new LinkedHashSet<>();
+        CellMap.of(at, list).forEach(map -> free(map).forEach(cell -> near.add(map.cells().get(cell).entry())));
+        return near;
+    }
+
+    /** Those of them that have a free cell with a link to what is held; all where no map is filled from the list. */
+    List<Candidate> of(String list, List<Candidate> candidates) {
+        Set<String> near = near(list);
+        return CellMap.of(at, list).isEmpty() ? candidates
+                : candidates.stream().filter(each -> near.contains(each.keys().get("choose"))).toList();
     }
 
     /** Of cells those first that are free and have a link to what is held. */

@@ -91,8 +91,10 @@ public final class Replay {
         Standing end = judged();
         Optional<Doubt> doubt = doubt();
         doubt.ifPresent(each -> history.replaceAll(line -> line.with(each.weigh(line.objections()))));
-        List<Objection> objections = doubt.map(each -> each.weigh(judgement.objections()))
-                .orElseGet(judgement::objections);
+        Withheld withheld = withheld();
+        history.replaceAll(line -> line.with(withheld.weigh(line.objections())));
+        List<Objection> objections = withheld.weigh(doubt.map(each -> each.weigh(judgement.objections()))
+                .orElseGet(judgement::objections));
         end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));
         List<Ruled> ruled = new Rulings(file, sheet, report).apply(objections);
         new NowJudge(sheet, end, report).judge(file.now());
@@ -110,6 +112,16 @@ public final class Replay {
                 new Effort(Effort.MOST));
         most.judged();
         return Optional.of(Doubt.without(most.judgement.objections()));
+    }
+
+    /** What owners do not give that would make it right: the same is judged with owners that give it. */
+    private Withheld withheld() {
+        Effort left = new Effort(Effort.MOST);
+        return Withheld.from(links, sheet, file, judgement.objections(), rules -> {
+            Replay more = new Replay(ruleset, rules, file, links, left);
+            more.judged();
+            return left.isSpent() ? judgement.objections() : more.judgement.objections();
+        });
     }
 
     private Standing judged() {

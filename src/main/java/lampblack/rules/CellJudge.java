@@ -46,7 +46,7 @@ record CellJudge(Standing without, Judgement to) {
         Taken holder = map.held(others).get(cell.get().id());
         if (holder != null) {
             // An option of a single cell is told as taken too often.
-            if (order(taken, holder) >= 0 && map.of(taken.id()).size() > 1) {
+            if (isBefore(holder, taken) && map.of(taken.id()).size() > 1) {
                 to.object(subject, Diagnostic.of(Code.MAP__CELL_TAKEN, taken.pick().span(), "cell", cell.get().id(),
                         "option", option.label().title()).note(Message.of("note.taken-here"), holder.pick().span()));
             }
@@ -60,15 +60,12 @@ record CellJudge(Standing without, Judgement to) {
     /** Whether a way leads to a cell from the start, or a link from one that was taken before. */
     private static boolean isLinked(Cell cell, Taken taken, CellMap map, Map<String, Taken> held) {
         return cell.id().equals(map.start()) || map.reached(held.keySet()).contains(cell.id())
-                || cell.links().stream().map(held::get).anyMatch(each -> each != null && order(taken, each) > 0);
+                || cell.links().stream().map(held::get).anyMatch(each -> each != null && isBefore(each, taken));
     }
 
-    /**
-     * Whether it comes before what holds a cell, with it or after it: creation is judged as a whole, and of two in one
-     * cell only the second is told. What is only tried stands in no text, and comes with what was tried before.
-     */
-    private static int order(Taken taken, Taken holder) {
-        return holder.pick().span().source() != taken.pick().span().source() ? 1
-                : Integer.compare(taken.pick().span().start(), holder.pick().span().start());
+    /** Creation is judged as a whole, and of two in one cell only the second is told; what is made up has no place. */
+    private static boolean isBefore(Taken holder, Taken taken) {
+        return holder.pick().span().source() != taken.pick().span().source()
+                || holder.pick().span().start() <= taken.pick().span().start();
     }
 }

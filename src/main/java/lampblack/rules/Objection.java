@@ -22,7 +22,7 @@ public record Objection(Diagnostic found, String subject, long amount) {
     }
 
     /** The same with further notes. */
-    Objection noting(List<Note> notes) {
+    public Objection noting(List<Note> notes) {
         return new Objection(found.notes(notes), subject, amount);
     }
 

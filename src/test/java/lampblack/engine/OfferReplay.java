@@ -8,8 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.Loose;
-import lampblack.character.CharacterFile;
-import lampblack.character.Name;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
@@ -38,8 +36,8 @@ public record OfferReplay(CharacterEditor editor) {
 
     private static NewValue entry(Offer offer) {
         Map<String, NewValue> keys = new LinkedHashMap<>();
-        offer.part().ifPresent(part -> keys.put("part", NewValue.of(part)));
         keys.put("advance", NewValue.of(offer.label().id()));
+        offer.part().ifPresent(part -> keys.put("part", NewValue.of(part)));
         offer.candidate().keys().forEach((key, value) -> keys.put(key, NewValue.of(value)));
         return NewValue.map(keys);
     }
@@ -47,38 +45,33 @@ public record OfferReplay(CharacterEditor editor) {
     private Attempt chosen(LoadedCharacter character, Offer offer) {
         String step = offer.label().id();
         Map<String, String> keys = offer.candidate().keys();
-        List<String> path = new ArrayList<>(creation(character.file(), offer));
-        MapNode made = at(character.file().root(), path);
-        path.add(step);
         if (keys.containsKey("name")) {
-            Map<String, Object> points = Loose.copy(made.map(step).orElse(Loose.map(Map.of())));
+            Map<String, Object> points = Loose.copy(creation(character, offer).map(step).orElse(Loose.map(Map.of())));
             points.merge(keys.get("name"), 1L, OfferReplay::onePointMore);
-            path.add(keys.get("name"));
-            return editor.put(character, path, Loose.value(points.get(keys.get("name"))));
+            return editor.put(character, path(offer, step, keys.get("name")), Loose.value(points.get(keys.get("name"))));
         }
         List<NewValue> picks = new ArrayList<>();
-        made.items(step).forEach(each -> picks.add(Loose.value(Loose.of(each))));
+        creation(character, offer).items(step).forEach(each -> picks.add(Loose.value(Loose.of(each))));
         picks.add(NewValue.of(keys.get("choose")));
-        return editor.put(character, path, new NewValue.Items(picks));
+        return editor.put(character, path(offer, step), new NewValue.Items(picks));
     }
 
-    /** Where the choices are written that an offer would add to: those of the whole or those of a part. */
-    private static List<String> creation(CharacterFile file, Offer offer) {
-        if (offer.part().isEmpty()) {
-            return List.of("creation");
-        }
-        String path = offer.part().get();
-        String kind = path.substring(0, path.indexOf('.'));
-        String key = Name.of(path.substring(kind.length() + 1)).key();
-        String written = file.parts().map(kind).orElseThrow().entries().keySet().stream()
-                .filter(each -> Name.of(each).key().equals(key)).findFirst().orElseThrow();
-        return List.of("parts", kind, written, "creation");
+    private static List<String> path(Offer offer, String... steps) {
+        List<String> path = new ArrayList<>(offer.part().map(OfferReplay::part).orElse(List.of()));
+        path.add("creation");
+        path.addAll(List.of(steps));
+        return path;
     }
 
-    private static MapNode at(MapNode root, List<String> path) {
-        MapNode at = root;
-        for (String key : path) {
-            at = at.map(key).orElse(Loose.map(Map.of()));
+    private static List<String> part(String path) {
+        return List.of("parts", path.substring(0, path.indexOf('.')), path.substring(path.indexOf('.') + 1));
+    }
+
+    /** What is chosen of the whole, or of the part that an offer is for. */
+    private static MapNode creation(LoadedCharacter character, Offer offer) {
+        MapNode at = character.file().root();
+        for (String step : path(offer)) {
+            at = at.map(step).orElse(Loose.map(Map.of()));
         }
         return at;
     }
@@ -99,8 +92,7 @@ public record OfferReplay(CharacterEditor editor) {
     }
 
     private static List<String> said(Attempt attempt) {
-        return attempt.added().stream().filter(each -> each.code() != Code.ADVANCE__WRONG_COUNT)
-                .map(OfferReplay::said).sorted().toList();
+        return attempt.added().stream().filter(each -> each.code() != Code.ADVANCE__WRONG_COUNT).map(OfferReplay::said).sorted().toList();
     }
 
     private static String said(Diagnostic found) {
