@@ -44,7 +44,8 @@ class PlantedFaultsTest {
     }
 
     /** @param seen what is spoilt in the other games already */
-    private static Stream<DynamicTest> faults(Path folder, Set<String> seen, Supplier<Planting> game) throws IOException {
+    private static Stream<DynamicTest> faults(Path folder, Set<String> seen, Supplier<Planting> game)
+            throws IOException {
         BlockingQueue<Planting> copies = new LinkedBlockingQueue<>();
         for (int i = 0; i < GARDENERS; i++) {
             copies.add(game.get());

@@ -107,7 +107,8 @@ final class SchemaWords {
         }
         Set<String> known = part.keys();
         Set<String> meant = new LinkedHashSet<>();
-        boolean mistyped = map.all().stream().anyMatch(each -> new UnknownKey(each.key(), map, part).meant().isPresent());
+        boolean mistyped = map.all().stream()
+                .anyMatch(each -> new UnknownKey(each.key(), map, part).meant().isPresent());
         if (place.key() != null && !mistyped && part.keys().stream().noneMatch(map::has)) {
             Optional<String> owner = part.block(place.key().text()).filter(whole -> !isAtItsPlace(whole));
             if (owner.isPresent()) {

@@ -57,7 +57,8 @@ final class GivesNothing implements Lint {
         void option(Option option, Findings found) {
             for (Gives gives : option.gives()) {
                 if (gives.time() > bounds.options().times(option.key()).high()) {
-                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING, time(option, gives), "option",
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING,
+                            time(option, gives), "option",
                             option.key().id(), "reason", Message.of("nothing.time", "times",
                                     bounds.options().times(option.key()).high())));
                 }

@@ -54,7 +54,8 @@ final class SaidTwice implements Lint {
                     && grant.option() instanceof Target.Named && isOnce(grant.option().known(), sheet);
             Span before = once ? said.putIfAbsent(effect, gives.places().get(i)) : null;
             if (before != null) {
-                found.add(option.key().toString(), Diagnostic.of(Code.RULESET__SAID_TWICE, gives.places().get(i), "name",
+                found.add(option.key().toString(), Diagnostic.of(Code.RULESET__SAID_TWICE,
+                        gives.places().get(i), "name",
                         gives.places().get(i).text(), "key", effect instanceof Open ? "opens" : "options")
                         .note(Message.of("note.first-written"), before));
             }
