@@ -10,6 +10,7 @@ import lampblack.rules.Advance;
 import lampblack.rules.Earning;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
+import lampblack.rules.PartKind;
 import lampblack.rules.Roll;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
@@ -21,14 +22,23 @@ final class NothingSpends implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        for (SheetRules sheet : ruleset.allSheets()) {
-            Set<String> known = used(sheet);
-            for (Earning earning : sheet.earning().values()) {
-                for (String id : earning.into()) {
-                    Track track = sheet.tracks().get(id);
-                    if (track.whenFull().isEmpty() && known.add(id)) {
-                        found.add(id, unspent(track, earning));
-                    }
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            check(sheet, used(sheet), found);
+            for (PartKind part : sheet.parts().values()) {
+                Set<String> known = used(part.sheet());
+                // The whole may sum over the tracks of its parts.
+                Mentions.of(sheet).forEach(mention -> known.add(mention.text()));
+                check(part.sheet(), known, found);
+            }
+        }
+    }
+
+    private static void check(SheetRules sheet, Set<String> known, Findings found) {
+        for (Earning earning : sheet.earning().values()) {
+            for (String id : earning.into()) {
+                Track track = sheet.tracks().get(id);
+                if (track.whenFull().isEmpty() && known.add(id)) {
+                    found.add(id, unspent(track, earning));
                 }
             }
         }
