@@ -53,6 +53,13 @@ final class GivesNothing implements Lint {
 
         void option(Option option, Findings found) {
             for (Gives gives : option.gives()) {
+                Interval times = bounds.options().times(option.key());
+                if (gives.time() > times.high() && times.high() > 0 && !gives.places().isEmpty()) {
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING,
+                            gives.places().get(0), "option", option.key().id(), "reason", Message.of(
+                            "nothing.no-such-time", "time", gives.time(), "times", times.high())));
+                    continue;
+                }
                 for (int i = 0; i < gives.effects().size(); i++) {
                     Optional<Message> reason = reason(gives.effects().get(i));
                     if (reason.isPresent()) {
