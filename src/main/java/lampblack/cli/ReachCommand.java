@@ -13,7 +13,6 @@ import lampblack.engine.Coverage.Item;
 import lampblack.engine.Found;
 import lampblack.engine.ItemPlace;
 import lampblack.engine.Reach;
-import lampblack.io.CharacterPage;
 import lampblack.io.JsonPrinter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.ReachJson;
@@ -134,9 +133,7 @@ final class ReachCommand implements Callable<Integer> {
             return Exit.ERRORS;
         }
         Item item = reached.get(0);
-        FirstSave save = FirstSave.of(desk, game, file);
         String head = desk.words("cli.reach.head", "what", ReachWords.what(item), "game", game.title());
-        return save.write(CharacterPage.of(((Found.Witness) found.get(item)).outcome().file().root(), save.schema(),
-                head));
+        return new PathFile(desk, head).write(((Found.Witness) found.get(item)).outcome(), file);
     }
 }

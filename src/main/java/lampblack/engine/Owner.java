@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.rules.Gift;
 import lampblack.rules.GiveMembers;
 import lampblack.rules.Option;
@@ -18,9 +19,11 @@ import lampblack.rules.Standing;
  * @param name what it is called itself
  * @param file where it stands, as seen from where its members are
  * @param gifts what it gives in the end, as options of the members' sheet; one for each time it was taken
+ * @param made what it is, where it is made up or a test and stands in no file
  * @param values what members' formulas may read: ratings by trait, balances by currency, and how often it has an option
  */
-public record Owner(String title, String name, String file, List<OptionKey> gifts, Map<String, Long> values) {
+public record Owner(String title, String name, String file, Optional<Outcome> made, List<OptionKey> gifts,
+        Map<String, Long> values) {
 
     public Owner {
         gifts = List.copyOf(gifts);
@@ -36,8 +39,13 @@ public record Owner(String title, String name, String file, List<OptionKey> gift
                 gifts.add(members.key(gift.giver().option().key()));
             }
         }
-        return new Owner(outcome.sheet().label().title(), name, outcome.file().source().name(), gifts,
-                values(at));
+        return new Owner(outcome.sheet().label().title(), name, outcome.file().source().name(), Optional.empty(),
+                gifts, values(at));
+    }
+
+    /** The same of one that stands in no file. */
+    public Owner made(Outcome outcome) {
+        return new Owner(title, name, file, Optional.of(outcome), gifts, values);
     }
 
     private static Map<String, Long> values(Standing at) {

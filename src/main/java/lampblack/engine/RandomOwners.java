@@ -71,7 +71,7 @@ record RandomOwners(Ruleset ruleset, SheetRules sheet, Effort effort) {
 
     private Owner owner(Outcome made, Link link) {
         String name = made.file().fields().text("name").orElse(link.id());
-        return Owner.of(made, name, sheet, link.id());
+        return Owner.of(made, name, sheet, link.id()).made(made);
     }
 
     private static Links of(Map<String, Owner> owners) {

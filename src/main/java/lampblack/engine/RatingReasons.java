@@ -31,13 +31,18 @@ record RatingReasons(Evidence evidence, Standing at) {
         Optional<Derivation> derived = set.derivation(trait.id());
         long rating = at.rating(trait);
         long base = derived.map(each -> each.of(trait, at)).orElseGet(() -> at.ratings().chosen(trait));
+        List<Ratings.Added> additions = at.ratings().additions(trait, base);
+        TakenOver over = TakenOver.of(trait, derived.isPresent() ? List.of() : additions, at, evidence.life());
         List<Reason> parts = new ArrayList<>(derived.map(each -> derived(trait, each, base))
-                .orElseGet(() -> chosen(trait)));
+                .orElseGet(() -> chosen(trait, over)));
         GiftReasons gifts = new GiftReasons(evidence);
-        at.ratings().additions(trait, base).forEach(each -> parts.add(gifts.adding(each.gift(), each.amount())));
+        for (int i = 0; i < additions.size(); i++) {
+            long before = derived.isPresent() ? 0 : over.gifts().get(i);
+            parts.add(gifts.adding(additions.get(i).gift(), additions.get(i).amount() + before));
+        }
         at.gifts("rating " + trait).stream().filter(each -> !each.works(at))
                 .forEach(each -> parts.add(gifts.idle(each, at)));
-        boolean floored = rating > at.ratings().additions(trait, base).stream().mapToLong(Ratings.Added::amount).sum() + base;
+        boolean floored = rating > additions.stream().mapToLong(Ratings.Added::amount).sum() + base;
         parts.addAll(Evidence.rest(rating, parts, floored ? "why.not-below-least" : "why.over-cap"));
         long cap = at.cap(trait);
         if (cap != Amount.UNLIMITED) {
@@ -50,10 +55,10 @@ record RatingReasons(Evidence evidence, Standing at) {
         return Reason.of(words).worth(rating).with(parts);
     }
 
-    private List<Reason> chosen(Trait trait) {
+    private List<Reason> chosen(Trait trait, TakenOver over) {
         List<Reason> parts = new ArrayList<>();
         Amount start = evidence.sheet().traits().get(trait.set()).start(trait.id());
-        List<Reason> put = put(trait);
+        List<Reason> put = put(trait, over);
         if (start.in(at) != 0 || put.isEmpty()) {
             parts.add(Reason.of(Message.of("why.start", "amount", start.in(at))).adding(start.in(at))
                     .at(rule(trait, "start")).with(new ConditionReasons(evidence, at).basis(start)));
@@ -63,13 +68,14 @@ record RatingReasons(Evidence evidence, Standing at) {
     }
 
     /** What was put, each way once with all its places. */
-    private List<Reason> put(Trait trait) {
+    private List<Reason> put(Trait trait, TakenOver over) {
         Map<Message, Reason> ways = new LinkedHashMap<>();
         for (Life.Moment moment : evidence.life().moments(trait)) {
             Message way = way(moment, trait.set());
             Reason part = ways.getOrDefault(way, Reason.of(way)).at(evidence.life().place(moment, trait.set()));
+            long points = moment.points() - over.by(moment.stage());
             ways.put(way, moment.points() == 0 && part.number().isEmpty() ? part
-                    : part.adding(part.number().orElse(0L) + moment.points()));
+                    : part.adding(part.number().orElse(0L) + points));
         }
         return ways.entrySet().stream().map(each -> worded(each.getKey(), each.getValue())).toList();
     }

@@ -76,7 +76,8 @@ final class TestLinks {
         Optional<Diagnostic> misfit = OwnerLoader.misfit(outcome.get().file(), written, link, ruleset);
         if (misfit.isEmpty()) {
             owners.put(link.id(), Owner.of(outcome.get(),
-                    outcome.get().file().fields().text("name").orElse(written.text()), sheet, link.id()));
+                    outcome.get().file().fields().text("name").orElse(written.text()), sheet, link.id())
+                    .made(outcome.get()));
         }
         return misfit.or(() -> OwnerLoader.illegal(outcome.get(), written));
     }

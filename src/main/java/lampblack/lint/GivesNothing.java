@@ -56,11 +56,11 @@ final class GivesNothing implements Lint {
 
         void option(Option option, Findings found) {
             for (Gives gives : option.gives()) {
-                if (gives.time() > bounds.options().times(option.key()).high()) {
-                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING,
-                            time(option, gives), "option",
-                            option.key().id(), "reason", Message.of("nothing.time", "times",
-                                    bounds.options().times(option.key()).high())));
+                long times = bounds.options().times(option.key()).high();
+                if (gives.time() > times && times > 0) {
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING, time(option, gives),
+                            "option", option.key().id(), "reason", Message.of("nothing.time", "times", times)));
+                    continue;
                 }
                 for (int i = 0; i < gives.effects().size(); i++) {
                     Optional<Message> reason = reason(gives.effects().get(i));

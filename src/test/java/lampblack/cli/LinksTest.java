@@ -49,6 +49,7 @@ final class LinksTest {
         assertEquals(1, ran.exit(), ran.all());
         String broken = ANN + ":13:32: error[advance.over-cap]: Mend would come to 4, and 3 is";
         assertTrue(ran.out().startsWith(broken), ran.out());
+        assertTrue(ran.out().contains("= It would be allowed if The Gulls had Mastery.\n"), ran.out());
         assertTrue(ran.out().endsWith("3 characters: 1 error.\n"), ran.out());
     }
 
@@ -150,5 +151,29 @@ final class LinksTest {
                 """);
         Shell.Ran ran = shell.run("test", "quay");
         assertEquals("quay: 7 tests, all passed.\n", ran.out(), ran.all());
+    }
+
+    @Test
+    void aPathIsWrittenWithTheCrewThatItNeeds() throws IOException {
+        shell.write("paths/crew.yaml", "mine\n");
+        Shell.Ran ran = shell.run("reach", "quay", "deep-song", "-o", "paths/ann.yaml");
+        assertEquals("paths/ann.yaml\npaths/crew-2.yaml\n", ran.out(), ran.all());
+        assertTrue(shell.read("paths/ann.yaml").contains("crew: crew-2.yaml"), shell.read("paths/ann.yaml"));
+        assertEquals("mine\n", shell.read("paths/crew.yaml"));
+        assertEquals("1 character: no problems.\n", shell.run("check", "paths/ann.yaml").out());
+        assertEquals("1 character: no problems.\n", shell.run("check", "paths/crew-2.yaml").out());
+    }
+
+    @Test
+    void whatIsWrittenToAMemberIsKeptWhateverItsCrewIs() throws IOException {
+        for (String crew : List.of("a: [", "ruleset: nowhere\n", "", "ruleset: quay\nsheet: character\n")) {
+            shell.write(GULLS, crew);
+            String before = shell.read(ANN);
+            Shell.Ran ran = shell.run("earn", ANN, "risk=1", "--session", "9");
+            assertEquals(0, ran.exit(), ran.all());
+            assertTrue(shell.read(ANN).startsWith(before), shell.read(ANN));
+            assertEquals(0, shell.run("undo", ANN).exit());
+            assertEquals(before, shell.read(ANN));
+        }
     }
 }

@@ -189,4 +189,12 @@ final class WhyTest {
         assertTrue(shell.run("show", sib, "--why", "Lamp Lroe").err().contains("`Lamp Lore`"));
         assertEquals(1, shell.run("show", "nobody.yaml", "--why", "stress").exit());
     }
+
+    @Test
+    void aRaiseBeyondTheBoundOfAGiftIsOneStepAndTheGiftKeepsItsOwn() {
+        String said = new Shell(Path.of("").toAbsolutePath()).run("show",
+                "rulesets/blades-in-the-dark/characters/maud-sallow.yaml", "--why", "hunt").out();
+        assertTrue(said.startsWith("Hunt 4 of 4\n├─ 1 raised by A Dot of Insight (entry 24;"), said);
+        assertTrue(said.contains("├─ +1 from Deadly ("), said);
+    }
 }
