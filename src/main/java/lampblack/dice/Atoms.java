@@ -26,14 +26,15 @@ record Atoms(List<List<Integer>> groups, List<List<Boolean>> seen, List<Watch> w
         return groups.size();
     }
 
-    /** The group that a face is in. */
-    int of(int face) {
+    /** The group that each face is in, by the face. */
+    int[] byFace() {
+        int[] byFace = new int[1 + groups.stream().flatMap(List::stream).mapToInt(each -> each).max().orElse(0)];
         for (int i = 0; i < groups.size(); i++) {
-            if (groups.get(i).contains(face)) {
-                return i;
+            for (int face : groups.get(i)) {
+                byFace[face] = i;
             }
         }
-        return -1;
+        return byFace;
     }
 
     /** What each watch sees when so many dice fall on each group. */

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import lampblack.rules.Handful;
+import lampblack.rules.Upshot;
 
 /**
  * How likely everything is that can come of a roll, exactly.
@@ -41,6 +42,17 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
         return new Odds(Distribution.of(together(results, ways, Result::name)), Distribution.sorted(
                 together(results, ways, Result::value)), each(results, ways, Result::marks),
                 each(results, ways, Result::ticks));
+    }
+
+    /** The outcomes alone, by id. */
+    static Optional<Distribution<String>> outcomes(Settled settled) {
+        return settled.thrown().map(thrown -> {
+            Reading reading = Reading.of(settled, thrown);
+            Map<String, BigInteger> ways = new LinkedHashMap<>();
+            reading.dice().falls().ways().forEach((fall, count) ->
+                    ways.merge(reading.outcome(fall).map(Upshot::id).orElse(""), count, BigInteger::add));
+            return Distribution.of(ways);
+        });
     }
 
     /** In how many ways each of what follows from results comes. */

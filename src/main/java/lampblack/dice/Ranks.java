@@ -14,13 +14,14 @@ import java.util.Map;
 record Ranks(int dice, int rank, List<Integer> order, Atoms atoms) {
 
     Map<Fall, BigInteger> falls() {
+        int[] byFace = atoms.byFace();
         int[] inside = new int[atoms.size()];
         int[] outside = atoms.groups().stream().mapToInt(List::size).toArray();
         Map<Fall, BigInteger> falls = new LinkedHashMap<>();
         Map<List<Long>, BigInteger> before = Map.of();
         for (int face : order) {
-            inside[atoms.of(face)]++;
-            outside[atoms.of(face)]--;
+            inside[byFace[face]]++;
+            outside[byFace[face]]--;
             Map<List<Long>, BigInteger> ways = new LinkedHashMap<>();
             spread(new Cells(inside, outside, new int[inside.length]), 0, dice, 0, BigInteger.ONE, ways);
             for (Map.Entry<List<Long>, BigInteger> each : ways.entrySet()) {

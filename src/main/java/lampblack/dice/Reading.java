@@ -22,9 +22,11 @@ import lampblack.rules.Upshot;
 /**
  * Reads dice that were thrown for a roll that is settled.
  *
+ * @param outcomes of the roll, the best first
  * @param watched the faces that are counted
+ * @param reckons whether anything is reckoned from the dice
  */
-record Reading(Settled settled, Handful thrown, List<Watch> watched) {
+record Reading(Settled settled, Handful thrown, List<Upshot> outcomes, List<Watch> watched, boolean reckons) {
 
     private static final Match.Within ONES = new Match.Within(1, 1);
     private static final Match.Within SIXES = new Match.Within(6, 6);
@@ -42,8 +44,9 @@ record Reading(Settled settled, Handful thrown, List<Watch> watched) {
         if (mentions(settled.roll(), "sixes")) {
             watched.put(SIXES, thrown.dice());
         }
-        return new Reading(settled, thrown, watched.entrySet().stream()
-                .map(each -> new Watch(each.getKey(), each.getValue())).toList());
+        return new Reading(settled, thrown, List.copyOf(settled.roll().outcomes().values()), watched.entrySet().stream()
+                .map(each -> new Watch(each.getKey(), each.getValue())).toList(),
+                settled.roll().amounts().anyMatch(Amount.Formula.class::isInstance));
     }
 
     private static boolean mentions(Roll roll, String variable) {
@@ -81,8 +84,7 @@ record Reading(Settled settled, Handful thrown, List<Watch> watched) {
 
     /** Which outcome a face brings by itself, from the best. */
     private int place(int face) {
-        return banded(face).map(each -> List.copyOf(settled.roll().outcomes().values()).indexOf(each))
-                .orElse(settled.roll().outcomes().size());
+        return banded(face).map(outcomes::indexOf).orElse(outcomes.size());
     }
 
     /** Reads faces as they lie. */
@@ -96,13 +98,18 @@ record Reading(Settled settled, Handful thrown, List<Watch> watched) {
                 watched.stream().map(each -> Math.min(each.cap(), faces.stream().filter(each::sees).count())).toList());
     }
 
+    /** The outcome that they bring. */
+    Optional<Upshot> outcome(Fall fall) {
+        return moved(counted(fall).or(() -> banded(fall.kept())));
+    }
+
     /** What comes of them. */
     Result result(Fall fall) {
-        Optional<Upshot> outcome = moved(counted(fall).or(() -> banded(fall.kept())));
+        Optional<Upshot> outcome = outcome(fall);
         Map<String, String> choices = new LinkedHashMap<>(settled.choices());
         outcome.ifPresent(each -> each.shifts().forEach((id, steps) -> choices.computeIfPresent(id, (setting, choice) ->
                 Settled.shifted(settled.roll().settings().get(setting), choice, steps))));
-        Tallies tallies = new Tallies(settled, variables(fall));
+        Tallies tallies = new Tallies(settled, reckons ? variables(fall) : Map.of());
         tallies.add(settled.roll().always(), "");
         outcome.ifPresent(each -> {
             tallies.add(each.brings(), "");
@@ -122,9 +129,13 @@ record Reading(Settled settled, Handful thrown, List<Watch> watched) {
 
     /** The first outcome that asks for faces several times and has them. */
     private Optional<Upshot> counted(Fall fall) {
-        return settled.roll().outcomes().values().stream().filter(each -> thrown.counts()
-                && each.match() instanceof Match.Showing showing
-                && shown(showing.faces(), fall) >= showing.times()).findFirst();
+        for (Upshot each : outcomes) {
+            if (thrown.counts() && each.match() instanceof Match.Showing showing
+                    && shown(showing.faces(), fall) >= showing.times()) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
     }
 
     private long shown(Match.Within faces, Fall fall) {
@@ -140,12 +151,14 @@ record Reading(Settled settled, Handful thrown, List<Watch> watched) {
     private Optional<Upshot> banded(long kept) {
         long value = kept + settled.adds();
         long bare = settled.against().isPresent() ? kept : value;
-        return settled.roll().outcomes().values().stream()
-                .filter(each -> each.match() instanceof Match.Within within
-                        && within.least() <= bare && bare <= within.most()).findFirst()
-                .or(() -> settled.against().flatMap(against -> settled.roll().outcomes().values().stream()
-                        .filter(each -> each.match() instanceof Match.Compared compared
-                                && (compared.how().bits() & bit(Long.compare(value, against))) != 0).findFirst()));
+        for (Upshot each : outcomes) {
+            if (each.match() instanceof Match.Within within && within.least() <= bare && bare <= within.most()) {
+                return Optional.of(each);
+            }
+        }
+        return settled.against().flatMap(against -> outcomes.stream()
+                .filter(each -> each.match() instanceof Match.Compared compared
+                        && (compared.how().bits() & bit(Long.compare(value, against))) != 0).findFirst());
     }
 
     private static int bit(int compared) {
@@ -155,9 +168,8 @@ record Reading(Settled settled, Handful thrown, List<Watch> watched) {
 
     /** The outcome as many places nearer to the best as something moves it. */
     private Optional<Upshot> moved(Optional<Upshot> outcome) {
-        List<Upshot> all = List.copyOf(settled.roll().outcomes().values());
-        return outcome.map(each -> all.get((int) Math.max(0, Math.min(all.size() - 1,
-                all.indexOf(each) - settled.more().outcome()))));
+        return settled.more().outcome() == 0 ? outcome : outcome.map(each -> outcomes.get((int) Math.max(0,
+                Math.min(outcomes.size() - 1, outcomes.indexOf(each) - settled.more().outcome()))));
     }
 
     /** What formulas know now. The end of the dice that the roll keeps is whichever die was kept. */

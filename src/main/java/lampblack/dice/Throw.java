@@ -36,6 +36,10 @@ record Throw(int dice, List<Integer> order, Keep keep, List<Watch> watched, bool
      * ends, which are taken away there.
      */
     private void between(int least, int most, Map<Fall, BigInteger> into) {
+        if (dice == 1) {
+            alone(most, into);
+            return;
+        }
         List<Integer> faces = order.stream().filter(each -> each >= least && each <= most).toList();
         Atoms atoms = Atoms.of(faces, watched);
         Map<Fall, BigInteger> found = keep == Keep.SUM ? new Sums(dice, atoms).falls()
@@ -56,6 +60,15 @@ record Throw(int dice, List<Integer> order, Keep keep, List<Watch> watched, bool
                 add(fall, least - 1, most + 1, ways, into);
             }
         });
+    }
+
+    /** One die is the highest and the lowest in one. */
+    private void alone(int most, Map<Fall, BigInteger> into) {
+        for (int face = high ? most : 1; face <= (high ? most : faces()); face++) {
+            int fallen = face;
+            into.put(new Fall(face, high ? face : 0, low ? face : 0,
+                    watched.stream().map(each -> each.sees(fallen) ? 1L : 0L).toList()), BigInteger.ONE);
+        }
     }
 
     private void add(Fall fall, int least, int most, BigInteger ways, Map<Fall, BigInteger> into) {

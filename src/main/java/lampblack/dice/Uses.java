@@ -19,8 +19,8 @@ public record Uses(List<Map<Move, Fraction>> moves) {
         List<Map<Move, Fraction>> moves = new ArrayList<>();
         for (int i = 0; i < roll.die().chain().size(); i++) {
             Map<Move, Fraction> chances = new EnumMap<>(Move.class);
-            Odds.of(Settled.of(roll, at, now.withStage(i))).ifPresent(odds -> odds.outcomes().ways().keySet().forEach(
-                    each -> chances.merge(move(roll, each), odds.outcomes().chance(each), Fraction::plus)));
+            Odds.outcomes(Settled.of(roll, at, now.withStage(i))).ifPresent(odds -> odds.ways().keySet().forEach(
+                    each -> chances.merge(move(roll, each), odds.chance(each), Fraction::plus)));
             moves.add(chances);
         }
         return new Uses(moves);

@@ -41,7 +41,7 @@ class CountedTest {
     private static void compare(Ruleset game, Roll roll) {
         Standing at = new Standing(game.sheets().get(roll.sheet()), State.BLANK);
         for (Keep keep : Keep.values()) {
-            for (int dice = 1; dice <= (roll.die().faces() > 12 ? 2 : DICE); dice++) {
+            for (int dice = 1; dice <= most(roll); dice++) {
                 Settled usual = Settled.of(roll, at, Situation.USUAL.withDice(dice).withAgainst(9));
                 Settled settled = new Settled(roll, at, 2, dice, usual.faces(),
                         Optional.of(new Handful(dice, keep, dice % 2 == 0)), usual.choices(),
@@ -49,6 +49,10 @@ class CountedTest {
                 assertEquals(counted(settled), reckoned(Odds.of(settled).orElseThrow()), keep + " of " + dice);
             }
         }
+    }
+
+    private static int most(Roll roll) {
+        return roll.die().faces() > 6 ? 2 : DICE;
     }
 
     private static Map<String, Map<?, BigInteger>> reckoned(Odds odds) {
