@@ -60,7 +60,11 @@ final class OddsCommand implements Callable<Integer> {
     }
 
     private OddsTable table(Ruleset game, Roll each) {
-        return OddsTable.of(each, new Standing(game.sheets().get(each.sheet()), State.BLANK),
-                options.situation(desk, each));
+        Standing at = new Standing(game.sheets().get(each.sheet()), State.BLANK);
+        OddsTable table = OddsTable.of(each, at, options.situation(desk, each)).only(options.die());
+        if (!at.failures().isEmpty()) {
+            desk.remark("cli.odds.failed", "roll", each.label().title());
+        }
+        return table;
     }
 }

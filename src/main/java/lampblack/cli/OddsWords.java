@@ -51,7 +51,7 @@ record OddsWords(Ruleset game, Messages messages) {
             head.add(say("cli.odds.mode"));
         });
         ticks.forEach(each -> head.add(say("cli.odds.mean", "what", each.isEmpty() ? say("cli.odds.ticks")
-                : table.roll().settings().get(each).label().title())));
+                : say("cli.odds.ticks-of", "setting", table.roll().settings().get(each).label().title()))));
         boolean sum = isSum(table, marks);
         if (sum) {
             head.add(say("cli.odds.mean", "what", say("cli.odds.result")));

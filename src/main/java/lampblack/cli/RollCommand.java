@@ -83,8 +83,11 @@ final class RollCommand implements Callable<Integer> {
         saysDice(rolled, now);
         Settled settled = Settled.of(rolled, at, now);
         long chance = seed.orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(1, MOST_SEED));
-        desk.out().print(new RolledWords(game, settled, now, harm, desk.messages()).page(Cast.of(settled, chance),
-                chance));
+        Optional<Cast> cast = Cast.of(settled, chance);
+        desk.out().print(new RolledWords(game, settled, now, harm, desk.messages()).page(cast, chance));
+        if (!settled.at().failures().isEmpty()) {
+            desk.remark("cli.odds.failed", "roll", rolled.label().title());
+        }
     }
 
     /** The trait that is picked: the one that is named, or the only one there is. */

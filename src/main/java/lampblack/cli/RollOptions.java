@@ -32,6 +32,10 @@ final class RollOptions {
             + "(`push`, `coin=2`), `advantage` or `disadvantage`. May be given several times.")
     private List<String> with = List.of();
 
+    Optional<Long> die() {
+        return die;
+    }
+
     boolean saysDice() {
         return dice.isPresent();
     }

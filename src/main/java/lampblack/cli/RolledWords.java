@@ -26,7 +26,7 @@ record RolledWords(Ruleset game, Settled settled, Situation now, List<Harm> harm
 
     String page(Optional<Cast> cast, long seed) {
         TextTable page = new TextTable();
-        page.title(settled.roll().label().title());
+        page.section(settled.roll().label().title());
         now.trait().ifPresent(each -> row(page, "rating", settled.at().title(each) + " " + settled.rating()));
         settled.against().ifPresent(each -> row(page, "against", "" + each));
         settings(page);
@@ -35,14 +35,14 @@ record RolledWords(Ruleset game, Settled settled, Situation now, List<Harm> harm
         settled.at().boosts(settled.roll().id()).forEach(each -> added(page, say("cli.roll.given"), each));
         if (cast.isEmpty()) {
             row(page, "dice", say("cli.odds.no-roll"));
-            return page.text();
+            return page.text().stripLeading();
         }
         dice(page, cast.get());
         Result result = cast.get().result();
         outcome(page, result);
         marks(page, result);
         row(page, "seed", "" + seed);
-        return page.text();
+        return page.text().stripLeading();
     }
 
     private void settings(TextTable page) {

@@ -33,6 +33,12 @@ public record OddsTable(Roll roll, List<Row> rows) {
                 : dice(roll, at, now));
     }
 
+    /** Only the rows of one die, where one is asked for. */
+    public OddsTable only(Optional<Long> die) {
+        return new OddsTable(roll, rows.stream().filter(each -> each.by() != By.DIE || die.isEmpty()
+                || die.get() == each.number()).toList());
+    }
+
     private static List<Row> chain(Roll roll, Standing at, Situation now) {
         List<Optional<Fraction>> uses = Uses.of(roll, at, now).expected();
         List<Row> rows = new ArrayList<>();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.rules.Boost;
+import lampblack.rules.Effort;
 import lampblack.rules.Handful;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
@@ -34,8 +35,12 @@ public record Settled(Roll roll, Standing at, long rating, long pool, int faces,
         numbers = new LinkedHashMap<>(numbers);
     }
 
+    /** What working out the formulas of one roll may take, for every way in which its dice can fall. */
+    private static final long MOST_EFFORT = 20_000_000;
+
     /** Settles a roll; what a standing's options always add to it counts. */
-    public static Settled of(Roll roll, Standing at, Situation now) {
+    public static Settled of(Roll roll, Standing character, Situation now) {
+        Standing at = character.with(character.state(), new Effort(MOST_EFFORT));
         Boost given = now.more();
         for (Boost each : at.boosts(roll.id())) {
             given = each.when().isEmpty() ? given.plus(each) : given;
