@@ -13,6 +13,7 @@ import lampblack.dice.Distribution;
 import lampblack.dice.Fraction;
 import lampblack.dice.Odds;
 import lampblack.dice.OddsTable;
+import lampblack.rules.Aftermath;
 import lampblack.rules.Keep;
 import lampblack.rules.Upshot;
 import lampblack.ruleset.Ruleset;
@@ -47,8 +48,10 @@ record OddsWords(Ruleset game, Messages messages) {
         table.roll().outcomes().values().stream().map(Upshot::label).forEach(each -> head.add(each.title()));
         marks.forEach(each -> {
             head.add(say("cli.odds.mean", "what", words(table).title(each)));
-            head.add(say("cli.odds.median"));
-            head.add(say("cli.odds.mode"));
+            if (isCost(table, each)) {
+                head.add(say("cli.odds.median"));
+                head.add(say("cli.odds.mode"));
+            }
         });
         ticks.forEach(each -> head.add(say("cli.odds.mean", "what", each.isEmpty() ? say("cli.odds.ticks")
                 : say("cli.odds.ticks-of", "setting", table.roll().settings().get(each).label().title()))));
@@ -61,6 +64,12 @@ record OddsWords(Ruleset game, Messages messages) {
         }
         page.row(head);
         table.rows().forEach(row -> page.row(row(table, row, marks, ticks, sum)));
+    }
+
+    /** Whether a roll marks or clears something whatever comes of it. */
+    private static boolean isCost(OddsTable table, String track) {
+        Aftermath always = table.roll().always();
+        return always.costs().containsKey(track) || always.clears().containsKey(track);
     }
 
     private static boolean isSum(OddsTable table, Set<String> marks) {
@@ -78,8 +87,10 @@ record OddsWords(Ruleset game, Messages messages) {
         marks.forEach(each -> {
             Optional<Averages> averages = Optional.ofNullable(odds.marks().get(each)).map(Averages::of);
             cells.add(averages.map(all -> all.mean().rounded(2)).orElse("0.00"));
-            cells.add(averages.map(all -> all.median().rounded(1)).orElse("0.0"));
-            cells.add(averages.map(all -> all.mode().rounded(1)).orElse("0.0"));
+            if (isCost(table, each)) {
+                cells.add(averages.map(all -> all.median().rounded(1)).orElse("0.0"));
+                cells.add(averages.map(all -> all.mode().rounded(1)).orElse("0.0"));
+            }
         });
         ticks.forEach(each -> cells.add(mean(Optional.ofNullable(odds.ticks().get(each)))));
         if (sum) {
