@@ -9,7 +9,7 @@ final class Commands {
 
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
             "buy", "gain", "lose", "milestone", "change", "retire", "note", "answer", "rename", "rule", "undo", "sheet",
-            "resolve", "explain", "schema", "versions", "restore");
+            "odds", "roll", "resolve", "explain", "schema", "versions", "restore");
 
     private Commands() {}
 
@@ -47,6 +47,8 @@ final class Commands {
             case "rule" -> new RuleCommand();
             case "undo" -> new UndoCommand();
             case "sheet" -> new SheetCommand();
+            case "odds" -> new OddsCommand();
+            case "roll" -> new RollCommand();
             case "resolve" -> new ResolveCommand();
             case "explain" -> new ExplainCommand();
             case "schema" -> new SchemaCommand();

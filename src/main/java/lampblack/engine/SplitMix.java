@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A source of chance that gives the same for the same seed on every machine: the generator SplitMix64. */
-final class SplitMix {
+public final class SplitMix {
 
     private static final long STEP = 0x9E3779B97F4A7C15L;
 
     private long state;
 
-    SplitMix(long seed) {
+    public SplitMix(long seed) {
         this.state = seed;
     }
 
@@ -22,7 +22,7 @@ final class SplitMix {
     }
 
     /** A number from 0 to one less than the bound, which is at least 1. */
-    int below(int bound) {
+    public int below(int bound) {
         return (int) Long.remainderUnsigned(next(), bound);
     }
 

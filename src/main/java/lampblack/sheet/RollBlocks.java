@@ -30,11 +30,13 @@ final class RollBlocks {
     private final Ruleset ruleset;
     private final Roll roll;
     private final RollWords words;
+    private final RollOdds odds;
 
     RollBlocks(Ruleset ruleset, Roll roll, RollWords words) {
         this.ruleset = ruleset;
         this.roll = roll;
         this.words = words;
+        this.odds = RollOdds.of(roll, words);
     }
 
     List<Block> all() {
@@ -43,7 +45,7 @@ final class RollBlocks {
         List<Paragraph> how = new ArrayList<>(Markup.paragraphs(roll.label().text()));
         how.addAll(Markup.paragraphs(procedure()));
         blocks.add(roll.outcomes().isEmpty() ? new Block.Passage(title, how) : table(title, how,
-                List.of(say("roll.outcomes"), say("roll.happens"), say("roll.besides")),
+                List.of(say("roll.outcomes"), odds.heading(), say("roll.happens"), say("roll.besides")),
                 roll.outcomes().values().stream().map(this::row).toList()));
         List<Setting> numbers = roll.settings().values().stream().filter(Setting::isNumber).toList();
         if (!numbers.isEmpty()) {
@@ -88,6 +90,7 @@ final class RollBlocks {
         if (!roll.die().gone().isEmpty()) {
             sentences.add(say("roll.gone", "what", roll.die().gone()));
         }
+        sentences.addAll(odds.sentences());
         return String.join(" ", sentences);
     }
 
@@ -146,7 +149,7 @@ final class RollBlocks {
         }
         brings.addAll(words.aftermath(outcome.brings()));
         return new Block.TableRow(match(outcome.match()),
-                List.of(outcome.label().title(), outcome.says(), words.joined(brings, ", ")));
+                List.of(outcome.label().title(), odds.of(outcome), outcome.says(), words.joined(brings, ", ")));
     }
 
     private static String sentence(List<String> parts) {

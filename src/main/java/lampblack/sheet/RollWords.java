@@ -57,7 +57,7 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
     }
 
     /** What is added: "+1d, Effect +1". */
-    String boost(Boost boost, Map<String, Setting> settings) {
+    public String boost(Boost boost, Map<String, Setting> settings) {
         List<String> words = new ArrayList<>();
         if (boost.dice() != 0) {
             words.add(signed(boost.dice()) + "d");
@@ -81,7 +81,7 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
     }
 
     /** What comes of it, each thing by itself. */
-    List<String> aftermath(Aftermath after) {
+    public List<String> aftermath(Aftermath after) {
         List<String> words = new ArrayList<>();
         after.costs().forEach((track, amount) -> add(words, marks(track, amount, false)));
         after.clears().forEach((track, amount) -> add(words, marks(track, amount, true)));
@@ -154,7 +154,7 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
     }
 
     /** The title of a track or one of its rows. */
-    String title(String path) {
+    public String title(String path) {
         int dot = path.indexOf('.');
         Track track = rules.tracks().get(dot < 0 ? path : path.substring(0, dot));
         if (track == null) {

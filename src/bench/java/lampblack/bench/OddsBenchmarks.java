@@ -1,0 +1,93 @@
+package lampblack.bench;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.LongStream;
+import lampblack.dice.Fraction;
+import lampblack.dice.Odds;
+import lampblack.dice.Settled;
+import lampblack.dice.Situation;
+import lampblack.dice.Uses;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.rules.Die;
+import lampblack.rules.Roll;
+import lampblack.rules.Standing;
+import lampblack.ruleset.Ruleset;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** Exact odds of the largest rolls that a game can have. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+public class OddsBenchmarks {
+
+    private static final int MOST = 20;
+
+    private RulesetLoader games;
+    private Standing at;
+    private Ruleset dark;
+    private Ruleset blade;
+
+    @Setup
+    public void read() {
+        games = new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("src/test/odds"))));
+        dark = games.load("dark").value().orElseThrow().ruleset();
+        blade = games.load("black-blade").value().orElseThrow().ruleset();
+        at = new Standing(dark.sheets().get("character"), lampblack.character.State.BLANK);
+    }
+
+    private Optional<Odds> odds(Roll roll, Situation now) {
+        return Odds.of(Settled.of(roll, at, now));
+    }
+
+    /** The highest of twenty dice, and two sixes. */
+    @Benchmark
+    public Optional<Odds> action() {
+        return odds(dark.rolls().get("action"), Situation.USUAL.withDice(MOST));
+    }
+
+    /** With marks to reckon. */
+    @Benchmark
+    public Optional<Odds> resistance() {
+        return odds(dark.rolls().get("resistance"), Situation.USUAL.withDice(MOST));
+    }
+
+    @Benchmark
+    public Optional<Odds> middle() {
+        return odds(dark.rolls().get("middling"), Situation.USUAL.withDice(MOST));
+    }
+
+    @Benchmark
+    public Optional<Odds> bothEnds() {
+        return odds(dark.rolls().get("by-both-ends"), Situation.USUAL.withDice(MOST));
+    }
+
+    @Benchmark
+    public Optional<Odds> sum() {
+        return odds(blade.rolls().get("attribute"), Situation.USUAL.withDice(MOST));
+    }
+
+    @Benchmark
+    public Optional<Odds> test() {
+        return odds(blade.rolls().get("test"), Situation.USUAL.withAgainst(MOST / 2));
+    }
+
+    /** How often a die of a hundred is used until it is gone. */
+    @Benchmark
+    public List<Optional<Fraction>> chain() {
+        Roll usage = blade.rolls().get("usage");
+        Die chain = new Die(LongStream.rangeClosed(1, 100).map(each -> 101 - each).boxed().toList(), Optional.empty(), "");
+        return Uses.of(new Roll(usage.label(), usage.sheet(), usage.trait(), usage.dice(), chain, usage.keep(),
+                usage.zero(), usage.advantage(), usage.disadvantage(), usage.adds(), usage.against(),
+                usage.settings(), usage.extras(), usage.outcomes(), usage.always()), at, Situation.USUAL).expected();
+    }
+}

@@ -1,0 +1,144 @@
+package lampblack.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.dice.Averages;
+import lampblack.dice.Distribution;
+import lampblack.dice.Fraction;
+import lampblack.dice.Odds;
+import lampblack.dice.OddsTable;
+import lampblack.rules.Aftermath;
+import lampblack.rules.Keep;
+import lampblack.rules.Upshot;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.RollWords;
+
+/** Says odds in tables, or in bars. */
+record OddsWords(Ruleset game, Messages messages) {
+
+    private static final int WIDTH = 50;
+
+    String page(List<OddsTable> tables, boolean plot) {
+        TextTable page = new TextTable();
+        for (OddsTable each : tables) {
+            page.section(each.roll().label().title());
+            if (plot && !each.roll().outcomes().isEmpty()) {
+                plot(each, page);
+            } else {
+                table(each, page);
+            }
+        }
+        return page.text().stripLeading();
+    }
+
+    private void table(OddsTable table, TextTable page) {
+        Set<String> marks = new LinkedHashSet<>();
+        Set<String> ticks = new LinkedHashSet<>();
+        table.rows().forEach(row -> row.odds().ifPresent(odds -> {
+            marks.addAll(odds.marks().keySet());
+            ticks.addAll(odds.ticks().keySet());
+        }));
+        List<String> head = new ArrayList<>(List.of(""));
+        table.roll().outcomes().values().stream().map(Upshot::label).forEach(each -> head.add(each.title()));
+        marks.forEach(each -> {
+            head.add(say("cli.odds.mean", "what", words(table).title(each)));
+            if (isCost(table, each)) {
+                head.add(say("cli.odds.median"));
+                head.add(say("cli.odds.mode"));
+            }
+        });
+        ticks.forEach(each -> head.add(say("cli.odds.mean", "what", each.isEmpty() ? say("cli.odds.ticks")
+                : say("cli.odds.ticks-of", "setting", table.roll().settings().get(each).label().title()))));
+        boolean sum = isSum(table, marks);
+        if (sum) {
+            head.add(say("cli.odds.mean", "what", say("cli.odds.result")));
+        }
+        if (table.roll().die().isChain()) {
+            head.add(say("cli.odds.uses"));
+        }
+        page.row(head);
+        table.rows().forEach(row -> page.row(row(table, row, marks, ticks, sum)));
+    }
+
+    /** Whether a roll marks or clears something whatever comes of it. */
+    private static boolean isCost(OddsTable table, String track) {
+        Aftermath always = table.roll().always();
+        return always.costs().containsKey(track) || always.clears().containsKey(track);
+    }
+
+    private static boolean isSum(OddsTable table, Set<String> marks) {
+        return table.roll().keep() == Keep.SUM || table.roll().outcomes().isEmpty() && marks.isEmpty();
+    }
+
+    private List<String> row(OddsTable table, OddsTable.Row row, Set<String> marks, Set<String> ticks, boolean sum) {
+        List<String> cells = new ArrayList<>(List.of(name(row)));
+        if (row.odds().isEmpty()) {
+            cells.add(say("cli.odds.no-roll"));
+            return cells;
+        }
+        Odds odds = row.odds().get();
+        table.roll().outcomes().keySet().forEach(each -> cells.add(odds.outcomes().chance(each).percent()));
+        marks.forEach(each -> {
+            Optional<Averages> averages = Optional.ofNullable(odds.marks().get(each)).map(Averages::of);
+            cells.add(averages.map(all -> all.mean().rounded(2)).orElse("0.00"));
+            if (isCost(table, each)) {
+                cells.add(averages.map(all -> all.median().rounded(1)).orElse("0.0"));
+                cells.add(averages.map(all -> all.mode().rounded(1)).orElse("0.0"));
+            }
+        });
+        ticks.forEach(each -> cells.add(mean(Optional.ofNullable(odds.ticks().get(each)))));
+        if (sum) {
+            cells.add(mean(Optional.of(odds.kept())));
+        }
+        if (row.by() == OddsTable.By.DIE) {
+            cells.add(row.uses().map(OddsWords::brief).orElseGet(() -> say("cli.odds.for-ever")));
+        }
+        return cells;
+    }
+
+    private static String mean(Optional<Distribution<Long>> numbers) {
+        return numbers.map(each -> Averages.of(each).mean().rounded(2)).orElse("0.00");
+    }
+
+    private static String brief(Fraction number) {
+        return number.toString().contains("/") ? number.rounded(2) : number.toString();
+    }
+
+    private void plot(OddsTable table, TextTable page) {
+        for (OddsTable.Row row : table.rows()) {
+            String name = name(row);
+            if (row.odds().isEmpty()) {
+                page.row(List.of(name, say("cli.odds.no-roll")));
+            }
+            for (Upshot each : row.odds().isEmpty() ? List.<Upshot>of() : table.roll().outcomes().values()) {
+                Fraction chance = row.odds().get().outcomes().chance(each.id());
+                page.row(List.of(name, each.label().title(), chance.percent(), bar(chance)));
+                name = "";
+            }
+        }
+    }
+
+    /** A bar that is as long as the chance is high; a half at its end is drawn as such. */
+    private static String bar(Fraction chance) {
+        int halves = Integer.parseInt(chance.times(Fraction.of(2 * WIDTH)).rounded(0));
+        return "\u2588".repeat(halves / 2) + (halves % 2 == 1 ? "\u258c" : "");
+    }
+
+    private String name(OddsTable.Row row) {
+        return say("cli.odds." + row.by().name().toLowerCase(Locale.ROOT), "number", row.number());
+    }
+
+    private RollWords words(OddsTable table) {
+        return new RollWords(game.rolls(), game.sheets().get(table.roll().sheet()), messages);
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

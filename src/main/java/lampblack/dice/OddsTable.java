@@ -1,0 +1,76 @@
+package lampblack.dice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import lampblack.rules.Amount;
+import lampblack.rules.Pool;
+import lampblack.rules.Roll;
+import lampblack.rules.Standing;
+
+/** The odds of a roll in rows: by the number of dice, by what it is held against, by the die of a chain. */
+public record OddsTable(Roll roll, List<Row> rows) {
+
+    private static final long USUAL_MOST = 6;
+    private static final long MOST_ROWS = 20;
+
+    /** What is said of a row: which of the three it goes by. */
+    public enum By { DICE, AGAINST, DIE }
+
+    /**
+     * One row.
+     *
+     * @param number of dice, or what the result is held against, or the faces of the die
+     * @param odds empty where there is no roll
+     * @param uses how often the die is rolled on the whole until it is gone, where it is one of a chain that ends
+     */
+    public record Row(By by, long number, Optional<Odds> odds, Optional<Fraction> uses) {}
+
+    public static OddsTable of(Roll roll, Standing at, Situation now) {
+        return new OddsTable(roll, roll.die().isChain() ? chain(roll, at, now)
+                : roll.against().isPresent() && now.against().isEmpty() ? against(roll, at, now)
+                : dice(roll, at, now));
+    }
+
+    /** Only the rows of one die, where one is asked for. */
+    public OddsTable only(Optional<Long> die) {
+        return new OddsTable(roll, rows.stream().filter(each -> each.by() != By.DIE || die.isEmpty()
+                || die.get() == each.number()).toList());
+    }
+
+    private static List<Row> chain(Roll roll, Standing at, Situation now) {
+        List<Optional<Fraction>> uses = Uses.of(roll, at, now).expected();
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < uses.size(); i++) {
+            rows.add(new Row(By.DIE, roll.die().chain().get(i),
+                    Odds.of(Settled.of(roll, at, now.withStage(i))), uses.get(i)));
+        }
+        return rows;
+    }
+
+    private static List<Row> against(Roll roll, Standing at, Situation now) {
+        Settled settled = Settled.of(roll, at, now);
+        long most = settled.faces() * Math.max(1, settled.pool());
+        long step = (most + MOST_ROWS - 1) / MOST_ROWS;
+        return LongStream.iterate(step, each -> each <= most, each -> each + step).mapToObj(each -> new Row(By.AGAINST,
+                each, Odds.of(Settled.of(roll, at, now.withAgainst(each))), Optional.empty())).toList();
+    }
+
+    private static List<Row> dice(Roll roll, Standing at, Situation now) {
+        long least = now.dice().orElse(0L);
+        long most = now.dice().orElse(USUAL_MOST);
+        if (now.dice().isEmpty() && fixed(roll.dice()).isPresent()) {
+            boolean changes = roll.boosts().anyMatch(each -> each.dice() != 0);
+            least = changes ? 0 : fixed(roll.dice()).get();
+            most = changes ? Math.max(USUAL_MOST, fixed(roll.dice()).get()) : least;
+        }
+        return LongStream.rangeClosed(least, most).mapToObj(each -> new Row(By.DICE, each,
+                Odds.of(Settled.of(roll, at, now.withDice(each))), Optional.empty())).toList();
+    }
+
+    private static Optional<Long> fixed(Pool pool) {
+        return pool instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed number
+                ? Optional.of(number.number()) : Optional.empty();
+    }
+}

@@ -1,0 +1,187 @@
+package lampblack.dice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import lampblack.expression.Expression;
+import lampblack.expression.Term;
+import lampblack.expression.Variable;
+import lampblack.rules.Aftermath;
+import lampblack.rules.Amount;
+import lampblack.rules.Handful;
+import lampblack.rules.Keep;
+import lampblack.rules.Match;
+import lampblack.rules.Roll;
+import lampblack.rules.Setting;
+import lampblack.rules.Upshot;
+
+/**
+ * Reads dice that were thrown for a roll that is settled.
+ *
+ * @param outcomes of the roll, the best first
+ * @param watched the faces that are counted
+ * @param reckons whether anything is reckoned from the dice
+ */
+record Reading(Settled settled, Handful thrown, List<Upshot> outcomes, List<Watch> watched, boolean reckons) {
+
+    private static final Match.Within ONES = new Match.Within(1, 1);
+    private static final Match.Within SIXES = new Match.Within(6, 6);
+
+    static Reading of(Settled settled, Handful thrown) {
+        Map<Match.Within, Long> watched = new LinkedHashMap<>();
+        for (Upshot each : settled.roll().outcomes().values()) {
+            if (thrown.counts() && each.match() instanceof Match.Showing showing) {
+                watched.merge(showing.faces(), showing.times(), Math::max);
+            }
+        }
+        if (mentions(settled.roll(), "ones")) {
+            watched.put(ONES, thrown.dice());
+        }
+        if (mentions(settled.roll(), "sixes")) {
+            watched.put(SIXES, thrown.dice());
+        }
+        return new Reading(settled, thrown, List.copyOf(settled.roll().outcomes().values()), watched.entrySet().stream()
+                .map(each -> new Watch(each.getKey(), each.getValue())).toList(),
+                settled.roll().amounts().anyMatch(Amount.Formula.class::isInstance));
+    }
+
+    private static boolean mentions(Roll roll, String variable) {
+        return roll.amounts().filter(Amount.Formula.class::isInstance)
+                .map(each -> ((Amount.Formula) each).expression()).map(Expression::term)
+                .anyMatch(each -> mentions(each, variable));
+    }
+
+    private static boolean mentions(Term term, String variable) {
+        return term instanceof Variable named && named.name().equals(variable)
+                || term.children().stream().anyMatch(each -> mentions(each, variable));
+    }
+
+    /** The dice as they are to be thrown. */
+    Throw dice() {
+        Roll roll = settled.roll();
+        return new Throw((int) thrown.dice(), order(), thrown.keep(), watched,
+                roll.keep() != Keep.HIGHEST && mentions(roll, "highest"),
+                roll.keep() != Keep.LOWEST && mentions(roll, "lowest"));
+    }
+
+    /** The faces such that the last of those that fall is kept. */
+    List<Integer> order() {
+        List<Integer> faces = new ArrayList<>(IntStream.rangeClosed(1, settled.faces()).boxed().toList());
+        Comparator<Integer> better = Comparator.<Integer>comparingInt(this::place).reversed()
+                .thenComparing(Comparator.naturalOrder());
+        switch (thrown.keep()) {
+            case LOWEST -> faces.sort(Comparator.reverseOrder());
+            case PLAYER -> faces.sort(better);
+            case GM -> faces.sort(better.reversed());
+            default -> { }
+        }
+        return faces;
+    }
+
+    /** Which outcome a face brings by itself, from the best. */
+    private int place(int face) {
+        return banded(face).map(outcomes::indexOf).orElse(outcomes.size());
+    }
+
+    /** Reads faces as they lie. */
+    Fall fall(List<Integer> faces) {
+        List<Integer> order = order();
+        List<Integer> sorted = faces.stream().sorted(Comparator.comparingInt(order::indexOf)).toList();
+        long kept = thrown.keep() == Keep.SUM ? faces.stream().mapToInt(Integer::intValue).sum()
+                : sorted.get((thrown.keep() == Keep.MIDDLE ? (faces.size() + 1) / 2 : faces.size()) - 1);
+        return new Fall(kept, faces.stream().mapToInt(Integer::intValue).max().orElse(0),
+                faces.stream().mapToInt(Integer::intValue).min().orElse(0),
+                watched.stream().map(each -> Math.min(each.cap(), faces.stream().filter(each::sees).count())).toList());
+    }
+
+    /** The outcome that they bring. */
+    Optional<Upshot> outcome(Fall fall) {
+        return moved(counted(fall).or(() -> banded(fall.kept())));
+    }
+
+    /** What comes of them. */
+    Result result(Fall fall) {
+        Optional<Upshot> outcome = outcome(fall);
+        Map<String, String> choices = new LinkedHashMap<>(settled.choices());
+        outcome.ifPresent(each -> each.shifts().forEach((id, steps) -> choices.computeIfPresent(id, (setting, choice) ->
+                Settled.shifted(settled.roll().settings().get(setting), choice, steps))));
+        Tallies tallies = new Tallies(settled, reckons ? variables(fall) : Map.of());
+        tallies.add(settled.roll().always(), "");
+        outcome.ifPresent(each -> {
+            tallies.add(each.brings(), "");
+            each.applies().forEach(id -> applied(id, choices, tallies));
+        });
+        return new Result(fall.kept() + settled.adds(), outcome, choices, tallies.marks(), tallies.ticks());
+    }
+
+    private void applied(String id, Map<String, String> choices, Tallies tallies) {
+        Setting setting = settled.roll().settings().get(id);
+        if (!setting.isNumber()) {
+            Aftermath brings = setting.choices().get(choices.get(id)).brings();
+            tallies.add(setting.either() && brings.costs().size() + brings.clears().size() > 0
+                    ? new Aftermath(Map.of(), Map.of(), brings.ticks(), brings.step(), brings.then()) : brings, id);
+        }
+    }
+
+    /** The first outcome that asks for faces several times and has them. */
+    private Optional<Upshot> counted(Fall fall) {
+        for (Upshot each : outcomes) {
+            if (thrown.counts() && each.match() instanceof Match.Showing showing
+                    && shown(showing.faces(), fall) >= showing.times()) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private long shown(Match.Within faces, Fall fall) {
+        for (int i = 0; i < watched.size(); i++) {
+            if (watched.get(i).faces().equals(faces)) {
+                return fall.shown().get(i);
+            }
+        }
+        return 0;
+    }
+
+    /** The outcome that a kept die brings. */
+    private Optional<Upshot> banded(long kept) {
+        long value = kept + settled.adds();
+        long bare = settled.against().isPresent() ? kept : value;
+        for (Upshot each : outcomes) {
+            if (each.match() instanceof Match.Within within && within.least() <= bare && bare <= within.most()) {
+                return Optional.of(each);
+            }
+        }
+        return settled.against().flatMap(against -> outcomes.stream()
+                .filter(each -> each.match() instanceof Match.Compared compared
+                        && (compared.how().bits() & bit(Long.compare(value, against))) != 0).findFirst());
+    }
+
+    private static int bit(int compared) {
+        return compared < 0 ? Match.Comparison.BELOW.bits() : compared > 0 ? Match.Comparison.ABOVE.bits()
+                : Match.Comparison.AT_MOST.bits() & Match.Comparison.AT_LEAST.bits();
+    }
+
+    /** The outcome as many places nearer to the best as something moves it. */
+    private Optional<Upshot> moved(Optional<Upshot> outcome) {
+        return settled.more().outcome() == 0 ? outcome : outcome.map(each -> outcomes.get((int) Math.max(0,
+                Math.min(outcomes.size() - 1, outcomes.indexOf(each) - settled.more().outcome()))));
+    }
+
+    /** What formulas know now. The end of the dice that the roll keeps is whichever die was kept. */
+    private Map<String, Long> variables(Fall fall) {
+        Map<String, Long> known = new LinkedHashMap<>(settled.numbers());
+        known.put("trait", settled.rating());
+        known.put("dice", thrown.dice());
+        known.put("kept", fall.kept() + settled.adds());
+        known.put("highest", settled.roll().keep() == Keep.HIGHEST ? fall.kept() : fall.highest());
+        known.put("lowest", settled.roll().keep() == Keep.LOWEST ? fall.kept() : fall.lowest());
+        known.put("ones", shown(ONES, fall));
+        known.put("sixes", shown(SIXES, fall));
+        return known;
+    }
+}

@@ -1,0 +1,29 @@
+package lampblack.dice;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.rules.Upshot;
+
+/**
+ * What comes of dice as they fell.
+ *
+ * @param value the die that counts with everything added
+ * @param outcome empty where the roll has none for it
+ * @param choices the choices of settings as they are when the outcome applies them
+ * @param marks more or fewer by track or row that it is sure to bring
+ * @param ticks by the id of the setting that brings them, or empty for those of the roll
+ */
+public record Result(long value, Optional<Upshot> outcome, Map<String, String> choices, Map<String, Long> marks,
+        Map<String, Long> ticks) {
+
+    public Result {
+        choices = new LinkedHashMap<>(choices);
+        marks = new LinkedHashMap<>(marks);
+        ticks = new LinkedHashMap<>(ticks);
+    }
+
+    String name() {
+        return outcome.map(Upshot::id).orElse("");
+    }
+}

@@ -1,0 +1,89 @@
+package lampblack.dice;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.rules.Boost;
+import lampblack.rules.Roll;
+import lampblack.rules.Trait;
+
+/**
+ * What is agreed before the dice fall; what it leaves open is as the roll has it usually.
+ *
+ * @param dice how many dice, before anything is added; empty where the roll's own pool says
+ * @param trait the trait that is picked
+ * @param rating its rating where no character says
+ * @param against what the result is held against; empty where the roll itself says
+ * @param stage which die of a chain, from 0
+ * @param settings the choice or number of settings, by id
+ * @param extras how often each extra is done, by id
+ * @param more what else is added
+ */
+public record Situation(Optional<Long> dice, Optional<Trait> trait, Optional<Long> rating, Optional<Long> against,
+        int stage, Map<String, String> settings, Map<String, Long> extras, Boost more) {
+
+    public static final Situation USUAL = new Situation(Optional.empty(), Optional.empty(), Optional.empty(),
+            Optional.empty(), 0, Map.of(), Map.of(), Boost.NOTHING);
+
+    public Situation {
+        settings = new LinkedHashMap<>(settings);
+        extras = new LinkedHashMap<>(extras);
+    }
+
+    /** The same with so many dice. */
+    public Situation withDice(long number) {
+        return new Situation(Optional.of(number), trait, rating, against, stage, settings, extras, more);
+    }
+
+    /** The same held against a number. */
+    public Situation withAgainst(long number) {
+        return new Situation(dice, trait, rating, Optional.of(number), stage, settings, extras, more);
+    }
+
+    /** The same with a rating that no character says. */
+    public Situation withRating(long number) {
+        return new Situation(dice, trait, Optional.of(number), against, stage, settings, extras, more);
+    }
+
+    /** The same with a trait of the character. */
+    public Situation withTrait(Trait picked) {
+        return new Situation(dice, Optional.of(picked), rating, against, stage, settings, extras, more);
+    }
+
+    /** The same with another die of the chain, from 0. */
+    public Situation withStage(int index) {
+        return new Situation(dice, trait, rating, against, index, settings, extras, more);
+    }
+
+    /** The same where a setting is a choice or a number. */
+    public Situation withSetting(String id, String value) {
+        Map<String, String> all = new LinkedHashMap<>(settings);
+        all.put(id, value);
+        return new Situation(dice, trait, rating, against, stage, all, extras, more);
+    }
+
+    /** The same where an extra is done so often. */
+    public Situation withExtra(String id, long times) {
+        Map<String, Long> all = new LinkedHashMap<>(extras);
+        all.put(id, times);
+        return new Situation(dice, trait, rating, against, stage, settings, all, more);
+    }
+
+    /** The same with something added besides. */
+    public Situation with(Boost added) {
+        return new Situation(dice, trait, rating, against, stage, settings, extras, more.plus(added));
+    }
+
+    /** Two extras that cannot come together, if it has two such; the one that comes first in the roll is named first. */
+    public Optional<List<String>> clash(Roll roll) {
+        return roll.extras().values().stream().filter(each -> does(each.id()))
+                .flatMap(each -> roll.extras().values().stream().filter(other -> does(other.id())
+                        && (each.notWith().contains(other.id()) || other.notWith().contains(each.id())))
+                        .map(other -> List.of(each.id(), other.id()))).findFirst();
+    }
+
+    private boolean does(String extra) {
+        return extras.getOrDefault(extra, 0L) > 0;
+    }
+}

@@ -1,0 +1,82 @@
+package lampblack.dice;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.rules.Aftermath.Move;
+import lampblack.rules.Roll;
+import lampblack.rules.Standing;
+import lampblack.rules.Upshot;
+
+/** How often a die that moves along a chain is rolled on the whole until it is gone. */
+public record Uses(List<Map<Move, Fraction>> moves) {
+
+    /** How likely each die of a roll's chain is to move, and where. */
+    public static Uses of(Roll roll, Standing at, Situation now) {
+        List<Map<Move, Fraction>> moves = new ArrayList<>();
+        for (int i = 0; i < roll.die().chain().size(); i++) {
+            Map<Move, Fraction> chances = new EnumMap<>(Move.class);
+            Odds.outcomes(Settled.of(roll, at, now.withStage(i))).ifPresent(odds -> odds.ways().keySet().forEach(
+                    each -> chances.merge(move(roll, each), odds.chance(each), Fraction::plus)));
+            moves.add(chances);
+        }
+        return new Uses(moves);
+    }
+
+    private static Move move(Roll roll, String outcome) {
+        return Optional.ofNullable(roll.outcomes().get(outcome)).map(Upshot::brings).map(each -> each.step())
+                .filter(each -> each != Move.STAYS).orElse(roll.always().step());
+    }
+
+    /**
+     * How often from each die on, the first first; empty for those that may never be gone. Each is worked out as so much
+     * and so many times what the first comes to, which the last then tells.
+     */
+    public List<Optional<Fraction>> expected() {
+        boolean forward = moves.stream().allMatch(each -> chance(each, Move.BACK).isZero()
+                && chance(each, Move.FIRST).isZero());
+        if (forward) {
+            return forward();
+        }
+        if (moves.stream().anyMatch(each -> chance(each, Move.NEXT).isZero())) {
+            return Collections.nCopies(moves.size(), Optional.empty());
+        }
+        List<Fraction> fixed = new ArrayList<>(List.of(Fraction.ZERO));
+        List<Fraction> times = new ArrayList<>(List.of(Fraction.ONE));
+        for (int i = 0; i < moves.size(); i++) {
+            Map<Move, Fraction> move = moves.get(i);
+            Fraction stays = Fraction.ONE.minus(chance(move, Move.STAYS));
+            int back = Math.max(0, i - 1);
+            Fraction next = chance(move, Move.NEXT);
+            fixed.add(stays.times(fixed.get(i)).minus(Fraction.ONE)
+                    .minus(chance(move, Move.BACK).times(fixed.get(back))).over(next));
+            times.add(stays.times(times.get(i)).minus(chance(move, Move.BACK).times(times.get(back)))
+                    .minus(chance(move, Move.FIRST)).over(next));
+        }
+        Fraction first = Fraction.ZERO.minus(fixed.get(moves.size())).over(times.get(moves.size()));
+        List<Optional<Fraction>> all = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            all.add(Optional.of(fixed.get(i).plus(times.get(i).times(first))));
+        }
+        return all;
+    }
+
+    private List<Optional<Fraction>> forward() {
+        List<Optional<Fraction>> all = new ArrayList<>();
+        Optional<Fraction> after = Optional.of(Fraction.ZERO);
+        for (int i = moves.size() - 1; i >= 0; i--) {
+            Fraction next = chance(moves.get(i), Move.NEXT);
+            after = next.isZero() ? Optional.empty() : after.map(each -> each.plus(Fraction.ONE.over(next)));
+            all.add(after);
+        }
+        Collections.reverse(all);
+        return all;
+    }
+
+    private static Fraction chance(Map<Move, Fraction> moves, Move move) {
+        return moves.getOrDefault(move, Fraction.ZERO);
+    }
+}

@@ -1,0 +1,73 @@
+package lampblack.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import lampblack.character.State;
+import lampblack.dice.Averages;
+import lampblack.dice.Fraction;
+import lampblack.dice.Odds;
+import lampblack.dice.Settled;
+import lampblack.dice.Situation;
+import lampblack.dice.Uses;
+import lampblack.rules.Amount;
+import lampblack.rules.Boost;
+import lampblack.rules.Pool;
+import lampblack.rules.Roll;
+import lampblack.rules.Standing;
+import lampblack.rules.Upshot;
+
+/** Says in few figures how likely the outcomes of a roll are, and what it costs, with few dice. */
+record RollOdds(Roll roll, RollWords words, List<Odds> odds) {
+
+    private static final long MOST = 4;
+    private static final Fraction HUNDRED = Fraction.of(100);
+
+    /** The odds of a roll with one to four dice, or none of them where it goes by something else. */
+    static RollOdds of(Roll roll, RollWords words) {
+        boolean changes = !(roll.dice() instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed)
+                || roll.boosts().map(Boost::dice).anyMatch(each -> each != 0);
+        List<Odds> odds = new ArrayList<>();
+        if (changes && roll.against().isEmpty() && !roll.die().isChain() && roll.adds().isEmpty()) {
+            LongStream.rangeClosed(1, MOST).forEach(dice -> Odds.of(Settled.of(roll,
+                    new Standing(words.rules(), State.BLANK), Situation.USUAL.withDice(dice))).ifPresent(odds::add));
+        }
+        return new RollOdds(roll, words, odds.size() == MOST ? odds : List.of());
+    }
+
+    String heading() {
+        return words.say("roll.odds", "most", MOST);
+    }
+
+    /** How likely an outcome is with one die, two and so on: {@code 17 28 35 39 %}. */
+    String of(Upshot outcome) {
+        return odds.isEmpty() ? "" : words.say("roll.odds-of", "odds", odds.stream()
+                .map(each -> each.outcomes().chance(outcome.id()).times(HUNDRED).rounded(0))
+                .collect(Collectors.joining(" ")));
+    }
+
+    /** What the roll costs or clears on the whole, whatever comes of it, and how long a die of a chain lasts. */
+    List<String> sentences() {
+        List<String> sentences = new ArrayList<>();
+        List.of(roll.always().costs(), roll.always().clears()).forEach(all -> all.keySet().stream()
+                .filter(track -> odds.size() == MOST).forEach(track -> sentences.add(mean(track))));
+        if (roll.die().isChain()) {
+            List<Optional<Fraction>> uses = Uses.of(roll, new Standing(words.rules(), State.BLANK), Situation.USUAL)
+                    .expected();
+            if (uses.stream().allMatch(Optional::isPresent)) {
+                sentences.add(words.say("roll.uses", "uses", uses.stream().map(each -> each.get().rounded(0))
+                        .collect(Collectors.joining(", "))));
+            }
+        }
+        return sentences;
+    }
+
+    private String mean(String track) {
+        String means = odds.stream().map(each -> Averages.of(each.marks().get(track)).mean())
+                .map(each -> each.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO.minus(each) : each)
+                .map(each -> each.rounded(1)).collect(Collectors.joining(", "));
+        return words.say("roll.means", "most", MOST, "means", means, "track", words.title(track));
+    }
+}

@@ -1,0 +1,117 @@
+package lampblack.dice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lampblack.character.State;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.rules.Handful;
+import lampblack.rules.Keep;
+import lampblack.rules.Match;
+import lampblack.rules.Roll;
+import lampblack.rules.Standing;
+import lampblack.ruleset.Ruleset;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** What is reckoned is what comes out when every way that the dice can fall is looked at. */
+class CountedTest {
+
+    private static final int DICE = 4;
+
+    @TestFactory
+    Stream<DynamicTest> rolls() {
+        RulesetLoader loader = new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("src/test/odds"))));
+        return Stream.of("dark", "tiers", "black-blade").map(id -> loader.load(id).value().orElseThrow().ruleset())
+                .flatMap(game -> game.rolls().values().stream().map(roll ->
+                        DynamicTest.dynamicTest(game.id() + " " + roll.id(), () -> compare(game, roll))));
+    }
+
+    private static void compare(Ruleset game, Roll roll) {
+        Standing at = new Standing(game.sheets().get(roll.sheet()), State.BLANK);
+        for (Keep keep : Keep.values()) {
+            for (int dice = 1; dice <= most(roll); dice++) {
+                Settled usual = Settled.of(roll, at, Situation.USUAL.withDice(dice).withAgainst(9));
+                Settled settled = new Settled(roll, at, 2, dice, usual.faces(),
+                        Optional.of(new Handful(dice, keep, dice % 2 == 0)), usual.choices(),
+                        usual.numbers(), 0, usual.against(), usual.more());
+                assertEquals(counted(settled), reckoned(Odds.of(settled).orElseThrow()), keep + " of " + dice);
+            }
+        }
+    }
+
+    private static int most(Roll roll) {
+        return roll.die().faces() > 6 ? 2 : DICE;
+    }
+
+    private static Map<String, Map<?, BigInteger>> reckoned(Odds odds) {
+        Map<String, Map<?, BigInteger>> all = new TreeMap<>();
+        all.put("", odds.outcomes().ways());
+        all.put("kept", odds.kept().ways());
+        odds.marks().forEach((track, marks) -> all.put("marks " + track, marks.ways()));
+        odds.ticks().forEach((track, ticks) -> all.put("ticks " + track, ticks.ways()));
+        return all;
+    }
+
+    private static Map<String, Map<?, BigInteger>> counted(Settled settled) {
+        Reading reading = Reading.of(settled, settled.thrown().orElseThrow());
+        List<Result> results = ways((int) settled.thrown().get().dice(), settled.faces()).stream()
+                .map(faces -> reading.result(reading.fall(faces))).toList();
+        Map<String, Map<?, BigInteger>> all = new TreeMap<>();
+        all.put("", counts(results.stream().map(Result::name)));
+        all.put("kept", counts(results.stream().map(Result::value)));
+        results.stream().flatMap(each -> each.marks().keySet().stream()).distinct().forEach(track ->
+                all.put("marks " + track, counts(results.stream().map(each -> each.marks().getOrDefault(track, 0L)))));
+        results.stream().flatMap(each -> each.ticks().keySet().stream()).distinct().forEach(from ->
+                all.put("ticks " + from, counts(results.stream().map(each -> each.ticks().getOrDefault(from, 0L)))));
+        return all;
+    }
+
+    private static <T> Map<T, BigInteger> counts(Stream<T> all) {
+        Map<T, BigInteger> counts = new LinkedHashMap<>();
+        all.forEach(each -> counts.merge(each, BigInteger.ONE, BigInteger::add));
+        return counts;
+    }
+
+    private static List<List<Integer>> ways(int dice, int faces) {
+        List<List<Integer>> ways = List.of(List.of());
+        for (int i = 0; i < dice; i++) {
+            ways = ways.stream().flatMap(before -> IntStream.rangeClosed(1, faces).mapToObj(face -> {
+                List<Integer> longer = new ArrayList<>(before);
+                longer.add(face);
+                return longer;
+            })).map(each -> (List<Integer>) each).toList();
+        }
+        return ways;
+    }
+
+    /** Sums with faces that are counted, which no game of the cases has for several groups. */
+    @Test
+    void sumsAndEnds() {
+        List<Watch> watched = List.of(new Watch(new Match.Within(2, 3), 2), new Watch(new Match.Within(3, 5), 4));
+        for (Keep keep : List.of(Keep.SUM, Keep.MIDDLE, Keep.HIGHEST)) {
+            Throw thrown = new Throw(DICE, IntStream.rangeClosed(1, 5).boxed().toList(), keep, watched, true, true);
+            Map<Fall, BigInteger> counted = new LinkedHashMap<>();
+            for (List<Integer> faces : ways(DICE, 5)) {
+                List<Integer> sorted = faces.stream().sorted().toList();
+                int sum = faces.stream().mapToInt(Integer::intValue).sum();
+                counted.merge(new Fall(keep == Keep.SUM ? sum : sorted.get(keep == Keep.MIDDLE ? 1 : 3), sorted.get(3),
+                        sorted.get(0), watched.stream().map(each ->
+                        Math.min(each.cap(), faces.stream().filter(each::sees).count())).toList()), BigInteger.ONE,
+                        BigInteger::add);
+            }
+            assertEquals(counted, thrown.falls().ways(), keep.name());
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package lampblack.dice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import lampblack.ruleset.Ruleset;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Odds and results that are known from elsewhere: each line of {@code rolls.txt} names a roll, what is settled, and what
+ * must come out. Figures are compared as they are written: {@code 2.8%}, {@code 1.5}, {@code 1/36}.
+ */
+class OddsTest {
+
+    private static final Path ROOT = Path.of("src/test/odds");
+
+    @TestFactory
+    Stream<DynamicNode> games() throws IOException {
+        RulesetLoader loader = new RulesetLoader(List.of(new RulesetPlace.Folder(ROOT),
+                new RulesetPlace.Folder(Path.of("rulesets"))));
+        try (Stream<Path> games = Files.list(ROOT)) {
+            return games.sorted().toList().stream().map(each -> {
+                Ruleset game = loader.load(each.getFileName().toString()).value().orElseThrow().ruleset();
+                return DynamicContainer.dynamicContainer(game.id(), lines(each).map(line ->
+                        DynamicTest.dynamicTest(line, () -> new Line(game, line).check())));
+            });
+        }
+    }
+
+    private static Stream<String> lines(Path game) {
+        try {
+            return Files.readAllLines(game.resolve("rolls.txt")).stream()
+                    .filter(each -> !each.isEmpty() && !each.startsWith("#"));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** One line with what it claims. */
+    private record Line(Ruleset game, String text) {
+
+        void check() {
+            String[] sides = text.split(": ");
+            RolledLine rolled = RolledLine.of(game, sides[0]);
+            for (String claim : sides[1].split(", ")) {
+                assertEquals(claim, rolled.said(claim));
+            }
+        }
+    }
+}
