@@ -12,6 +12,7 @@ import lampblack.rules.AddPlaces;
 import lampblack.rules.Advance;
 import lampblack.rules.AllOf;
 import lampblack.rules.AnyOf;
+import lampblack.rules.CellMap;
 import lampblack.rules.Choose;
 import lampblack.rules.Effect;
 import lampblack.rules.GrantOption;
@@ -164,11 +165,23 @@ final class Wishes {
         if (option.locked()) {
             open(possible.openers(option));
         }
+        List<CellMap> maps = sheet.maps().values().stream().filter(each -> each.list().equals(option.key().list())
+                && !each.of(option.key().id()).isEmpty()).toList();
+        if (!maps.isEmpty()) {
+            lead(random.pick(maps), option);
+        }
         // Steps and advances may offer what is another playbook's, and nobody has two.
         boolean other = wish.options().stream().anyMatch(each -> each.list().equals(OptionKey.PLAYBOOKS));
         if (!other || random.oneIn(3)) {
             option.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
         }
+    }
+
+    /** Wishes for the way to a cell, and for the playbook whose map it is on. */
+    private void lead(CellMap map, Option option) {
+        map.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
+        map.way(option.key().id()).stream().map(cell -> sheet.option(map.list(), cell.entry()))
+                .forEach(each -> each.ifPresent(this::want));
     }
 
     private void open(List<Option> openers) {

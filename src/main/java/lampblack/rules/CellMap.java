@@ -1,6 +1,7 @@
 package lampblack.rules;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
@@ -67,6 +68,27 @@ public record CellMap(
         Map<String, Taken> held = new LinkedHashMap<>();
         taken.forEach(each -> cell(each).ifPresent(cell -> held.putIfAbsent(cell.id(), each)));
         return held;
+    }
+
+    /** The cells on a shortest way from the start to one with an entry, which is the last; empty where none leads. */
+    public List<Cell> way(String entry) {
+        Map<String, List<Cell>> ways = new LinkedHashMap<>(Map.of(start, List.of()));
+        Deque<String> waiting = new ArrayDeque<>(List.of(start));
+        while (!waiting.isEmpty()) {
+            String at = waiting.remove();
+            for (String next : cells.get(at).links()) {
+                if (!ways.containsKey(next)) {
+                    List<Cell> way = new ArrayList<>(ways.get(at));
+                    way.add(cells.get(next));
+                    if (cells.get(next).entry().equals(entry)) {
+                        return List.copyOf(way);
+                    }
+                    ways.put(next, way);
+                    waiting.add(next);
+                }
+            }
+        }
+        return List.of();
     }
 
     /** The cells to which a way leads from the start through none but these. */
