@@ -49,6 +49,13 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
         return settled.thrown().map(thrown -> {
             Reading reading = Reading.of(settled, thrown);
             Map<String, BigInteger> ways = new LinkedHashMap<>();
+            if (thrown.dice() == 1 && reading.watched().isEmpty()) {
+                for (int face = 1; face <= settled.faces(); face++) {
+                    ways.merge(reading.outcome(new Fall(face, 0, 0, List.of())).map(Upshot::id).orElse(""),
+                            BigInteger.ONE, BigInteger::add);
+                }
+                return Distribution.of(ways);
+            }
             reading.dice().falls().ways().forEach((fall, count) ->
                     ways.merge(reading.outcome(fall).map(Upshot::id).orElse(""), count, BigInteger::add));
             return Distribution.of(ways);

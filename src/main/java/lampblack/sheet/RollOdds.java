@@ -19,14 +19,33 @@ import lampblack.rules.Roll;
 import lampblack.rules.Standing;
 import lampblack.rules.Upshot;
 
-/** Says in few figures how likely the outcomes of a roll are, and what it costs, with few dice. */
-record RollOdds(Roll roll, RollWords words, List<Odds> odds) {
+/**
+ * Says in few figures how likely the outcomes of a roll are, and what it costs, with few dice. Many rolls of a game
+ * have the same bands, and their odds are said once.
+ *
+ * @param again whether an earlier roll has the same odds
+ */
+record RollOdds(Roll roll, RollWords words, List<Odds> odds, boolean again) {
 
     private static final long MOST = 4;
     private static final Fraction HUNDRED = Fraction.of(100);
 
     /** The odds of a roll with one to four dice, or none of them where it goes by something else. */
     static RollOdds of(Roll roll, RollWords words) {
+        List<Odds> odds = odds(roll, words);
+        boolean again = !odds.isEmpty() && words.rolls().values().stream().takeWhile(each -> each != roll)
+                .filter(each -> each.sheet().equals(roll.sheet()))
+                .anyMatch(each -> chances(each, odds(each, words)).equals(chances(roll, odds)));
+        return new RollOdds(roll, words, odds, again);
+    }
+
+    /** For each number of dice the chances of the outcomes in their order. */
+    private static List<List<Fraction>> chances(Roll roll, List<Odds> odds) {
+        return odds.stream().map(each -> roll.outcomes().keySet().stream().map(each.outcomes()::chance).toList())
+                .toList();
+    }
+
+    private static List<Odds> odds(Roll roll, RollWords words) {
         boolean changes = !(roll.dice() instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed)
                 || roll.boosts().map(Boost::dice).anyMatch(each -> each != 0);
         List<Odds> odds = new ArrayList<>();
@@ -34,18 +53,17 @@ record RollOdds(Roll roll, RollWords words, List<Odds> odds) {
             LongStream.rangeClosed(1, MOST).forEach(dice -> Odds.of(Settled.of(roll,
                     new Standing(words.rules(), State.BLANK), Situation.USUAL.withDice(dice))).ifPresent(odds::add));
         }
-        return new RollOdds(roll, words, odds.size() == MOST ? odds : List.of());
+        return odds.size() == MOST ? odds : List.of();
     }
 
     String heading() {
         return words.say("roll.odds", "most", MOST);
     }
 
-    /** How likely an outcome is with one die, two and so on: {@code 17 28 35 39 %}. */
+    /** How likely an outcome is with one die, two and so on: {@code 17 28 35 39}. */
     String of(Upshot outcome) {
-        return odds.isEmpty() ? "" : words.say("roll.odds-of", "odds", odds.stream()
-                .map(each -> each.outcomes().chance(outcome.id()).times(HUNDRED).rounded(0))
-                .collect(Collectors.joining(" ")));
+        return again ? "" : odds.stream().map(each -> each.outcomes().chance(outcome.id()).times(HUNDRED).rounded(0))
+                .collect(Collectors.joining(" "));
     }
 
     /** What the roll costs or clears on the whole, whatever comes of it, and how long a die of a chain lasts. */
@@ -68,6 +86,6 @@ record RollOdds(Roll roll, RollWords words, List<Odds> odds) {
         String means = odds.stream().map(each -> Averages.of(each.marks().get(track)).mean())
                 .map(each -> each.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO.minus(each) : each)
                 .map(each -> each.rounded(1)).collect(Collectors.joining(", "));
-        return words.say("roll.means", "most", MOST, "means", means, "track", words.title(track));
+        return words.say("roll.means", "most", MOST, "means", means);
     }
 }
