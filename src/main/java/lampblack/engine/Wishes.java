@@ -186,7 +186,15 @@ final class Wishes {
             sheet.advances().values().stream().filter(each -> each.purchase() instanceof Swap swap
                     && swap.lists().contains(option.key().list())).forEach(this::lead);
         }
+        way(option).forEach(this::want);
         wish.options().add(option.key());
+    }
+
+    /** What stands on the way to an option on its map, one step before it, as far as something must be held there. */
+    private List<Option> way(Option option) {
+        return sheet.maps().values().stream().filter(map -> map.list().equals(option.key().list()))
+                .filter(map -> map.unlinked().isPresent()).flatMap(map -> map.way(option.key().id()).stream())
+                .flatMap(entry -> sheet.option(option.key().list(), entry).stream()).toList();
     }
 
     private void want(Requirement requirement) {

@@ -1,6 +1,7 @@
 package lampblack.rules;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
@@ -52,6 +53,27 @@ public record CellMap(
     /** The cells in which an entry stands. */
     public List<Cell> of(String entry) {
         return cells.values().stream().filter(each -> each.entry().equals(entry)).toList();
+    }
+
+    /** The entries on a shortest way from the start to a cell of an entry, without either; empty where none leads. */
+    public List<String> way(String entry) {
+        Map<String, List<String>> ways = new LinkedHashMap<>(Map.of(start, List.of()));
+        Deque<String> next = new ArrayDeque<>(List.of(start));
+        while (!next.isEmpty()) {
+            String at = next.remove();
+            if (cells.get(at).entry().equals(entry)) {
+                return ways.get(at).subList(0, Math.max(0, ways.get(at).size() - 1));
+            }
+            for (String link : cells.get(at).links()) {
+                if (!ways.containsKey(link)) {
+                    List<String> way = new ArrayList<>(ways.get(at));
+                    way.add(cells.get(link).entry());
+                    ways.put(link, way);
+                    next.add(link);
+                }
+            }
+        }
+        return List.of();
     }
 
     /** The cell that was taken: the one that is said, or the only one there is; empty where that is not known. */

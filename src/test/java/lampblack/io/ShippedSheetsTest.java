@@ -46,6 +46,9 @@ class ShippedSheetsTest {
 
     /** The sheets that have two sides: those of a game, or one of them. */
     private static final Set<String> TWO_SIDED = Set.of("blades-in-the-dark", "forged-in-the-dark blank");
+    /** Crews with maps and cohorts, which take more of them. */
+    private static final Set<String> CREWS = Set.of("lamp-street-regulars.yaml", "the-open-hand.yaml",
+            "the-quiet-trade.yaml", "the-salt-lanterns.yaml");
 
     @TempDir
     private Path folder;
@@ -72,21 +75,30 @@ class ShippedSheetsTest {
     void fitsItsPages(String id, Paper paper) throws IOException, InterruptedException {
         Map<String, Sheet> sheets = sheets(id);
         sheets.keySet().removeAll(LONG);
-        int expected = sheets.keySet().stream().mapToInt(each -> sides(id, each)).sum();
+        int expected = sheets.keySet().stream().mapToInt(each -> sides(id, each, paper)).sum();
         int pages = pages(sheets.values(), paper);
         for (String each : pages == expected ? Set.<String>of() : sheets.keySet()) {
-            assertEquals(sides(id, each), pages(List.of(sheets.get(each)), paper), each);
+            assertEquals(sides(id, each, paper), pages(List.of(sheets.get(each)), paper), each);
         }
         assertEquals(expected, pages);
     }
 
-    private static int sides(String id, String sheet) {
+    private static int sides(String id, String sheet, Paper paper) {
+        boolean large = id.equals("blades-in-the-dark") && (CREWS.contains(sheet)
+                || sheet.startsWith("crew: blank "));
+        if (large && !sheet.equals("lamp-street-regulars.yaml")) {
+            boolean more = paper == Paper.LETTER && !sheet.equals("the-open-hand.yaml");
+            return more ? 4 : 3;
+        }
+        if (large) {
+            return paper == Paper.LETTER ? 3 : 2;
+        }
         return TWO_SIDED.contains(id) || TWO_SIDED.contains(id + " " + sheet) ? 2 : 1;
     }
 
     @ParameterizedTest
     @CsvSource({"worlds-in-the-dark, 2", "lanterns-of-the-fen, 2 2", "bootleg-rain, 3 3", "forged-in-the-dark, 2",
-        "blades-in-the-dark, 2 5 4"})
+        "blades-in-the-dark, 3 5 5"})
     @DisplayName("fits the reference, and a blank sheet with every playbook on it, on few pages")
     void fitsFewPages(String id, String pages) throws IOException, InterruptedException {
         Map<String, Sheet> sheets = sheets(id);
