@@ -55,7 +55,7 @@ public final class Reach {
         this.tree = tree;
         this.effort = new Effort(most);
         new Coverage(ruleset).all().forEach((item, label) -> {
-            if (item.kind() != Kind.RULE && ruleset.sheets().containsKey(item.sheet())) {
+            if (item.kind() != Kind.RULE) {
                 items.put(item, label);
             }
         });
