@@ -19,7 +19,7 @@ final class Misspelling {
     private static final Set<String> DECLARING = Set.of("sheets", "fields", "one-of", "playbooks", "traits", "entries",
             "lists", "quality", "tracks", "rows", "bands", "milestones", "periods", "creation", "advances", "rules",
             "tags", "tables", "columns", "texts", "ask", "rolls", "settings", "extras", "outcomes",
-            "links");
+            "links", "maps");
     private static final Set<String> MENTIONING = Set.of("ratings", "caps", "sizes", "points", "picks", "titles", "cost",
             "price", "up-to", "costs", "clears", "shifts");
     /** The keys behind which names are mentioned. */
@@ -63,9 +63,10 @@ final class Misspelling {
 
     private void key(Scalar written, String above, String holder) {
         boolean gift = holder.equals("earning") && (above.equals("gives") || above.isEmpty());
-        if (MENTIONING.contains(holder)) {
+        boolean parts = holder.equals("parts");
+        if (MENTIONING.contains(holder) || parts && above.equals("gives")) {
             misspell(written, "ruleset.unknown-reference", "the name " + written.text());
-        } else if (!gift && !holder.equals("earning") && !DECLARING.contains(holder) && !holder.equals("by-rating")
+        } else if (!gift && !parts && !holder.equals("earning") && !DECLARING.contains(holder) && !holder.equals("by-rating")
                 && !isRating(written)) {
             misspell(written, "schema.unknown-key", "the key " + written.text()
                     + (DECLARING.contains(above) ? " in an entry of " + above : ""));

@@ -91,7 +91,7 @@ class CountedTest {
                 List<Integer> longer = new ArrayList<>(before);
                 longer.add(face);
                 return longer;
-            })).map(each -> each).toList();
+            })).toList();
         }
         return ways;
     }

@@ -303,9 +303,9 @@ class LintsTest {
     @Test
     void countsInACircle() {
         finds("""
-                base.yaml:4:56: error[ruleset.circular-derivation]: This depends on itself: `wits` → `skills` → `wits`.
+                base.yaml:4:37: error[ruleset.circular-derivation]: This depends on itself: `wits` → `skills` → `wits`.
                     4 |       attributes: {rating: {counts: skills}, entries: {wits: {}}}
-                      |                                                        ^^^^
+                      |                                     ^^^^^^
                       = `skills` is defined here (line 5)
                 """, """
                 traits:
@@ -330,10 +330,10 @@ class LintsTest {
                     entries: {hunt: {under: wits}, fight: {under: brawn, start: "rating('wits')"}}
                 """);
         finds("""
-                base.yaml:4:54: error[ruleset.circular-derivation]: This depends on itself: `wits` → `skills` → \
+                base.yaml:4:35: error[ruleset.circular-derivation]: This depends on itself: `wits` → `skills` → \
                 `hunt` → `brawn` → `skills` → `fight` → `wits`.
                     4 |       attributes: {rating: {sums: skills}, entries: {wits: {}, brawn: {}}}
-                      |                                                      ^^^^
+                      |                                   ^^^^^^
                       = `skills` is defined here (line 5)
                       = `hunt` is defined here (line 8)
                       = `brawn` is defined here (line 4)
