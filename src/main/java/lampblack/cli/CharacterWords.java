@@ -12,6 +12,7 @@ import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Shown;
 import lampblack.engine.Line;
+import lampblack.engine.OptionBoxes;
 import lampblack.engine.Outcome;
 import lampblack.io.CharacterJson;
 import lampblack.io.LoadedCharacter;
@@ -195,11 +196,15 @@ final class CharacterWords {
         return answers.isEmpty() ? say("cli.gift") : say("cli.gift") + ", " + answers;
     }
 
-    /** Some words and what an option adds to rolls. */
+    /** Some words, the boxes of an option, and what it adds to rolls. */
     private String beside(String words, Optional<Option> option) {
         RollWords rolls = new RollWords(outcome.ruleset().rolls(), rules, messages);
-        return Stream.concat(Stream.of(words).filter(each -> !each.isEmpty()), option.stream().map(rolls::gifts)
-                .flatMap(List::stream)).collect(Collectors.joining(", "));
+        OptionBoxes boxes = new OptionBoxes(at);
+        Stream<String> marked = option.filter(each -> boxes.size(each) > 0).map(each -> new TrackWords(outcome, messages)
+                .marks(boxes.marked(each, outcome.file().now()), boxes.size(each))).stream();
+        return Stream.of(Stream.of(words).filter(each -> !each.isEmpty()), marked,
+                option.stream().map(rolls::gifts).flatMap(List::stream)).flatMap(each -> each)
+                .collect(Collectors.joining(", "));
     }
 
     private String details(OptionList list, MapNode said, Optional<Option> option) {

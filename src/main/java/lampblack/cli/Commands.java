@@ -8,22 +8,28 @@ import picocli.CommandLine;
 final class Commands {
 
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
-            "buy", "gain", "lose", "milestone", "change", "retire", "note", "answer", "rename", "rule", "undo", "sheet",
-            "odds", "roll", "resolve", "explain", "schema", "versions", "restore");
+            "buy", "gain", "lose", "mark", "milestone", "change", "retire", "note", "answer", "rename", "rule", "undo", "sheet",
+            "odds", "roll", "compare", "resolve", "explain", "schema", "versions", "restore");
 
     private Commands() {}
 
     static void addTo(CommandLine root, List<String> arguments) {
         Optional<String> asked = arguments.stream().findFirst().filter(NAMES::contains);
         if (asked.isPresent()) {
-            root.addSubcommand(asked.get(), command(asked.get()));
+            add(root, asked.get());
             return;
         }
         if (arguments.equals(List.of("--version"))) {
             return;
         }
-        NAMES.forEach(name -> root.addSubcommand(name, command(name)));
+        NAMES.forEach(name -> add(root, name));
         root.addSubcommand("completion", new CompletionCommand());
+    }
+
+    /** Adds a command; where fewer marks are written as {@code -1}, that is no option. */
+    private static void add(CommandLine root, String name) {
+        root.addSubcommand(name, command(name));
+        root.getSubcommands().get(name).setUnmatchedOptionsArePositionalParams(name.equals("mark"));
     }
 
     private static Object command(String name) {
@@ -38,6 +44,7 @@ final class Commands {
             case "buy" -> new BuyCommand();
             case "gain" -> new GainCommand();
             case "lose" -> new LoseCommand();
+            case "mark" -> new MarkCommand();
             case "milestone" -> new MilestoneCommand();
             case "change" -> new ChangeCommand();
             case "retire" -> WordsCommand.of("retire", "Write down how a character's career ended.");
@@ -49,6 +56,7 @@ final class Commands {
             case "sheet" -> new SheetCommand();
             case "odds" -> new OddsCommand();
             case "roll" -> new RollCommand();
+            case "compare" -> new CompareCommand();
             case "resolve" -> new ResolveCommand();
             case "explain" -> new ExplainCommand();
             case "schema" -> new SchemaCommand();

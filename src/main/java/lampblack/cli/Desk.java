@@ -109,7 +109,7 @@ final class Desk {
         return misuse(Message.of(key, namesAndValues));
     }
 
-    private RuntimeException misuse(Message words) {
+    RuntimeException misuse(Message words) {
         return spec == null ? new PlainLine.Wrong() : new Misuse.Said(spec.commandLine(), words);
     }
 

@@ -3,6 +3,7 @@ package lampblack.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lampblack.character.NamedClock;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.engine.Outcome;
@@ -28,6 +29,9 @@ record TrackWords(Outcome outcome, Messages messages) {
             return List.of(List.of(title, outcome.file().now().text(track.id()).filter(bands.bands()::containsKey)
                     .map(band -> bands.bands().get(band).label().title()).orElse(say("cli.nothing"))));
         }
+        if (track.shape() instanceof Shape.Clocks) {
+            return clocks(track, title);
+        }
         if (track.ledger()) {
             return List.of(List.of(title, balance(track)));
         }
@@ -48,13 +52,21 @@ record TrackWords(Outcome outcome, Messages messages) {
         return shown;
     }
 
+    private List<List<String>> clocks(Track track, String title) {
+        List<List<String>> shown = new ArrayList<>();
+        for (NamedClock each : NamedClock.all(outcome.file().now(), track.id())) {
+            shown.add(List.of(title, marks(each.marked(), each.size()) + ": " + each.name()));
+        }
+        return shown.isEmpty() ? List.of(List.of(title, say("cli.no-clocks"))) : shown;
+    }
+
     private String balance(Track track) {
         long earned = outcome.standing().state().earned().getOrDefault(track.id(), 0L);
         long spent = outcome.standing().state().spent().getOrDefault(track.id(), 0L);
         return say("cli.balance", "left", outcome.standing().balance(track.id()), "earned", earned, "spent", spent);
     }
 
-    private String marks(long marked, long size) {
+    String marks(long marked, long size) {
         if (size == Amount.UNLIMITED) {
             return String.valueOf(marked);
         }

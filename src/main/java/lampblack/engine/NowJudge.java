@@ -35,6 +35,8 @@ record NowJudge(SheetRules sheet, Standing at, Report report) {
                 judge(track, entry.value());
             } else if (sheet.parts().containsKey(id)) {
                 parts(sheet.parts().get(id), entry.value());
+            } else if (id.equals(OptionBoxes.USED)) {
+                new BoxesJudge(at, report).judge(entry.value());
             } else if (!id.equals(CARRIED)) {
                 Set<String> known = new LinkedHashSet<>(sheet.tracks().keySet());
                 known.addAll(sheet.parts().keySet());
@@ -81,6 +83,8 @@ record NowJudge(SheetRules sheet, Standing at, Report report) {
             } else {
                 wrong(track, value, "rows");
             }
+        } else if (track.shape() instanceof Shape.Clocks clocks) {
+            new ClocksJudge(at.titleOf(track.label()), clocks, report).judge(value);
         } else if (track.shape() instanceof Shape.Bands bands) {
             if (!(value instanceof Scalar band) || !bands.bands().containsKey(band.text())) {
                 report.add(wrongMark(track, value, "band").suggest(

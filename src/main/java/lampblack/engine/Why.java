@@ -161,6 +161,8 @@ public final class Why {
                 rows.rows().keySet().forEach(row -> row(track, rows, row));
             } else if (track.shape() instanceof Shape.Bands bands) {
                 bands(track, bands);
+            } else if (track.shape() instanceof Shape.Clocks clocks) {
+                new ClockReasons(evidence).all(track, clocks).forEach(this::add);
             } else if (!(track.shape() instanceof Shape.Pool)) {
                 add(path + ".size", () -> tracks.size(track.id()), path, track.id(), track.id() + ".size");
                 add(path + ".marked", () -> track.ledger() ? tracks.left(track) : tracks.marked(track),
@@ -277,6 +279,7 @@ public final class Why {
             written.written("carried." + each.text(), NowJudge.CARRIED, each)
                     .forEach((path, reason) -> add(path, () -> reason));
         }
+        new ClockReasons(evidence).used().forEach(this::add);
         evidence.at().state().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
         new LinkReasons(evidence).all().forEach((path, reason) -> add(path, () -> reason));
         evidence.outcome().file().ledger().stream().filter(Entry.Retire.class::isInstance).findFirst()

@@ -8,14 +8,12 @@ import java.util.Optional;
 import lampblack.character.Ruling;
 import lampblack.character.State;
 import lampblack.diagnostic.Messages;
-import lampblack.engine.Carried;
 import lampblack.engine.Line;
 import lampblack.engine.Outcome;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
@@ -114,8 +112,12 @@ public final class CharacterJson {
         if (!maps.isEmpty()) {
             shown.put("maps", maps);
         }
-        shown.put("tracks", tracks());
+        TracksJson tracks = new TracksJson(outcome);
+        shown.put("tracks", tracks.tracks());
         shown.put("carried", outcome.file().now().scalars("carried").stream().map(Scalar::text).toList());
+        if (!tracks.used().isEmpty()) {
+            shown.put("used", tracks.used());
+        }
         shown.put("xp", balances());
         shown.put("earning", bounds.earning());
         if (!at.rolls().isEmpty()) {
@@ -160,55 +162,6 @@ public final class CharacterJson {
         return set.open() ? at.title(trait) : trait.id();
     }
 
-    private Map<String, Object> tracks() {
-        Map<String, Object> tracks = new LinkedHashMap<>();
-        for (Track track : sheet.tracks().values()) {
-            if (track.shape() instanceof Shape.Rows rows) {
-                tracks.put(track.id(), rows(track, rows));
-            } else if (track.shape() instanceof Shape.Bands bands) {
-                tracks.put(track.id(), bands(track, bands));
-            } else if (!(track.shape() instanceof Shape.Pool)) {
-                long marked = track.ledger() ? at.balance(track.id())
-                        : outcome.file().now().integer(track.id()).orElse(at.start(track.id()));
-                tracks.put(track.id(), ordered("size", size(track.id()), "marked", marked));
-            }
-        }
-        return tracks;
-    }
-
-    private Map<String, Object> rows(Track track, Shape.Rows rows) {
-        Optional<MapNode> now = outcome.file().now().map(track.id());
-        Map<String, Object> shown = new LinkedHashMap<>();
-        long size = 0;
-        long marked = 0;
-        for (String row : rows.rows().keySet()) {
-            List<String> names = now.map(map -> map.scalars(row)).orElse(List.of()).stream().map(Scalar::text).toList();
-            long slots = at.size(track.id() + "." + row);
-            shown.put(row, ordered("size", slots, "marked", names.size(), "names", names));
-            size += slots;
-            marked += names.size();
-        }
-        return ordered("size", size, "marked", marked, "rows", shown);
-    }
-
-    private Map<String, Object> bands(Track track, Shape.Bands bands) {
-        Optional<String> declared = outcome.file().now().text(track.id()).filter(bands.bands()::containsKey);
-        Map<String, Object> sizes = new LinkedHashMap<>();
-        bands.bands().keySet().forEach(band -> sizes.put(band, size(track.id() + "." + band)));
-        return ordered("size", declared.map(sizes::get), "marked", bands.countsLoad() ? carriedLoad() : null, "band",
-                declared, "bands", sizes);
-    }
-
-    private long carriedLoad() {
-        Carried carried = new Carried(at);
-        return outcome.file().now().scalars("carried").stream().map(Scalar::text)
-                .flatMap(name -> carried.find(name).stream()).mapToLong(carried::load).sum();
-    }
-
-    private Object size(String path) {
-        return BoundsJson.limit(at.size(path));
-    }
-
     private Map<String, Object> balances() {
         Map<String, Object> balances = new LinkedHashMap<>();
         State state = at.state();
@@ -235,7 +188,7 @@ public final class CharacterJson {
         return rulings;
     }
 
-    private static Map<String, Object> ordered(Object... keysAndValues) {
+    static Map<String, Object> ordered(Object... keysAndValues) {
         Map<String, Object> map = new LinkedHashMap<>();
         for (int i = 0; i < keysAndValues.length; i += 2) {
             map.put((String) keysAndValues[i], keysAndValues[i + 1]);

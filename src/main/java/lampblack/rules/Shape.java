@@ -41,6 +41,13 @@ public sealed interface Shape {
     /** Named ranges, of which one is declared, such as light, normal and heavy load. */
     record Bands(Map<String, Band> bands, boolean countsLoad) implements Shape {}
 
+    /** Clocks that players name in play, of one of these sizes. */
+    record Clocks(List<Long> sizes) implements Shape {
+        public Clocks {
+            sizes = List.copyOf(sizes);
+        }
+    }
+
     /** A number between two bounds. */
     record Counter(long min, Amount max, long start) implements Shape {}
 

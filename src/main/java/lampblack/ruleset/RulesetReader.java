@@ -1,15 +1,11 @@
 package lampblack.ruleset;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Checked;
-import lampblack.diagnostic.Code;
-import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
@@ -40,12 +36,13 @@ public final class RulesetReader {
             Reader own = new Reader(names, report);
             sheets.put(id, rolls.with(reader(own, tree).sheet(id, written(tree).entries().get(id)), own));
         });
+        Map<String, Table> tables = new TablesReader(declared.values().stream().findFirst()
+                .map(names -> new Reader(names, report)).orElse(reader)).tables(tree);
         declared.values().forEach(Names::finish);
         sheets.replaceAll((id, sheet) -> sheet.knowing(sheets));
         Map<String, Roll> allRolls = rolls.finish();
         removals.finish(report);
         Map<String, Label> texts = reader.labels(tree, "texts");
-        Map<String, Table> tables = reader.entries(tree, "tables", (id, entry) -> table(id, entry, report));
         Ruleset ruleset = new Ruleset(text(tree, "id"), text(tree, "version"), text(tree, "title"), text(tree, "text"),
                 tree.text("language").orElse("en"), text(tree, "licence"), List.copyOf(credits),
                 tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, allRolls, tables, texts,
@@ -88,29 +85,5 @@ public final class RulesetReader {
 
     private static String text(MapNode tree, String key) {
         return tree.text(key).orElse("");
-    }
-
-    private static Table table(String id, MapNode.Entry entry, Report report) {
-        MapNode map = Reader.body(entry);
-        List<String> columns = map.map("columns").map(MapNode::all).orElse(List.of()).stream()
-                .map(each -> each.value() instanceof Scalar scalar && !scalar.isNull() ? scalar.text() : "").toList();
-        Map<String, Table.Row> rows = new LinkedHashMap<>();
-        List<MapNode.Entry> wrong = new ArrayList<>();
-        for (MapNode.Entry row : map.map("rows").map(MapNode::all).orElse(List.of())) {
-            List<String> cells = Reader.body(row).scalars("cells").stream().map(Scalar::text).toList();
-            rows.put(row.key().text(), new Table.Row(Reader.label(row.key().text(), row), cells));
-            if (cells.size() != columns.size()) {
-                wrong.add(row);
-            }
-        }
-        boolean byColumns = wrong.size() > 1 && wrong.size() == rows.size();
-        for (MapNode.Entry row : byColumns ? wrong.subList(0, 1) : wrong) {
-            int count = rows.get(row.key().text()).cells().size();
-            Diagnostic found = Diagnostic.of(Code.RULESET__WRONG_CELLS, byColumns ? map.keySpan("columns")
-                    : row.key().span(), byColumns ? Message.of("ruleset.wrong-cells.all", "count", count, "columns",
-                    columns.size()) : Message.of("ruleset.wrong-cells", "count", count, "columns", columns.size()));
-            report.add(!byColumns && count > columns.size() ? found.note(Message.of("note.comma-in-cell")) : found);
-        }
-        return new Table(Reader.label(id, entry), columns, rows);
     }
 }

@@ -1,11 +1,27 @@
 package lampblack.ruleset;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.rules.Label;
 
-/** A table for the reference page: columns by id, and rows with a cell for each. */
-public record Table(Label label, List<String> columns, Map<String, Row> rows) {
+/**
+ * A table for the reference page: columns by id with their headings, and rows with a cell for each.
+ *
+ * @param levels what a difference comes to when two sides are compared by it
+ */
+public record Table(Label label, Map<String, String> headings, Map<String, Row> rows, Optional<Levels> levels) {
+
+    public Table {
+        headings = new LinkedHashMap<>(headings);
+        rows = new LinkedHashMap<>(rows);
+    }
+
+    /** The headings of the columns. */
+    public List<String> columns() {
+        return List.copyOf(headings.values());
+    }
 
     /** One row. */
     public record Row(Label label, List<String> cells) {}

@@ -8,6 +8,7 @@ import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
+import lampblack.rules.Overflow;
 import lampblack.rules.Shape;
 import lampblack.rules.Track;
 
@@ -21,11 +22,23 @@ record TrackReader(Reader reader) {
         if (shape instanceof Shape.Pool && map.text("kept").filter("play"::equals).isPresent()) {
             reader.misplaced(map, "kept", "pool-of-ledger");
         }
-        if (!ledger) {
-            reader.misplaced(map, "overflow", "ledger-only");
+        Overflow overflow = map.text("overflow").map(Overflow::of).orElse(Overflow.KEPT);
+        unfit(overflow, ledger, shape).ifPresent(because -> reader.misplaced(map, "overflow", because));
+        if (ledger && shape instanceof Shape.Clocks) {
+            reader.misplaced(map, "kept", "clocks-of-play");
         }
-        return new Track(Reader.label(id, entry), map.text("when-full").orElse(""), ledger,
-                map.text("overflow").filter("lost"::equals).isPresent(), shape);
+        return new Track(Reader.label(id, entry), map.text("when-full").orElse(""),
+                ledger && !(shape instanceof Shape.Clocks), overflow, shape);
+    }
+
+    /** Why what becomes of marks without room makes no sense on such a track. */
+    private static Optional<String> unfit(Overflow overflow, boolean ledger, Shape shape) {
+        boolean counted = shape instanceof Shape.Boxes || shape instanceof Shape.Clock;
+        return switch (overflow) {
+            case KEPT, LOST -> ledger && counted ? Optional.empty() : Optional.of("ledger-only");
+            case BEGINS_ANEW -> !ledger && counted ? Optional.empty() : Optional.of("play-only");
+            case NEXT -> !ledger && shape instanceof Shape.Rows ? Optional.empty() : Optional.of("rows-only");
+        };
     }
 
     private Shape shape(MapNode map) {
@@ -34,6 +47,9 @@ record TrackReader(Reader reader) {
         }
         if (map.has("clock")) {
             return new Shape.Clock(reader.amount(map, "clock").orElse(Amount.ZERO));
+        }
+        if (map.has("clocks")) {
+            return new Shape.Clocks(map.scalars("clocks").stream().flatMap(each -> each.integer().stream()).toList());
         }
         if (map.has("rows")) {
             return new Shape.Rows(reader.entries(map, "rows", this::row));

@@ -32,7 +32,7 @@ public sealed interface Block
 
     /** The kinds of block, each set by one fragment of the templates. */
     enum Kind {
-        FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES,
+        FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, CLOCKS, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES,
         PARTS, MAP
     }
 

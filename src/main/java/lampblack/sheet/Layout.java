@@ -64,7 +64,7 @@ public final class Layout {
         for (Block block : blocks) {
             switch (block.kind()) {
                 case TRAITS -> place(block, RIGHT);
-                case BOXES, CLOCK, ROWS, COUNTER, FIELDS -> place(block, LEFT);
+                case BOXES, CLOCK, CLOCKS, ROWS, COUNTER, FIELDS -> place(block, LEFT);
                 case OPTIONS, BANDS, POOL -> { }
                 default -> strips.add(block);
             }

@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.Set;
 import java.util.TreeSet;
 import lampblack.character.Pick;
 import lampblack.character.Taken;
 import lampblack.engine.Carried;
+import lampblack.engine.OptionBoxes;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
@@ -106,8 +108,7 @@ final class ListBlocks {
                 .or(() -> subject.standing().givenBy(option.key())
                         .flatMap(giver -> giver.pick().details().map(option.key().id())))));
         facts.addAll(subject.rolls().gifts(option));
-        List<Mark> boxes = new ArrayList<>(boxes(option.boxes()));
-        boxes.addAll(boxes(option.uses()));
+        List<Mark> boxes = boxes(option);
         String state = state(list, option.key().toString(), subject.standing().has(option.key()));
         String room = subject.say("sheet.boxes", "count", boxes.size());
         return new Block.Option(title, ticks(list, option, taken), state, facts, boxes, room,
@@ -164,9 +165,11 @@ final class ListBlocks {
         return Marks.row(carriedIds.contains(path) ? boxes : 0, boxes);
     }
 
-    private List<Mark> boxes(Optional<Amount> amount) {
-        long size = amount.map(each -> each.in(subject.standing())).orElse(0L);
-        return Marks.row(0, size <= Marks.MOST ? size : 0);
+    private List<Mark> boxes(Option option) {
+        OptionBoxes boxes = new OptionBoxes(subject.standing());
+        long size = Stream.of(option.boxes(), option.uses()).flatMap(Optional::stream)
+                .mapToLong(each -> each.in(subject.standing())).filter(each -> each <= Marks.MOST).sum();
+        return Marks.row(boxes.marked(option, subject.now()), size);
     }
 
     private String state(OptionList list, String path, boolean taken) {

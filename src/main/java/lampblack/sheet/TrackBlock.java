@@ -37,6 +37,30 @@ public sealed interface TrackBlock extends Block {
         }
     }
 
+    /** Clocks that players name, side by side. */
+    record Clocks(String title, List<Face> faces, List<Paragraph> text) implements TrackBlock {
+        public Clocks {
+            faces = List.copyOf(faces);
+            text = List.copyOf(text);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.CLOCKS;
+        }
+    }
+
+    /**
+     * One such clock.
+     *
+     * @param name empty for a line to write on
+     */
+    record Face(String name, List<ClockFace.Segment> segments, String label) {
+        public Face {
+            segments = List.copyOf(segments);
+        }
+    }
+
     /** Rows of slots, the gravest on top. */
     record Rows(String title, List<Row> rows, List<Paragraph> text) implements TrackBlock {
         public Rows {

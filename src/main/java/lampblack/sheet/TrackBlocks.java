@@ -13,7 +13,7 @@ import lampblack.sheet.Markup.Paragraph;
 /** Sets the tracks, marked as the ledger or play keeps them. */
 final class TrackBlocks {
 
-    private static final long MOST_SEGMENTS = 24;
+    static final long MOST_SEGMENTS = 24;
 
     private final Subject subject;
 
@@ -30,6 +30,8 @@ final class TrackBlocks {
             return new TrackBlock.Bands(title, bands(track, bands), words(track));
         } else if (shape instanceof Shape.Pool) {
             return new TrackBlock.Pool(title, sums(track), words(track));
+        } else if (shape instanceof Shape.Clocks clocks) {
+            return new ClockBlocks(subject).of(track, clocks, title, words(track));
         } else if (shape instanceof Shape.Counter counter) {
             return counter(track, title, counter);
         }

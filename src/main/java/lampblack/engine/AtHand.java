@@ -1,0 +1,60 @@
+package lampblack.engine;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Taken;
+import lampblack.diagnostic.Message;
+import lampblack.node.NewValue;
+import lampblack.node.Scalar;
+
+/** Takes things along that a character owns, and puts them away. */
+record AtHand(Marking marking) {
+
+    Marked take(String written) {
+        Carried carried = new Carried(marking.at());
+        Optional<Taken> thing = carried.find(written);
+        if (thing.isEmpty()) {
+            return Marked.unknown(Message.of("now.not-carried", "name", written), written, carried.names());
+        }
+        Message says = Message.of("mark.at-hand", "thing", carried.title(thing.get()));
+        if (place(thing.get()) >= 0) {
+            return Marked.of(List.of(), Message.of("mark.at-hand-already", "thing", carried.title(thing.get())));
+        }
+        String name = thing.get().made() ? thing.get().name() : thing.get().id();
+        return marking.now().get(NowJudge.CARRIED).filter(Scalar.class::isInstance).map(Scalar.class::cast)
+                .filter(each -> !each.isNull())
+                .map(alone -> marking.put(List.of(NowJudge.CARRIED),
+                        NewValue.list(NewValue.of(alone.text()), NewValue.of(name)), says))
+                .orElseGet(() -> marking.append(List.of(NowJudge.CARRIED), name, says));
+    }
+
+    Marked away(String written) {
+        Carried carried = new Carried(marking.at());
+        Optional<Taken> thing = carried.find(written);
+        int place = thing.map(this::place).orElse(-1);
+        if (place < 0) {
+            return Marked.unknown(Message.of("mark.not-at-hand", "thing", written), written,
+                    marking.now().scalars(NowJudge.CARRIED).stream().map(Scalar::text).toList());
+        }
+        Message says = Message.of("mark.put-away", "thing", carried.title(thing.get()));
+        return marking.now().get(NowJudge.CARRIED).filter(Scalar.class::isInstance).isPresent() ? nothing()
+                : marking.removeItem(List.of(NowJudge.CARRIED), place, says);
+    }
+
+    Marked nothing() {
+        return marking.put(List.of(NowJudge.CARRIED), NewValue.list(), Message.of("mark.nothing-at-hand"));
+    }
+
+    /** Where a thing stands among what is carried, from 0, or below 0. */
+    private int place(Taken thing) {
+        Carried carried = new Carried(marking.at());
+        List<Scalar> all = marking.now().scalars(NowJudge.CARRIED);
+        for (int i = 0; i < all.size(); i++) {
+            if (carried.find(all.get(i).text()).filter(each -> each.list().equals(thing.list())
+                    && each.id().equals(thing.id())).isPresent()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,253 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.character.Name;
+import lampblack.character.NamedClock;
+import lampblack.character.Splice;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Option;
+import lampblack.rules.Overflow;
+import lampblack.rules.Shape;
+import lampblack.rules.Standing;
+import lampblack.rules.Track;
+
+/**
+ * Writes marks of play as a track's rules have it: what is full, what is over, and where that goes.
+ *
+ * @param root of the whole file
+ * @param base the keys that lead to the marks, {@code now} first
+ */
+public record Marking(Outcome outcome, MapNode root, List<String> base) {
+
+    public Marking {
+        base = List.copyOf(base);
+    }
+
+    /** The marks of a character. */
+    public static Marking of(Outcome whole) {
+        return new Marking(whole, whole.file().root(), List.of("now"));
+    }
+
+    /** The marks of a part of a character. */
+    public static Marking ofPart(Outcome whole, String kind, String name) {
+        Outcome part = whole.parts().get(kind).get(name);
+        String key = whole.file().now().map(kind).stream().flatMap(map -> map.keys().stream())
+                .filter(each -> Name.of(each).key().equals(Name.of(name).key())).findFirst().orElse(name);
+        return new Marking(part, whole.file().root(), List.of("now", kind, key));
+    }
+
+    /** Marks something: a number, words for a row, a band, or a thing at hand. */
+    public Marked mark(MarkPlace place, String what) {
+        if (place instanceof MarkPlace.AtHand) {
+            return what.startsWith("-") ? new AtHand(this).away(what.substring(1))
+                    : new AtHand(this).take(what.startsWith("+") ? what.substring(1) : what);
+        }
+        if (place instanceof MarkPlace.InRow row) {
+            return new RowMarks(this, row.track()).write(row.row(), what);
+        }
+        if (place instanceof MarkPlace.OnTrack on && !on.track().ledger()) {
+            Shape shape = on.track().shape();
+            if (shape instanceof Shape.Bands bands) {
+                return band(on.track(), bands, what);
+            }
+            if (shape instanceof Shape.Rows rows) {
+                return Marked.misuse(Message.of("mark.say-row", "track", title(on.track()), "rows",
+                        rows.rows().keySet().stream().map(each -> (Object) Message.of("cli.quoted", "word",
+                                on.track().id() + "." + each)).toList()));
+            }
+            if (shape instanceof Shape.Clocks) {
+                return Marked.misuse(Message.of("mark.say-clock", "track", title(on.track()), "id", on.track().id()));
+            }
+        }
+        return number(place, what);
+    }
+
+    /** Begins a clock that a player names. */
+    public Marked begin(Track track, String name, long size) {
+        Shape.Clocks clocks = (Shape.Clocks) track.shape();
+        Optional<NamedClock> known = clock(track, name);
+        List<Object> sizes = clocks.sizes().stream().map(each -> (Object) each).toList();
+        if (!clocks.sizes().contains(size)) {
+            return Marked.misuse(Message.of("mark.no-such-size", "size", size, "track", title(track), "sizes", sizes));
+        }
+        if (name.isBlank()) {
+            return Marked.misuse(Message.of("mark.nothing", "track", title(track)));
+        }
+        if (known.isPresent()) {
+            return Marked.refused(Message.of("mark.clock-is-there", "name", known.get().name(), "marked",
+                    known.get().marked(), "size", known.get().size()));
+        }
+        return put(List.of(track.id(), Name.of(name).shown()), NewValue.of(NamedClock.written(0, size)),
+                Message.of("mark.clock-begun", "name", Name.of(name).shown(), "size", size));
+    }
+
+    /** Ticks a clock that a player named. */
+    public Marked tick(Track track, String name, String what) {
+        Shape.Clocks clocks = (Shape.Clocks) track.shape();
+        List<Object> sizes = clocks.sizes().stream().map(each -> (Object) each).toList();
+        return clock(track, name).map(each -> mark(new MarkPlace.OnClock(track, each.key().text()), what))
+                .orElseGet(() -> Marked.unknown(Message.of("mark.no-clock-yet", "name", name, "sizes", sizes), name,
+                        NamedClock.all(now(), track.id()).stream().map(NamedClock::name).toList()));
+    }
+
+    /** The clock of that name on a track. */
+    public Optional<NamedClock> clock(Track track, String name) {
+        return NamedClock.all(now(), track.id()).stream()
+                .filter(each -> Name.of(each.name()).key().equals(Name.of(name).key())).findFirst();
+    }
+
+    /** Takes marks away: those words, or all there are. */
+    public Marked clear(MarkPlace place, Optional<String> words) {
+        if (place instanceof MarkPlace.AtHand) {
+            return words.map(each -> new AtHand(this).away(each)).orElseGet(() -> new AtHand(this).nothing());
+        }
+        if (place instanceof MarkPlace.InRow row) {
+            return new RowMarks(this, row.track()).clear(Optional.of(row.row()), words);
+        }
+        if (place instanceof MarkPlace.OnClock on && words.isEmpty()) {
+            return remove(List.of(on.track().id(), on.name()), Message.of("mark.clock-gone", "name", on.name()));
+        }
+        if (place instanceof MarkPlace.OnTrack on && !on.track().ledger()) {
+            if (on.track().shape() instanceof Shape.Rows) {
+                return new RowMarks(this, on.track()).clear(Optional.empty(), words);
+            }
+            if (on.track().shape() instanceof Shape.Clocks && words.isPresent()) {
+                return clock(on.track(), words.get())
+                        .map(each -> clear(new MarkPlace.OnClock(on.track(), each.key().text()), Optional.empty()))
+                        .orElseGet(() -> Marked.unknown(Message.of("mark.no-clock", "name", words.get()), words.get(),
+                                NamedClock.all(now(), on.track().id()).stream().map(NamedClock::name).toList()));
+            }
+            if (!isNumber(on.track()) && words.isEmpty()) {
+                return remove(List.of(on.track().id()), Message.of("mark.cleared", "track", title(on.track())));
+            }
+        }
+        return words.isPresent() ? Marked.misuse(Message.of("mark.no-words", "words", words.get()))
+                : number(place, String.valueOf(place instanceof MarkPlace.OnTrack on ? at().start(on.track().id()) : 0));
+    }
+
+    private static boolean isNumber(Track track) {
+        return !(track.shape() instanceof Shape.Bands) && !(track.shape() instanceof Shape.Clocks);
+    }
+
+    private Marked number(MarkPlace place, String what) {
+        if (place instanceof MarkPlace.OnClock on) {
+            NamedClock clock = clock(on.track(), on.name()).orElseThrow();
+            Tally tally = new Tally(clock.name(), clock.marked(), 0, clock.size(), on.track().overflow(),
+                    on.track().whenFull());
+            return tally.mark(what, (marked, says) -> put(List.of(on.track().id(), clock.key().text()),
+                    NewValue.of(NamedClock.written(marked, clock.size())), says));
+        }
+        if (place instanceof MarkPlace.OfOption of) {
+            return option(of.option(), what);
+        }
+        Track track = ((MarkPlace.OnTrack) place).track();
+        if (track.ledger()) {
+            return Marked.misuse(new LedgerAdvice(outcome).of(track, what));
+        }
+        long least = track.shape() instanceof Shape.Counter counter ? counter.min() : 0;
+        Optional<Long> marked = now().integer(track.id());
+        if (marked.isEmpty() && isWritten(now().get(track.id())) && !what.matches("[0-9]+")) {
+            return Marked.refused(Message.of("mark.not-readable", "track", title(track)));
+        }
+        Tally tally = new Tally(title(track), marked.orElseGet(() -> at().start(track.id())), least,
+                at().size(track.id()), track.overflow(), track.whenFull());
+        return tally.mark(what, (after, says) -> put(List.of(track.id()), NewValue.of(after), says));
+    }
+
+    private Marked option(Option option, String what) {
+        OptionBoxes boxes = new OptionBoxes(at());
+        String key = now().map(OptionBoxes.USED).stream().flatMap(map -> map.keys().stream())
+                .filter(each -> boxes.find(each).filter(option::equals).isPresent()).findFirst()
+                .orElseGet(() -> boxes.name(option));
+        Tally tally = new Tally(option.label().title(), boxes.marked(option, now()), 0, boxes.size(option),
+                Overflow.KEPT, "");
+        return tally.mark(what, (after, says) -> put(List.of(OptionBoxes.USED, key), NewValue.of(after),
+                Stream.of(says).map(Marking::usedUp).toArray(Message[]::new)));
+    }
+
+    /** Of something that is used up it is not said that it is full. */
+    private static Message usedUp(Message said) {
+        boolean full = said.key().equals("mark.full") || said.key().equals("mark.over");
+        return full ? new Message(said.key() + "-used", said.values()) : said;
+    }
+
+    private Marked band(Track track, Shape.Bands bands, String what) {
+        Optional<Shape.Band> band = bands.bands().values().stream()
+                .filter(each -> Name.of(what).key().equals(each.label().id())
+                        || Name.of(what).key().equals(Name.of(each.label().title()).key())).findFirst();
+        return band.map(each -> put(List.of(track.id()), NewValue.of(each.label().id()),
+                Message.of("mark.band", "track", title(track), "band", each.label().title())))
+                .orElseGet(() -> Marked.unknown(Message.of("mark.no-band", "name", what, "track", title(track)), what,
+                        List.copyOf(bands.bands().keySet())));
+    }
+
+    /** A change of what stands at some keys below the marks. */
+    Marked put(List<String> keys, NewValue value, Message... says) {
+        return blocked(keys).orElseGet(() -> Marked.of(Splice.put(root, path(keys), value), says));
+    }
+
+    /** A word more in a list below the marks. */
+    Marked append(List<String> keys, String word, Message... says) {
+        return blocked(keys).orElseGet(() -> Marked.of(Splice.append(root, path(keys), NewValue.of(word)), says));
+    }
+
+    /** A word less in a list below the marks. */
+    Marked removeItem(List<String> keys, int index, Message says) {
+        return blocked(keys).orElseGet(() -> Marked.of(Splice.removeItem(root, path(keys), index), says));
+    }
+
+    Marked remove(List<String> keys, Message says) {
+        return blocked(keys).orElseGet(() -> Marked.of(Splice.remove(root, path(keys)), says));
+    }
+
+    /** Why nothing can be written at some keys: something else stands where a map is needed. */
+    private Optional<Marked> blocked(List<String> keys) {
+        List<String> path = path(keys);
+        Node node = root;
+        for (String key : path.subList(0, path.size() - 1)) {
+            Optional<Node> next = node instanceof MapNode map ? map.get(key) : Optional.empty();
+            if (!isWritten(next)) {
+                return Optional.empty();
+            }
+            if (!(next.get() instanceof MapNode)) {
+                return Optional.of(Marked.refused(Message.of("mark.not-readable", "track", key)));
+            }
+            node = next.get();
+        }
+        return Optional.empty();
+    }
+
+    static boolean isWritten(Optional<Node> node) {
+        return node.isPresent() && !(node.get() instanceof Scalar scalar && scalar.isNull());
+    }
+
+    private List<String> path(List<String> keys) {
+        List<String> path = new ArrayList<>(base);
+        path.addAll(keys);
+        return path;
+    }
+
+    MapNode now() {
+        return outcome.file().now();
+    }
+
+    Standing at() {
+        return outcome.standing();
+    }
+
+    String title(Track track) {
+        return at().titleOf(track.label());
+    }
+
+    static boolean isEndless(long size) {
+        return size == Amount.UNLIMITED;
+    }
+}
