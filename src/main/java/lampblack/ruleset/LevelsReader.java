@@ -60,8 +60,9 @@ record LevelsReader(Reader reader) {
         long least = written ? end(range.group(1), Long.MIN_VALUE) : 0;
         long most = written ? end(range.group(2) == null ? range.group(1) : range.group(2), Long.MAX_VALUE) : 0;
         if (!written || most < least) {
-            reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, on.span(),
-                    Message.of("ruleset.wrong-range.difference", "range", on.text())));
+            Diagnostic found = Diagnostic.of(Code.RULESET__WRONG_RANGE, on.span(),
+                    Message.of("ruleset.wrong-range.difference", "range", on.text()));
+            reader.report().add(written ? found.meant(on.text(), range.group(2) + ".." + range.group(1)) : found);
             return null;
         }
         return new Levels.Difference(Reader.label(id, entry), least, most, map.text("says").orElse(""));
