@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import lampblack.character.State;
 import lampblack.dice.Cast;
+import lampblack.dice.Dues;
 import lampblack.dice.Harm;
 import lampblack.dice.Settled;
 import lampblack.dice.Situation;
@@ -37,13 +38,17 @@ final class RollCommand implements Callable<Integer> {
     @Mixin
     private RollOptions options;
 
+    @Mixin
+    private RollMarks marks;
+
     @Parameters(index = "0", paramLabel = "FILE|ID", description = "The character, or a ruleset.")
     private String what;
 
     @Parameters(index = "1", paramLabel = "ROLL", description = "The roll.")
     private String roll;
 
-    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait that is rolled, by its id or title.")
+    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait that is rolled, by its id or title, or the row of the table "
+            + "that says the dice.")
     private Optional<String> on = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "N", description = "The same number lets the dice fall the same way.")
@@ -54,24 +59,27 @@ final class RollCommand implements Callable<Integer> {
         boolean isFile = what.endsWith(".yaml") || Files.isRegularFile(desk.path(Path.of(what)));
         if (isFile) {
             Optional<LoadedCharacter> character = desk.character(Path.of(what));
-            character.ifPresent(each -> roll(each.ruleset().ruleset(), each.outcome().sheet(), Optional.of(each)));
-            return character.isPresent() ? Exit.FINE : Exit.ERRORS;
+            return character.map(each -> roll(each.ruleset().ruleset(), each.outcome().sheet(), Optional.of(each)))
+                    .orElse(Exit.ERRORS);
+        }
+        if (marks.isAsked()) {
+            throw desk.misuse("cli.marks-of-character");
         }
         Optional<LoadedRuleset> ruleset = desk.ruleset(what);
-        ruleset.ifPresent(each -> {
+        return ruleset.map(each -> {
             desk.known("cli.no-roll", roll, each.ruleset().rolls().keySet());
-            roll(each.ruleset(), each.ruleset().sheets().get(each.ruleset().rolls().get(roll).sheet()),
+            return roll(each.ruleset(), each.ruleset().sheets().get(each.ruleset().rolls().get(roll).sheet()),
                     Optional.empty());
-        });
-        return ruleset.isPresent() ? Exit.FINE : Exit.ERRORS;
+        }).orElse(Exit.ERRORS);
     }
 
-    private void roll(Ruleset game, SheetRules sheet, Optional<LoadedCharacter> character) {
+    private int roll(Ruleset game, SheetRules sheet, Optional<LoadedCharacter> character) {
         desk.known("cli.no-roll", roll, sheet.rolls().keySet());
         Roll rolled = sheet.rolls().get(roll);
         Standing at = character.map(each -> each.outcome().standing()).orElseGet(() ->
                 new Standing(sheet, State.BLANK));
-        Situation now = options.situation(desk, rolled);
+        Situation now = new RollPlace(desk, game, rolled, at).situation(options.situation(desk, rolled), on,
+                options.die().isPresent(), character);
         Optional<Trait> trait = trait(rolled, at, character.isPresent());
         if (trait.isPresent()) {
             now = now.withTrait(trait.get());
@@ -81,6 +89,7 @@ final class RollCommand implements Callable<Integer> {
             now = each.boost().when().isEmpty() ? now.with(each.boost()) : now;
         }
         saysDice(rolled, now);
+        character.ifPresent(each -> marks.check(desk, each, rolled));
         Settled settled = Settled.of(rolled, at, now);
         long chance = seed.orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(1, MOST_SEED));
         Optional<Cast> cast = Cast.of(settled, chance);
@@ -88,10 +97,16 @@ final class RollCommand implements Callable<Integer> {
         if (!settled.at().failures().isEmpty()) {
             desk.remark("cli.odds.failed", "roll", rolled.label().title());
         }
+        Situation agreed = now;
+        return character.isEmpty() || cast.isEmpty() ? Exit.FINE : marks.finish(what, settled,
+                Dues.of(settled, agreed, cast.get().result()));
     }
 
     /** The trait that is picked: the one that is named, or the only one there is. */
     private Optional<Trait> trait(Roll rolled, Standing at, boolean ofCharacter) {
+        if (rolled.dice() instanceof Pool.Tabled && rolled.picked().isEmpty()) {
+            return Optional.empty();
+        }
         Optional<Pool.Rated> picked = rolled.picked();
         List<Trait> known = new ArrayList<>();
         picked.ifPresent(each -> {
@@ -116,7 +131,7 @@ final class RollCommand implements Callable<Integer> {
 
     /** Refuses a roll of which nobody says how many dice it is, or what it is held against. */
     private void saysDice(Roll rolled, Situation now) {
-        if (!options.saysDice() && now.trait().isEmpty() && !(rolled.dice() instanceof Pool.Counted)) {
+        if (now.dice().isEmpty() && now.trait().isEmpty() && !(rolled.dice() instanceof Pool.Counted)) {
             throw desk.misuse("cli.say-dice");
         }
         if (!options.saysAgainst() && now.trait().isEmpty() && rolled.against().isPresent()

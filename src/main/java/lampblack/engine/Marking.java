@@ -89,6 +89,13 @@ public record Marking(Outcome outcome, MapNode root, List<String> base) {
                 Message.of("mark.clock-begun", "name", Name.of(name).shown(), "size", size));
     }
 
+    /** Takes from a supply, which must have as much. */
+    public Marked spend(Track track, long amount) {
+        long there = now().integer(track.id()).orElseGet(() -> at().start(track.id()));
+        return there < amount ? Marked.refused(Message.of("mark.not-enough", "track", title(track), "there", there,
+                "amount", amount)) : mark(new MarkPlace.OnTrack(track), "-" + amount);
+    }
+
     /** Ticks a clock that a player named. */
     public Marked tick(Track track, String name, String what) {
         Shape.Clocks clocks = (Shape.Clocks) track.shape();

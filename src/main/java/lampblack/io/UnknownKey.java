@@ -21,7 +21,7 @@ import lampblack.node.Scalar;
  */
 record UnknownKey(Scalar key, MapNode map, SchemaPart part) {
 
-    private static final int MOST_LISTED = 13;
+    private static final int MOST_LISTED = 14;
     private static final Set<String> LAYING = Set.of("after", "replace");
 
     /** Words that people use for each other; each group says several keys of ours or words for them. */

@@ -6,8 +6,9 @@ package lampblack.rules;
  * @param whenFull what happens when it is full, in small markup, or empty
  * @param ledger whether the ledger keeps it, rather than play
  * @param overflow what becomes of what does not fit
+ * @param supply whether it holds what is spent, so that costs are taken from it
  */
-public record Track(Label label, String whenFull, boolean ledger, Overflow overflow, Shape shape) {
+public record Track(Label label, String whenFull, boolean ledger, Overflow overflow, boolean supply, Shape shape) {
 
     public String id() {
         return label.id();

@@ -24,21 +24,28 @@ record TrackReader(Reader reader) {
         }
         Overflow overflow = map.text("overflow").map(Overflow::of).orElse(Overflow.KEPT);
         unfit(overflow, ledger, shape).ifPresent(because -> reader.misplaced(map, "overflow", because));
+        if (ledger || !isCounted(shape)) {
+            reader.misplaced(map, "supply", "supply-of-play");
+        }
         if (ledger && shape instanceof Shape.Clocks) {
             reader.misplaced(map, "kept", "clocks-of-play");
         }
         return new Track(Reader.label(id, entry), map.text("when-full").orElse(""),
-                ledger && !(shape instanceof Shape.Clocks), overflow, shape);
+                ledger && !(shape instanceof Shape.Clocks), overflow, map.isTrue("supply"), shape);
     }
 
     /** Why what becomes of marks without room makes no sense on such a track. */
     private static Optional<String> unfit(Overflow overflow, boolean ledger, Shape shape) {
-        boolean counted = shape instanceof Shape.Boxes || shape instanceof Shape.Clock;
+        boolean counted = isCounted(shape) && !(shape instanceof Shape.Counter);
         return switch (overflow) {
             case KEPT, LOST -> ledger && counted ? Optional.empty() : Optional.of("ledger-only");
             case BEGINS_ANEW -> !ledger && counted ? Optional.empty() : Optional.of("play-only");
             case NEXT -> !ledger && shape instanceof Shape.Rows ? Optional.empty() : Optional.of("rows-only");
         };
+    }
+
+    private static boolean isCounted(Shape shape) {
+        return shape instanceof Shape.Boxes || shape instanceof Shape.Clock || shape instanceof Shape.Counter;
     }
 
     private Shape shape(MapNode map) {

@@ -1,0 +1,211 @@
+package lampblack.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import lampblack.character.NamedClock;
+import lampblack.dice.Dues;
+import lampblack.dice.Settled;
+import lampblack.engine.MarkPlace;
+import lampblack.engine.MarkPlaces;
+import lampblack.engine.Marked;
+import lampblack.engine.Marking;
+import lampblack.io.LoadedCharacter;
+import lampblack.rules.Aftermath;
+import lampblack.rules.Roll;
+import lampblack.rules.Shape;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Track;
+import picocli.CommandLine.Option;
+
+/** Marks what a roll has cost, or says what to type for it. */
+final class RollMarks {
+
+    @Option(names = "--mark", description = "Mark on the character what the roll costs and brings.")
+    private boolean mark;
+
+    @Option(names = "--clock", paramLabel = "[SETTING=]NAME", description = "The clock that ticks go to; with a setting "
+            + "before it, those that this brings.")
+    private List<String> clocks = List.of();
+
+    @Option(names = "--harm", paramLabel = "WORDS", description = "What is written where the roll marks a row, such as "
+            + "harm.")
+    private Optional<String> harm = Optional.empty();
+
+    private final List<String> lines = new ArrayList<>();
+    private final List<Function<Marking, Marked>> writes = new ArrayList<>();
+    private Desk desk;
+    private LoadedCharacter character;
+    private String file;
+
+    boolean isAsked() {
+        return mark || !clocks.isEmpty() || harm.isPresent();
+    }
+
+    /** Refuses clocks and settings that are not there, before the dice fall. */
+    void check(Desk at, LoadedCharacter whose, Roll roll) {
+        desk = at;
+        character = whose;
+        named(roll).values().forEach(this::clock);
+    }
+
+    /** Marks what is due, or says how; what only the ledger can pay is said in any case. */
+    int finish(String written, Settled settled, Dues dues) {
+        file = quoted(written);
+        SheetRules rules = character.outcome().sheet();
+        dues.sure().forEach((path, marks) -> due(rules, path, marks));
+        ticks(settled, dues);
+        step(rules, settled, dues.step());
+        MarkWriting writing = new MarkWriting(desk, character, Optional.empty());
+        for (Function<Marking, Marked> each : mark ? writes : List.<Function<Marking, Marked>>of()) {
+            if (!writing.mark(each)) {
+                return Exit.ERRORS;
+            }
+        }
+        int exit = writing.save();
+        if (!lines.isEmpty()) {
+            desk.say(mark ? "cli.roll.to-type-still" : "cli.roll.to-type");
+            lines.forEach(each -> desk.out().println("  " + each));
+        }
+        return exit;
+    }
+
+    /** One thing that is to be marked, so often. */
+    private void due(SheetRules rules, String path, long marks) {
+        int dot = path.indexOf('.');
+        Track track = rules.tracks().get(dot < 0 ? path : path.substring(0, dot));
+        if (track == null || marks == 0) {
+            return;
+        }
+        if (track.ledger()) {
+            lines.add("lampblack " + (marks > 0 ? "lose " : "gain ") + file + " " + path + "=" + Math.abs(marks));
+        } else if (dot < 0 && !(track.shape() instanceof Shape.Rows) && !(track.shape() instanceof Shape.Bands)) {
+            pay(track, track.supply() ? -marks : marks);
+        } else if (dot > 0 && track.shape() instanceof Shape.Rows) {
+            row(track, path.substring(dot + 1), marks);
+        }
+    }
+
+    /** Marks more, or takes from a supply, which must have as much. */
+    private void pay(Track track, long marks) {
+        String what = signed(marks);
+        if (track.supply() && marks < 0) {
+            writes.add(marking -> marking.spend(track, -marks));
+        } else {
+            writes.add(marking -> marking.mark(new MarkPlace.OnTrack(track), what));
+        }
+        type(track.id(), what);
+    }
+
+    private void row(Track track, String row, long marks) {
+        String path = track.id() + "." + row;
+        if (marks < 0) {
+            lines.add("lampblack mark " + file + " " + path + " --clear");
+        } else if (harm.isEmpty()) {
+            lines.add("lampblack mark " + file + " " + path + " " + quoted(desk.words("cli.roll.what-harm")));
+        }
+        for (long i = 0; harm.isPresent() && i < marks; i++) {
+            write(new MarkPlace.InRow(track, row), path, harm.get());
+        }
+    }
+
+    /** Ticks go to the clock that is named for their setting; of a setting with a choice only where that is chosen. */
+    private void ticks(Settled settled, Dues dues) {
+        SheetRules rules = character.outcome().sheet();
+        Map<String, String> named = named(settled.roll());
+        Map<String, Long> sums = new LinkedHashMap<>();
+        dues.ticks().forEach((setting, ticks) -> {
+            boolean choice = dues.either().containsKey(setting);
+            Optional<String> clock = Optional.ofNullable(named.get(setting))
+                    .or(() -> choice ? Optional.empty() : Optional.ofNullable(named.get("")));
+            clock.ifPresent(name -> sums.merge(name, ticks, Long::sum));
+            if (clock.isEmpty() && !(choice && harm.isPresent()) && hasClocks(rules) && ticks > 0) {
+                lines.add("lampblack mark " + file + " " + quoted(desk.words("cli.roll.what-clock")) + " +" + ticks
+                        + (choice ? "   " + desk.words("cli.roll.or") : ""));
+            }
+        });
+        sums.forEach((clock, ticks) -> {
+            MarkPlace place = clock(clock);
+            write(place, clock, signed(ticks));
+        });
+        dues.either().forEach((setting, marks) -> {
+            if (!named.containsKey(setting)) {
+                marks.forEach((path, each) -> due(rules, path, each));
+            }
+        });
+    }
+
+    private static boolean hasClocks(SheetRules rules) {
+        return rules.tracks().values().stream().anyMatch(each -> !each.ledger()
+                && (each.shape() instanceof Shape.Clocks || each.shape() instanceof Shape.Clock));
+    }
+
+    /** A clock by its name, or some other track that counts. */
+    private MarkPlace clock(String name) {
+        Optional<MarkPlace> place = new MarkPlaces(character.outcome()).find(name)
+                .filter(each -> each instanceof MarkPlace.OnClock || each instanceof MarkPlace.OnTrack on
+                        && !on.track().ledger() && (on.track().shape() instanceof Shape.Clock
+                                || on.track().shape() instanceof Shape.Boxes));
+        if (place.isEmpty()) {
+            List<String> known = new ArrayList<>();
+            for (Track each : character.outcome().sheet().tracks().values()) {
+                NamedClock.all(character.outcome().file().now(), each.id()).forEach(clock -> known.add(clock.name()));
+                if (each.shape() instanceof Shape.Clock && !each.ledger()) {
+                    known.add(each.id());
+                }
+            }
+            desk.known("mark.no-clock", name, known);
+        }
+        return place.orElseThrow(() -> desk.misuse("mark.no-clock", "name", name));
+    }
+
+    /** The clocks by the setting they are named for, or empty for all others. */
+    private Map<String, String> named(Roll roll) {
+        Map<String, String> named = new LinkedHashMap<>();
+        for (String each : clocks) {
+            int equals = each.indexOf('=');
+            String setting = equals < 0 ? "" : each.substring(0, equals);
+            boolean isSetting = equals > 0 && roll.settings().containsKey(setting);
+            if (equals > 0 && !isSetting) {
+                desk.known("cli.no-setting", setting, roll.settings().keySet());
+            }
+            named.put(setting, each.substring(equals + 1));
+        }
+        return named;
+    }
+
+    /** Where the die of a chain moves that a track of play keeps. */
+    private void step(SheetRules rules, Settled settled, Aftermath.Move step) {
+        Optional<Track> track = settled.roll().die().of().map(rules.tracks()::get).filter(each -> !each.ledger());
+        if (track.isPresent() && step != Aftermath.Move.STAYS) {
+            String what = step == Aftermath.Move.NEXT ? "+1" : step == Aftermath.Move.BACK ? "-1" : "0";
+            write(new MarkPlace.OnTrack(track.get()), track.get().id(), what);
+        }
+    }
+
+    private void write(MarkPlace place, String path, String what) {
+        writes.add(marking -> marking.mark(place, what));
+        type(path, what);
+    }
+
+    private void type(String path, String what) {
+        if (!mark) {
+            lines.add("lampblack mark " + file + " " + quoted(path) + " " + quoted(what));
+        }
+    }
+
+    private static String signed(long marks) {
+        return marks > 0 ? "+" + marks : String.valueOf(marks);
+    }
+
+    /** A word as a shell takes it whole. */
+    static String quoted(String word) {
+        return word.matches("[\\w./+=-]+") ? word
+                : "\"" + word.chars().mapToObj(each -> "\"\\$`".indexOf(each) < 0 ? Character.toString(each)
+                        : "\\" + Character.toString(each)).collect(Collectors.joining()) + "\"";
+    }
+}

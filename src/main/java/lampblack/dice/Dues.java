@@ -1,0 +1,61 @@
+package lampblack.dice;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import lampblack.rules.Aftermath;
+import lampblack.rules.Amount;
+import lampblack.rules.Extra;
+import lampblack.rules.Setting;
+
+/**
+ * What whoever rolled is to mark, of all that a roll brings.
+ *
+ * @param sure marks by track or row, below 0 where they are taken away
+ * @param ticks by the id of the setting that brings them, or empty for those of the roll
+ * @param either by setting, the marks that come in place of its ticks if the table says so
+ * @param step where the die of a chain moves
+ */
+public record Dues(Map<String, Long> sure, Map<String, Long> ticks, Map<String, Map<String, Long>> either,
+        Aftermath.Move step) {
+
+    public Dues {
+        sure = new LinkedHashMap<>(sure);
+        ticks = new LinkedHashMap<>(ticks);
+        either = new LinkedHashMap<>(either);
+    }
+
+    /** What is due when the dice have fallen. */
+    public static Dues of(Settled settled, Situation now, Result result) {
+        Map<String, Long> sure = new LinkedHashMap<>(result.marks());
+        now.extras().forEach((id, times) -> {
+            Extra extra = settled.roll().extras().get(id);
+            if (extra.paidBy() == Extra.Payer.ROLLER) {
+                marks(extra.brings(), settled).forEach((track, marks) -> sure.merge(track, marks * times, Long::sum));
+            }
+        });
+        Map<String, Map<String, Long>> either = new LinkedHashMap<>();
+        result.outcome().ifPresent(outcome -> outcome.applies().forEach(id -> {
+            Setting setting = settled.roll().settings().get(id);
+            if (setting.either() && result.choices().containsKey(id)) {
+                Map<String, Long> marks = marks(setting.choices().get(result.choices().get(id)).brings(), settled);
+                marks.forEach((track, each) -> either.computeIfAbsent(id, any -> new LinkedHashMap<>()).put(track, each));
+            }
+        }));
+        Aftermath.Move step = result.outcome().map(each -> each.brings().step())
+                .filter(each -> each != Aftermath.Move.STAYS).orElse(settled.roll().always().step());
+        return new Dues(sure, result.ticks(), either, step);
+    }
+
+    private static Map<String, Long> marks(Aftermath brings, Settled settled) {
+        Map<String, Long> known = new LinkedHashMap<>(settled.numbers());
+        known.put("trait", settled.rating());
+        Map<String, Long> marks = new LinkedHashMap<>();
+        brings.costs().forEach((track, amount) -> marks.merge(track, number(amount, settled, known), Long::sum));
+        brings.clears().forEach((track, amount) -> marks.merge(track, -number(amount, settled, known), Long::sum));
+        return marks;
+    }
+
+    private static long number(Amount amount, Settled settled, Map<String, Long> known) {
+        return amount.in(settled.at(), known);
+    }
+}
