@@ -204,11 +204,22 @@ public sealed interface Block
     record Remark(String weight, String sentence) {
     }
 
-    /** What was written, and lines to write more, as many as the page has room for. */
-    record Notes(String title, List<Paragraph> introduction, List<Line> lines) implements Block {
+    /**
+     * What was written, and lines to write more, as many as the page has room for.
+     *
+     * @param spare empty clocks beside the lines
+     */
+    record Notes(String title, List<Paragraph> introduction, List<Line> lines, List<TrackBlock.Clocks> spare)
+            implements Block {
         public Notes {
             introduction = List.copyOf(introduction);
             lines = List.copyOf(lines);
+            spare = List.copyOf(spare);
+        }
+
+        /** The same with empty clocks. */
+        Notes with(List<TrackBlock.Clocks> clocks) {
+            return new Notes(title, introduction, lines, clocks);
         }
 
         @Override

@@ -44,7 +44,7 @@ final class FieldBlocks {
 
     private Block notes(Field field) {
         List<Markup.Paragraph> text = Markup.lines(written.text(field.label().id()).orElse(""));
-        return new Block.Notes(field.label().title(), text, Line.ruled(Layout.SPARE_LINES));
+        return new Block.Notes(field.label().title(), text, Line.ruled(Layout.SPARE_LINES), List.of());
     }
 
     private Sheet.Field field(Field field) {

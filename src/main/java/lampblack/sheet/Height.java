@@ -31,7 +31,7 @@ final class Height {
         } else if (block instanceof TrackBlock.Clock) {
             return 0; // three of them stand side by side
         } else if (block instanceof TrackBlock.Clocks clocks) {
-            return 24.0 * ((clocks.faces().size() + 2) / 3);
+            return 2 * 24.0 * ((clocks.faces().size() + 5) / 6);
         } else if (block instanceof Block.Fields fields) {
             return fields.fields().stream().mapToDouble(field -> 8 + RULED * field.lines().size()).sum();
         } else if (block instanceof Block.Triggers triggers) {

@@ -21,6 +21,9 @@ public final class Layout {
     private static final int MIDDLE = 1;
     private static final int RIGHT = 2;
     private static final double PAGE = 212;
+    private static final double LATER_PAGE = 255;
+    /** What a row of clocks takes and what the guess of heights may be off by. */
+    private static final double ROOM = 90;
     private static final int WIDE = 5;
     private static final double TOLERANCE = 6;
     private static final double COMFORTABLE = 0.75;
@@ -36,14 +39,41 @@ public final class Layout {
 
     /**
      * The side that shows these blocks. Pools stay together, and bands if they can with the options before them. What
-     * is left of the page is ruled for notes under that title,
-             unless the title is empty or a block asks for notes itself.
+     * is left of the page is ruled for notes under that title, with room for clocks that nobody has named yet beside
+     * them, unless the title is empty or a block asks for notes itself.
      */
     public static Sheet.Side side(String title, List<Block> blocks, String notes) {
         Layout layout = new Layout();
-        layout.placeFixed(blocks);
-        layout.placeMovable(blocks, PAGE - layout.stripsHeight());
-        return layout.side(title, notes);
+        List<Block> shown = new ArrayList<>(blocks);
+        List<TrackBlock.Clocks> spare = new ArrayList<>();
+        for (Block block : notes.isEmpty() ? List.<Block>of() : blocks) {
+            if (block instanceof TrackBlock.Clocks clocks && clocks.isSpare()) {
+                spare.add(clocks);
+                shown.remove(block);
+            }
+        }
+        layout.placeFixed(shown);
+        layout.placeMovable(shown, PAGE - layout.stripsHeight());
+        return layout.side(title, notes, layout.isLong() ? layout.room(spare) : spare);
+    }
+
+    /** Whether it takes more than a page, so that no room is left to be ruled. */
+    private boolean isLong() {
+        return height() > PAGE;
+    }
+
+    private double height() {
+        return Math.max(heights[LEFT], Math.max(heights[MIDDLE], heights[RIGHT])) + stripsHeight()
+                + runs.stream().mapToDouble(Height::of).sum() / columns.size();
+    }
+
+    /** Puts clocks on the last page where that has room for them; then none are left for beside the notes. */
+    private List<TrackBlock.Clocks> room(List<TrackBlock.Clocks> spare) {
+        double onLast = (height() - PAGE) % LATER_PAGE;
+        if (onLast + ROOM * spare.size() < LATER_PAGE) {
+            strips.addAll(spare);
+        }
+        return List.of();
     }
 
     /** Triggers stand side by side, all else has the whole width. */
@@ -64,7 +94,7 @@ public final class Layout {
         for (Block block : blocks) {
             switch (block.kind()) {
                 case TRAITS -> place(block, RIGHT);
-                case BOXES, CLOCK, CLOCKS, ROWS, COUNTER, FIELDS -> place(block, LEFT);
+                case BOXES, CLOCK, ROWS, COUNTER, FIELDS -> place(block, LEFT);
                 case OPTIONS, BANDS, POOL -> { }
                 default -> strips.add(block);
             }
@@ -145,7 +175,7 @@ public final class Layout {
         heights[column] += Height.of(block);
     }
 
-    private Sheet.Side side(String title, String notes) {
+    private Sheet.Side side(String title, String notes, List<TrackBlock.Clocks> spare) {
         List<Sheet.Strip> below = new ArrayList<>();
         below.add(strip(columns));
         List<Block> triggers = strips.stream().filter(block -> block.kind() == Block.Kind.TRIGGERS).toList();
@@ -156,18 +186,21 @@ public final class Layout {
             }
         }
         runs.forEach(run -> below.add(strip(List.of(List.of(run)))));
-        strips.stream().filter(block -> block.kind() == Block.Kind.NOTES)
-                .forEach(block -> below.add(notes(block)));
+        List<TrackBlock.Clocks> left = new ArrayList<>(spare);
+        strips.stream().filter(block -> block.kind() == Block.Kind.NOTES).forEach(block -> {
+            below.add(notes((Block.Notes) block, left));
+            left.clear();
+        });
         if (!notes.isEmpty() && strips.stream().noneMatch(block -> block.kind() == Block.Kind.NOTES)) {
-            below.add(notes(new Block.Notes(notes, List.of(), Line.ruled(SPARE_LINES))));
+            below.add(notes(new Block.Notes(notes, List.of(), Line.ruled(SPARE_LINES), List.of()), spare));
         }
         return new Sheet.Side(title, below.stream().filter(strip -> !strip.columns().isEmpty()).toList());
     }
 
     /** Mere room to write gives way where the page is full; words that were written do not. */
-    private static Sheet.Strip notes(Block block) {
+    private static Sheet.Strip notes(Block.Notes block, List<TrackBlock.Clocks> spare) {
         boolean empty = block.introduction().isEmpty();
-        return new Sheet.Strip(List.of(new Sheet.Column(List.of(block))),
+        return new Sheet.Strip(List.of(new Sheet.Column(List.of(block.with(spare)))),
                 empty ? Sheet.Arrangement.FILLING : Sheet.Arrangement.BESIDE);
     }
 

@@ -14,9 +14,10 @@ public record TableWords(Ruleset ruleset, Messages messages) {
 
     /** What stands before a table: the author's words, then what differences come to. */
     List<Paragraph> introduction(Table table) {
-        List<Paragraph> words = new ArrayList<>(Markup.paragraphs(table.label().text()));
-        table.levels().ifPresent(levels -> words.addAll(Markup.paragraphs(levels(levels))));
-        return words;
+        String text = table.label().text();
+        String levels = table.levels().map(this::levels).orElse("");
+        String between = text.isEmpty() || levels.isEmpty() ? "" : text.contains("\n") ? "\n\n" : " ";
+        return Markup.paragraphs(text + between + levels);
     }
 
     private String levels(Levels levels) {

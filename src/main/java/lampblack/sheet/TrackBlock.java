@@ -48,6 +48,11 @@ public sealed interface TrackBlock extends Block {
         public Kind kind() {
             return Kind.CLOCKS;
         }
+
+        /** Whether all of them are only room for clocks to come. */
+        boolean isSpare() {
+            return faces.stream().allMatch(each -> each.name().isEmpty());
+        }
     }
 
     /**
