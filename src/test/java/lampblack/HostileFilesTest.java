@@ -32,7 +32,7 @@ class HostileFilesTest {
                 traits: {skills: {open: true, rating: {max: 4}}}
                 lists:
                   things: {open: true, entries: {lamp: {ask: {colour: {words: true}}}}}
-                tracks: {xp: {pool: true}}
+                tracks: {xp: {pool: true}, mud: {boxes: 4}, plans: {clocks: [4]}, harm: {rows: {small: {slots: 2}}}}
                 milestones: {dawn: {}}
                 creation: {skills: {spend: 0..3, on: skills}, things: {choose: 0..3, from: things}}
                 earning: {daring: {into: xp, gives: 0..9, per: roll}}
@@ -61,7 +61,9 @@ class HostileFilesTest {
     private static final List<String[]> WRITING = List.of(
             new String[] {"earn", "c.yaml", "daring=2"}, new String[] {"buy", "c.yaml", "practice", "--raise", "Hunt"},
             new String[] {"gain", "c.yaml", "things=Tent", "xp=1"}, new String[] {"lose", "c.yaml", "things=Rope"},
-            new String[] {"milestone", "c.yaml", "dawn"}, new String[] {"answer", "c.yaml", "lamp", "colour=red"},
+            new String[] {"mark", "c.yaml", "mud", "+1"}, new String[] {"mark", "c.yaml", "harm.small", "A cut"},
+            new String[] {"mark", "c.yaml", "plans", "Escape", "--size", "4"},
+            new String[] {"mark", "c.yaml", "carried", "+lamp"}, new String[] {"milestone", "c.yaml", "dawn"}, new String[] {"answer", "c.yaml", "lamp", "colour=red"},
             new String[] {"rule", "c.yaml", "creation.over-budget", "--on", "skills", "--because", "Said so."},
             new String[] {"undo", "c.yaml"}, new String[] {"rename", "c.yaml", "Rope", "Long Rope"},
             new String[] {"note", "c.yaml", "A word."}, new String[] {"check", "--fix", "c.yaml"});

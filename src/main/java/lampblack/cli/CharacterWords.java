@@ -200,8 +200,9 @@ final class CharacterWords {
     private String beside(String words, Optional<Option> option) {
         RollWords rolls = new RollWords(outcome.ruleset().rolls(), rules, messages);
         OptionBoxes boxes = new OptionBoxes(at);
-        Stream<String> marked = option.filter(each -> boxes.size(each) > 0).map(each -> new TrackWords(outcome, messages)
-                .marks(boxes.marked(each, outcome.file().now()), boxes.size(each))).stream();
+        TrackWords tracks = new TrackWords(outcome, messages);
+        Stream<String> marked = option.filter(each -> boxes.size(each) > 0)
+                .map(each -> tracks.marks(boxes.marked(each, outcome.file().now()), boxes.size(each))).stream();
         return Stream.of(Stream.of(words).filter(each -> !each.isEmpty()), marked,
                 option.stream().map(rolls::gifts).flatMap(List::stream)).flatMap(each -> each)
                 .collect(Collectors.joining(", "));

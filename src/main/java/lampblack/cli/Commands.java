@@ -8,8 +8,8 @@ import picocli.CommandLine;
 final class Commands {
 
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
-            "buy", "gain", "lose", "mark", "milestone", "change", "retire", "note", "answer", "rename", "rule", "undo", "sheet",
-            "odds", "roll", "compare", "resolve", "explain", "schema", "versions", "restore");
+            "buy", "gain", "lose", "mark", "milestone", "change", "retire", "note", "answer", "rename", "rule", "undo",
+            "sheet", "odds", "roll", "compare", "resolve", "explain", "schema", "versions", "restore");
 
     private Commands() {}
 

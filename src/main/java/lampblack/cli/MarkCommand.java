@@ -18,8 +18,8 @@ import picocli.CommandLine.Parameters;
 @Command(name = "mark",
         description = "Mark what play marks: `mark FILE stress +2`, `mark FILE harm.lesser 'Bruised ribs'`, "
                 + "`mark FILE load normal`, `mark FILE carried +Rope`.",
-        footer = {"", "What stood there before stays: `lampblack versions FILE` lists it, and `lampblack restore FILE N` "
-                + "takes a mark back."})
+        footer = {"", "What stood there before stays: `lampblack versions FILE` lists it, and "
+                + "`lampblack restore FILE N` takes a mark back."})
 final class MarkCommand implements Callable<Integer> {
 
     @Mixin
@@ -32,8 +32,8 @@ final class MarkCommand implements Callable<Integer> {
             + "name, an option with boxes, or `carried`.")
     private String where;
 
-    @Parameters(index = "2..*", paramLabel = "WHAT", description = "`+2` or `-1` more or fewer, `3` in all; words for a "
-            + "row; a band; the name of a clock.")
+    @Parameters(index = "2..*", paramLabel = "WHAT", description = "`+2` or `-1` more or fewer, `3` in all; "
+            + "words for a row; a band; the name of a clock.")
     private List<String> what = List.of();
 
     @Option(names = "--clear", arity = "0..1", fallbackValue = "", paramLabel = "WORDS",

@@ -47,8 +47,8 @@ final class RollCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "ROLL", description = "The roll.")
     private String roll;
 
-    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait that is rolled, by its id or title, or the row of the table "
-            + "that says the dice.")
+    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait that is rolled, by its id or title, or "
+            + "the row of the table that says the dice.")
     private Optional<String> on = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "N", description = "The same number lets the dice fall the same way.")

@@ -28,8 +28,8 @@ final class RollMarks {
     @Option(names = "--mark", description = "Mark on the character what the roll costs and brings.")
     private boolean mark;
 
-    @Option(names = "--clock", paramLabel = "[SETTING=]NAME", description = "The clock that ticks go to; with a setting "
-            + "before it, those that this brings.")
+    @Option(names = "--clock", paramLabel = "[SETTING=]NAME", description = "The clock that ticks go to; with a "
+            + "setting before it, those that this brings.")
     private List<String> clocks = List.of();
 
     @Option(names = "--harm", paramLabel = "WORDS", description = "What is written where the roll marks a row, such as "
@@ -83,7 +83,7 @@ final class RollMarks {
         }
         if (track.ledger()) {
             lines.add("lampblack " + (marks > 0 ? "lose " : "gain ") + file + " " + path + "=" + Math.abs(marks));
-        } else if (dot < 0 && !(track.shape() instanceof Shape.Rows) && !(track.shape() instanceof Shape.Bands)) {
+        } else if (dot < 0 && counts(track)) {
             pay(track, track.supply() ? -marks : marks);
         } else if (dot > 0 && track.shape() instanceof Shape.Rows) {
             row(track, path.substring(dot + 1), marks);
@@ -139,6 +139,11 @@ final class RollMarks {
         });
     }
 
+    private static boolean counts(Track track) {
+        return track.shape() instanceof Shape.Boxes || track.shape() instanceof Shape.Clock
+                || track.shape() instanceof Shape.Counter;
+    }
+
     private static boolean hasClocks(SheetRules rules) {
         return rules.tracks().values().stream().anyMatch(each -> !each.ledger()
                 && (each.shape() instanceof Shape.Clocks || each.shape() instanceof Shape.Clock));
@@ -147,9 +152,8 @@ final class RollMarks {
     /** A clock by its name, or some other track that counts. */
     private MarkPlace clock(String name) {
         Optional<MarkPlace> place = new MarkPlaces(character.outcome()).find(name)
-                .filter(each -> each instanceof MarkPlace.OnClock || each instanceof MarkPlace.OnTrack on
-                        && !on.track().ledger() && (on.track().shape() instanceof Shape.Clock
-                                || on.track().shape() instanceof Shape.Boxes));
+                .filter(each -> each instanceof MarkPlace.OnClock
+                        || each instanceof MarkPlace.OnTrack on && !on.track().ledger() && counts(on.track()));
         if (place.isEmpty()) {
             List<String> known = new ArrayList<>();
             for (Track each : character.outcome().sheet().tracks().values()) {

@@ -38,7 +38,9 @@ public record Dues(Map<String, Long> sure, Map<String, Long> ticks, Map<String, 
             Setting setting = settled.roll().settings().get(id);
             if (setting.either() && result.choices().containsKey(id)) {
                 Map<String, Long> marks = marks(setting.choices().get(result.choices().get(id)).brings(), settled);
-                marks.forEach((track, each) -> either.computeIfAbsent(id, any -> new LinkedHashMap<>()).put(track, each));
+                if (!marks.isEmpty()) {
+                    either.put(id, marks);
+                }
             }
         }));
         Aftermath.Move step = result.outcome().map(each -> each.brings().step())

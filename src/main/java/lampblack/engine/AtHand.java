@@ -23,9 +23,9 @@ record AtHand(Marking marking) {
         String name = thing.get().made() ? thing.get().name() : thing.get().id();
         return marking.now().get(NowJudge.CARRIED).filter(Scalar.class::isInstance).map(Scalar.class::cast)
                 .filter(each -> !each.isNull())
-                .map(alone -> marking.put(List.of(NowJudge.CARRIED),
+                .map(alone -> marking.edits().put(List.of(NowJudge.CARRIED),
                         NewValue.list(NewValue.of(alone.text()), NewValue.of(name)), says))
-                .orElseGet(() -> marking.append(List.of(NowJudge.CARRIED), name, says));
+                .orElseGet(() -> marking.edits().append(List.of(NowJudge.CARRIED), name, says));
     }
 
     Marked away(String written) {
@@ -38,11 +38,11 @@ record AtHand(Marking marking) {
         }
         Message says = Message.of("mark.put-away", "thing", carried.title(thing.get()));
         return marking.now().get(NowJudge.CARRIED).filter(Scalar.class::isInstance).isPresent() ? nothing()
-                : marking.removeItem(List.of(NowJudge.CARRIED), place, says);
+                : marking.edits().removeItem(List.of(NowJudge.CARRIED), place, says);
     }
 
     Marked nothing() {
-        return marking.put(List.of(NowJudge.CARRIED), NewValue.list(), Message.of("mark.nothing-at-hand"));
+        return marking.edits().put(List.of(NowJudge.CARRIED), NewValue.list(), Message.of("mark.nothing-at-hand"));
     }
 
     /** Where a thing stands among what is carried, from 0, or below 0. */

@@ -1,18 +1,15 @@
 package lampblack.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.character.Name;
 import lampblack.character.NamedClock;
-import lampblack.character.Splice;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.rules.Amount;
 import lampblack.rules.Option;
 import lampblack.rules.Overflow;
 import lampblack.rules.Shape;
@@ -85,7 +82,7 @@ public record Marking(Outcome outcome, MapNode root, List<String> base) {
             return Marked.refused(Message.of("mark.clock-is-there", "name", known.get().name(), "marked",
                     known.get().marked(), "size", known.get().size()));
         }
-        return put(List.of(track.id(), Name.of(name).shown()), NewValue.of(NamedClock.written(0, size)),
+        return edits().put(List.of(track.id(), Name.of(name).shown()), NewValue.of(NamedClock.written(0, size)),
                 Message.of("mark.clock-begun", "name", Name.of(name).shown(), "size", size));
     }
 
@@ -120,7 +117,8 @@ public record Marking(Outcome outcome, MapNode root, List<String> base) {
             return new RowMarks(this, row.track()).clear(Optional.of(row.row()), words);
         }
         if (place instanceof MarkPlace.OnClock on && words.isEmpty()) {
-            return remove(List.of(on.track().id(), on.name()), Message.of("mark.clock-gone", "name", on.name()));
+            return edits().remove(List.of(on.track().id(), on.name()),
+                    Message.of("mark.clock-gone", "name", on.name()));
         }
         if (place instanceof MarkPlace.OnTrack on && !on.track().ledger()) {
             if (on.track().shape() instanceof Shape.Rows) {
@@ -133,11 +131,12 @@ public record Marking(Outcome outcome, MapNode root, List<String> base) {
                                 NamedClock.all(now(), on.track().id()).stream().map(NamedClock::name).toList()));
             }
             if (!isNumber(on.track()) && words.isEmpty()) {
-                return remove(List.of(on.track().id()), Message.of("mark.cleared", "track", title(on.track())));
+                return edits().remove(List.of(on.track().id()), Message.of("mark.cleared", "track", title(on.track())));
             }
         }
+        long start = place instanceof MarkPlace.OnTrack on ? at().start(on.track().id()) : 0;
         return words.isPresent() ? Marked.misuse(Message.of("mark.no-words", "words", words.get()))
-                : number(place, String.valueOf(place instanceof MarkPlace.OnTrack on ? at().start(on.track().id()) : 0));
+                : number(place, String.valueOf(start));
     }
 
     private static boolean isNumber(Track track) {
@@ -149,7 +148,7 @@ public record Marking(Outcome outcome, MapNode root, List<String> base) {
             NamedClock clock = clock(on.track(), on.name()).orElseThrow();
             Tally tally = new Tally(clock.name(), clock.marked(), 0, clock.size(), on.track().overflow(),
                     on.track().whenFull());
-            return tally.mark(what, (marked, says) -> put(List.of(on.track().id(), clock.key().text()),
+            return tally.mark(what, (marked, says) -> edits().put(List.of(on.track().id(), clock.key().text()),
                     NewValue.of(NamedClock.written(marked, clock.size())), says));
         }
         if (place instanceof MarkPlace.OfOption of) {
@@ -166,7 +165,7 @@ public record Marking(Outcome outcome, MapNode root, List<String> base) {
         }
         Tally tally = new Tally(title(track), marked.orElseGet(() -> at().start(track.id())), least,
                 at().size(track.id()), track.overflow(), track.whenFull());
-        return tally.mark(what, (after, says) -> put(List.of(track.id()), NewValue.of(after), says));
+        return tally.mark(what, (after, says) -> edits().put(List.of(track.id()), NewValue.of(after), says));
     }
 
     private Marked option(Option option, String what) {
@@ -176,7 +175,7 @@ public record Marking(Outcome outcome, MapNode root, List<String> base) {
                 .orElseGet(() -> boxes.name(option));
         Tally tally = new Tally(option.label().title(), boxes.marked(option, now()), 0, boxes.size(option),
                 Overflow.KEPT, "");
-        return tally.mark(what, (after, says) -> put(List.of(OptionBoxes.USED, key), NewValue.of(after),
+        return tally.mark(what, (after, says) -> edits().put(List.of(OptionBoxes.USED, key), NewValue.of(after),
                 Stream.of(says).map(Marking::usedUp).toArray(Message[]::new)));
     }
 
@@ -190,56 +189,19 @@ public record Marking(Outcome outcome, MapNode root, List<String> base) {
         Optional<Shape.Band> band = bands.bands().values().stream()
                 .filter(each -> Name.of(what).key().equals(each.label().id())
                         || Name.of(what).key().equals(Name.of(each.label().title()).key())).findFirst();
-        return band.map(each -> put(List.of(track.id()), NewValue.of(each.label().id()),
+        return band.map(each -> edits().put(List.of(track.id()), NewValue.of(each.label().id()),
                 Message.of("mark.band", "track", title(track), "band", each.label().title())))
                 .orElseGet(() -> Marked.unknown(Message.of("mark.no-band", "name", what, "track", title(track)), what,
                         List.copyOf(bands.bands().keySet())));
     }
 
-    /** A change of what stands at some keys below the marks. */
-    Marked put(List<String> keys, NewValue value, Message... says) {
-        return blocked(keys).orElseGet(() -> Marked.of(Splice.put(root, path(keys), value), says));
-    }
-
-    /** A word more in a list below the marks. */
-    Marked append(List<String> keys, String word, Message... says) {
-        return blocked(keys).orElseGet(() -> Marked.of(Splice.append(root, path(keys), NewValue.of(word)), says));
-    }
-
-    /** A word less in a list below the marks. */
-    Marked removeItem(List<String> keys, int index, Message says) {
-        return blocked(keys).orElseGet(() -> Marked.of(Splice.removeItem(root, path(keys), index), says));
-    }
-
-    Marked remove(List<String> keys, Message says) {
-        return blocked(keys).orElseGet(() -> Marked.of(Splice.remove(root, path(keys)), says));
-    }
-
-    /** Why nothing can be written at some keys: something else stands where a map is needed. */
-    private Optional<Marked> blocked(List<String> keys) {
-        List<String> path = path(keys);
-        Node node = root;
-        for (String key : path.subList(0, path.size() - 1)) {
-            Optional<Node> next = node instanceof MapNode map ? map.get(key) : Optional.empty();
-            if (!isWritten(next)) {
-                return Optional.empty();
-            }
-            if (!(next.get() instanceof MapNode)) {
-                return Optional.of(Marked.refused(Message.of("mark.not-readable", "track", key)));
-            }
-            node = next.get();
-        }
-        return Optional.empty();
+    /** Writes below the marks. */
+    NowEdits edits() {
+        return new NowEdits(root, base);
     }
 
     static boolean isWritten(Optional<Node> node) {
         return node.isPresent() && !(node.get() instanceof Scalar scalar && scalar.isNull());
-    }
-
-    private List<String> path(List<String> keys) {
-        List<String> path = new ArrayList<>(base);
-        path.addAll(keys);
-        return path;
     }
 
     MapNode now() {
@@ -252,9 +214,5 @@ public record Marking(Outcome outcome, MapNode root, List<String> base) {
 
     String title(Track track) {
         return at().titleOf(track.label());
-    }
-
-    static boolean isEndless(long size) {
-        return size == Amount.UNLIMITED;
     }
 }

@@ -32,8 +32,8 @@ record RowMarks(Marking marking, Track track) {
                 Message now = Message.of("mark.row", "row", title(each), "words", words, "marked", marked + 1, "size",
                         size);
                 Message moved = Message.of("mark.no-room-next", "row", title(row), "next", title(each));
-                return each.equals(row) ? marking.append(List.of(track.id(), each), words, now)
-                        : marking.append(List.of(track.id(), each), words, moved, now);
+                return each.equals(row) ? marking.edits().append(List.of(track.id(), each), words, now)
+                        : marking.edits().append(List.of(track.id(), each), words, moved, now);
             }
             if (track.overflow() != Overflow.NEXT) {
                 return Marked.refused(Message.of("mark.no-room", "row", title(row), "marked", marked, "size", size),
@@ -48,14 +48,14 @@ record RowMarks(Marking marking, Track track) {
     Marked clear(Optional<String> row, Optional<String> words) {
         if (words.isEmpty()) {
             Message cleared = Message.of("mark.cleared", "track", row.map(this::title).orElse(marking.title(track)));
-            return row.map(each -> marking.put(List.of(track.id(), each), NewValue.list(), cleared))
-                    .orElseGet(() -> marking.remove(List.of(track.id()), cleared));
+            return row.map(each -> marking.edits().put(List.of(track.id(), each), NewValue.list(), cleared))
+                    .orElseGet(() -> marking.edits().remove(List.of(track.id()), cleared));
         }
         for (String each : row.map(List::of).orElse(List.copyOf(rows().rows().keySet()))) {
             List<String> there = words(each);
             for (int i = 0; i < there.size(); i++) {
                 if (Name.of(there.get(i)).key().equals(Name.of(words.get()).key())) {
-                    return marking.removeItem(List.of(track.id(), each), i,
+                    return marking.edits().removeItem(List.of(track.id(), each), i,
                             Message.of("mark.row-without", "row", title(each), "words", there.get(i)));
                 }
             }

@@ -58,8 +58,8 @@ record Tally(String title, long before, long least, long most, Overflow overflow
             return said(written, sum, List.of(), false);
         }
         if (overflow == Overflow.BEGINS_ANEW) {
-            return said(written, sum % most, List.of(Message.of("mark.anew", "track", title, "times", sum / most, "rest",
-                    sum % most)), true);
+            Message anew = Message.of("mark.anew", "track", title, "times", sum / most, "rest", sum % most);
+            return said(written, sum % most, List.of(anew), true);
         }
         long over = sum - Math.max(before, most);
         Message full = over > 0 ? Message.of("mark.over", "track", title, "over", over)

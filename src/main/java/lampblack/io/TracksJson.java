@@ -78,8 +78,8 @@ final class TracksJson {
         Optional<String> declared = outcome.file().now().text(track.id()).filter(bands.bands()::containsKey);
         Map<String, Object> sizes = new LinkedHashMap<>();
         bands.bands().keySet().forEach(band -> sizes.put(band, size(track.id() + "." + band)));
-        return CharacterJson.ordered("size", declared.map(sizes::get), "marked", bands.countsLoad() ? carriedLoad() : null, "band",
-                declared, "bands", sizes);
+        return CharacterJson.ordered("size", declared.map(sizes::get), "marked",
+                bands.countsLoad() ? carriedLoad() : null, "band", declared, "bands", sizes);
     }
 
     private long carriedLoad() {

@@ -61,7 +61,8 @@ public record Comparison(Yardstick by, List<Yardstick.Weight> one, List<Yardstic
                 return Optional.empty();
             }
             long usual = Math.max(0, ids.indexOf(setting.usual().orElse(ids.get(0))));
-            return Optional.of(setting.choices().get(ids.get((int) Math.max(0, Math.min(ids.size() - 1, usual + moved)))));
+            long place = Math.max(0, Math.min(ids.size() - 1, usual + moved));
+            return Optional.of(setting.choices().get(ids.get((int) place)));
         }
     }
 }

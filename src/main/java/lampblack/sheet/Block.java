@@ -32,8 +32,8 @@ public sealed interface Block
 
     /** The kinds of block, each set by one fragment of the templates. */
     enum Kind {
-        FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, CLOCKS, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES,
-        PARTS, MAP
+        FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, CLOCKS, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS,
+        NOTES, PARTS, MAP
     }
 
     record Fields(String title, List<Field> fields) implements Block {

@@ -22,8 +22,10 @@ public final class Layout {
     private static final int RIGHT = 2;
     private static final double PAGE = 212;
     private static final double LATER_PAGE = 255;
-    /** What a row of clocks takes and what the guess of heights may be off by. */
-    private static final double ROOM = 90;
+    /** What a row of clocks takes, with what the guess of heights may be off by. */
+    private static final double ROOM = 136;
+    /** Beyond this a guess says for sure that a page does not hold it. */
+    private static final double SURELY = 1.1;
     private static final int WIDE = 5;
     private static final double TOLERANCE = 6;
     private static final double COMFORTABLE = 0.75;
@@ -59,7 +61,7 @@ public final class Layout {
 
     /** Whether it takes more than a page, so that no room is left to be ruled. */
     private boolean isLong() {
-        return height() > PAGE;
+        return height() > PAGE * SURELY;
     }
 
     private double height() {

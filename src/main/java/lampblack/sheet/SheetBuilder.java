@@ -73,7 +73,8 @@ public final class SheetBuilder {
         for (Table table : ruleset.tables().values()) {
             List<String> headings = new ArrayList<>(List.of(""));
             headings.addAll(table.columns());
-            blocks.add(new Block.Table(table.label().title(), new TableWords(ruleset, messages).introduction(table), headings,
+            blocks.add(new Block.Table(table.label().title(),
+                    new TableWords(ruleset, messages).introduction(table), headings,
                     table.rows().values().stream()
                             .map(row -> new Block.TableRow(row.label().title(), row.cells())).toList()));
         }

@@ -31,7 +31,9 @@ final class CompareCommandTest {
                     compare:
                       levels: rows
                       first: 1
-                      differences: {far: {on: 2..unlimited, says: It eats *you*.}, less: {on: unlimited..-1, says: Chase it.}}
+                      differences:
+                        far: {on: 2..unlimited, says: It eats *you*.}
+                        less: {on: unlimited..-1, says: Chase it.}
                     columns: {size: Size, speed: Speed}
                     rows: {one: {cells: [a cat, '12']}, two: {cells: [a dog, '20']}, three: {cells: [a bear, '30']}}
                   plain: {columns: {size: Size}, rows: {one: {cells: [a cat]}}}
@@ -68,7 +70,8 @@ final class CompareCommandTest {
 
     @Test
     void severalOnASideAreAddedOrTheBestCounts() {
-        String sum = says(0, "worlds-in-the-dark", "magnitude", "area=2", "scale=1", "--against", "force=2", "quality=6");
+        String sum = says(0, "worlds-in-the-dark", "magnitude", "area=2", "scale=1", "--against", "force=2",
+                "quality=6");
         assertTrue(sum.contains("Together    3") && sum.contains("5 lower") && sum.contains("Zero"), sum);
         String best = says(0, "scales", "beasts", "size=1", "speed=3", "--against", "size=1");
         assertTrue(best.contains("The best    3") && best.contains("That is     It eats you."), best);

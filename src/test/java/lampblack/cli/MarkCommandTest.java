@@ -28,7 +28,7 @@ final class MarkCommandTest {
                   healing: {clock: 4, overflow: begins-anew, when-full: Better.}
                   clocks: {clocks: [4, 6]}
                   load: {bands: {light: 2, heavy: 5}, counts: load}
-                  debt: {counter: {min: -3, max: 5}}
+                  debt: {counter: {min: -3, max: 5, start: 0}}
                   coin: {boxes: 4, supply: true}
                   doom: {boxes: 2}
                   cash: {pool: {start: 2}}
@@ -116,7 +116,8 @@ final class MarkCommandTest {
         says(0, "harm.lesser", "Bruised ribs", "Cold");
         assertEquals("Lesser has no room, so that it goes to Severe.\nSevere: Cut: deep, 1 of 1 now.\n",
                 says(0, "lesser", "Cut: deep"));
-        assertTrue(says(1, "lesser", "More").contains("Lesser has no room, nor has anything worse in Harm.\nYou are dead."));
+        assertTrue(says(1, "lesser", "More")
+                .contains("Lesser has no room, nor has anything worse in Harm.\nYou are dead."));
         assertTrue(shell.read("wren.yaml").contains("harm: {lesser: [Bruised ribs, Cold], severe: [\"Cut: deep\"]}"));
         says(0, "harm", "--clear", "cold");
         says(0, "harm.severe", "--clear");
@@ -132,7 +133,8 @@ final class MarkCommandTest {
         assertEquals("The night watch: 0 before, 2 of 6 now.\n", says(0, "the Night Watch", "+2"));
         assertTrue(shell.read("wren.yaml").contains("clocks: {The night watch: 2/6}"));
         assertTrue(says(2, "clocks", "The night wacth", "+1").contains("Did you mean `The night watch`?"));
-        assertTrue(says(2, "clocks", "Dawn", "--size", "5").contains("A clock of 5 is none of Clocks, where there are 4 and 6."));
+        assertTrue(says(2, "clocks", "Dawn", "--size", "5")
+                .contains("A clock of 5 is none of Clocks, where there are 4 and 6."));
         assertTrue(says(1, "clocks", "The night watch", "--size", "4").contains("is there already"));
         assertEquals("The night watch is gone.\n", says(0, "clocks", "--clear", "The night watch"));
     }
@@ -147,8 +149,7 @@ final class MarkCommandTest {
         assertEquals("Powder: 0 before, 3 of 3 now.\nPowder is used up, and 2 are over.\n", says(0, "powder", "+5"));
         assertTrue(shell.read("wren.yaml").contains("carried: [Rope]\n  used: {powder: 3}\n"), shell.read("wren.yaml"));
         assertTrue(shell.run("show", "wren.yaml").out().contains("Powder  ■■■"));
-        assertEquals("Debt: 0 before, -2 of 5 now.\n".replace("0 before", "-3 before"), says(0, "debt", "-2")
-                .replace("There was nothing on Debt to take away.\n", "").replace("-3 of 5", "-2 of 5"));
+        assertEquals("Debt: 0 before, -2 of 5 now.\n", says(0, "debt", "-2"));
     }
 
     @Test
@@ -191,7 +192,8 @@ final class MarkCommandTest {
         assertTrue(ran.out().contains("The vault: 0 before, 1 of 6 now.\n"), ran.out());
         assertTrue(ran.out().contains("  lampblack lose wren.yaml cash=1\n"), ran.out());
         assertTrue(shell.read("wren.yaml").contains("coin: 0"), shell.read("wren.yaml"));
-        Shell.Ran poor = shell.run("roll", "wren.yaml", "action", "--with", "pay", "--mark", "--clock", "position=The vault");
+        Shell.Ran poor = shell.run("roll", "wren.yaml", "action", "--with", "pay", "--mark", "--clock",
+                "position=The vault");
         assertEquals(1, poor.exit());
         assertTrue(poor.err().contains("Coin has 0, and 1 is to be paid."), poor.err());
         assertEquals(2, shell.run("roll", "wren.yaml", "action", "--mark", "--clock", "The valt").exit());
