@@ -120,8 +120,9 @@ final class Dependencies {
 
     private void list(OptionList list) {
         for (Option option : list.entries().values()) {
-            graph.needs("count " + list.id(), "has " + option.key());
-            graph.needs("has " + option.key(), "has " + list.id() + ANY);
+            String has = "has " + option.key();
+            graph.needs("count " + list.id(), has);
+            graph.needs(has, "has " + list.id() + ANY);
         }
     }
 

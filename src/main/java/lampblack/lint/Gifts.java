@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.rules.Effect;
+import lampblack.rules.Gives;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
@@ -21,9 +22,19 @@ final class Gifts {
 
     Gifts(SheetRules sheet, Scope scope) {
         for (OptionList list : sheet.lists().values()) {
-            list.entries().values().stream().filter(option -> scope.options().test(option.key()))
-                    .forEach(option -> option.gives().stream().filter(scope.blocks())
-                            .flatMap(block -> block.effects().stream()).forEach(effect -> add(effect, option)));
+            for (Option option : list.entries().values()) {
+                if (!option.gives().isEmpty() && scope.options().test(option.key())) {
+                    add(option, scope);
+                }
+            }
+        }
+    }
+
+    private void add(Option giver, Scope scope) {
+        for (Gives block : giver.gives()) {
+            if (scope.blocks().test(block)) {
+                block.effects().forEach(effect -> add(effect, giver));
+            }
         }
     }
 
@@ -33,12 +44,15 @@ final class Gifts {
         givers.computeIfAbsent(quantity, key -> new ArrayList<>()).add(giver);
     }
 
+    /** Every effect of every option, in the author's order. */
     static List<Effect> of(SheetRules sheet) {
-        return sheet.lists().values().stream()
-                .flatMap(list -> list.entries().values().stream())
-                .flatMap(option -> option.gives().stream())
-                .flatMap(gives -> gives.effects().stream())
-                .toList();
+        List<Effect> all = new ArrayList<>();
+        for (OptionList list : sheet.lists().values()) {
+            for (Option option : list.entries().values()) {
+                option.gives().forEach(gives -> all.addAll(gives.effects()));
+            }
+        }
+        return all;
     }
 
     /** The options that change a quantity. */

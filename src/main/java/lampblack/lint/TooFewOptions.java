@@ -41,7 +41,7 @@ final class TooFewOptions implements Lint {
         Sheet(SheetRules rules, Findings found) {
             this.rules = rules;
             this.found = found;
-            for (Effect effect : Gifts.of(rules)) {
+            for (Effect effect : found.effects(rules)) {
                 if (effect instanceof Open open) {
                     opened.add(open.kind() + " " + open.name());
                 } else if (effect instanceof AddPicks picks && picks.add() < 0) {

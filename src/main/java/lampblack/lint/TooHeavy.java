@@ -44,7 +44,9 @@ final class TooHeavy implements Lint {
             Interval end = bounds.amount(bands.bands().get(band).upTo());
             for (OptionList list : bounds.sheet().lists().values()) {
                 for (Option option : list.entries().values()) {
-                    end = end.plus(more(option, track.id() + "." + band, bounds));
+                    if (!option.gives().isEmpty()) {
+                        end = end.plus(more(option, track.id() + "." + band, bounds));
+                    }
                 }
             }
             most = Math.max(most, end.high());

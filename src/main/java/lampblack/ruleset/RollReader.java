@@ -23,8 +23,11 @@ import lampblack.rules.Boost;
 import lampblack.rules.Die;
 import lampblack.rules.Extra;
 import lampblack.rules.Functions;
+import lampblack.rules.Gives;
 import lampblack.rules.Handful;
 import lampblack.rules.Keep;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
 import lampblack.rules.Setting;
@@ -96,13 +99,21 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
 
     /** Whether something may add dice to a roll. */
     private boolean grows(String roll, Map<String, Setting> settings, Map<String, Extra> extras) {
-        Stream<Boost> given = sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
-                .flatMap(option -> option.gives().stream()).flatMap(gives -> gives.effects().stream())
-                .filter(effect -> effect instanceof AddToRoll add && add.roll().equals(roll))
-                .map(effect -> ((AddToRoll) effect).boost());
+        for (OptionList list : sheet.lists().values()) {
+            for (Option option : list.entries().values()) {
+                if (!option.gives().isEmpty() && grows(roll, option.gives())) {
+                    return true;
+                }
+            }
+        }
         Stream<Boost> own = Stream.concat(extras.values().stream().map(Extra::gives), settings.values().stream()
                 .flatMap(each -> each.choices().values().stream()).map(Setting.Choice::gives));
-        return Stream.concat(given, own).anyMatch(each -> each.dice() > 0);
+        return own.anyMatch(each -> each.dice() > 0);
+    }
+
+    private static boolean grows(String roll, List<Gives> gifts) {
+        return gifts.stream().flatMap(gives -> gives.effects().stream()).anyMatch(effect ->
+                effect instanceof AddToRoll add && add.roll().equals(roll) && add.boost().dice() > 0);
     }
 
     private PoolReader pools(Map<String, Type> known, long most) {
