@@ -2,10 +2,13 @@ package lampblack.lint;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import lampblack.rules.Effect;
 import lampblack.rules.Gives;
+import lampblack.rules.GrantOption;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
@@ -13,8 +16,12 @@ import lampblack.rules.SheetRules;
 /** Everything that the options of a sheet give, found by the quantity it changes. */
 final class Gifts {
 
+    private static final String OPEN = "open ";
+
     private final Map<String, List<Effect>> byQuantity = new HashMap<>();
     private final Map<String, List<Option>> givers = new HashMap<>();
+
+    private boolean opens;
 
     Gifts(SheetRules sheet) {
         this(sheet, Scope.EVERYTHING);
@@ -40,6 +47,7 @@ final class Gifts {
 
     private void add(Effect effect, Option giver) {
         String quantity = effect.target().kind() + " " + effect.target().name();
+        opens |= quantity.startsWith(OPEN);
         byQuantity.computeIfAbsent(quantity, key -> new ArrayList<>()).add(effect);
         givers.computeIfAbsent(quantity, key -> new ArrayList<>()).add(giver);
     }
@@ -55,6 +63,14 @@ final class Gifts {
         return all;
     }
 
+    /** What is given: paths of options, and of a list whatever is answered, {@code talents.*}. */
+    Set<String> options() {
+        Set<String> given = new HashSet<>();
+        byQuantity.values().forEach(effects -> effects.stream().filter(GrantOption.class::isInstance)
+                .forEach(effect -> given.add(effect.target().name())));
+        return given;
+    }
+
     /** The options that change a quantity. */
     List<Option> givers(String quantity) {
         return givers.getOrDefault(quantity, List.of());
@@ -62,9 +78,9 @@ final class Gifts {
 
     /** The options that open one that is locked. */
     List<Option> openers(Option option) {
-        List<Option> openers = new ArrayList<>(givers("open option " + option.key()));
-        option.tags().forEach(tag -> openers.addAll(givers("open tag " + tag)));
-        option.playbook().ifPresent(playbook -> openers.addAll(givers("open playbook " + playbook)));
+        List<Option> openers = new ArrayList<>(givers(OPEN + "option " + option.key()));
+        option.tags().forEach(tag -> openers.addAll(givers(OPEN + "tag " + tag)));
+        option.playbook().ifPresent(playbook -> openers.addAll(givers(OPEN + "playbook " + playbook)));
         return openers.stream().distinct().toList();
     }
 
@@ -79,8 +95,8 @@ final class Gifts {
 
     /** Whether something opens what is locked: an option by its id, one of its tags or its playbook. */
     boolean opens(Option option) {
-        return any("open option " + option.key())
-                || option.tags().stream().anyMatch(tag -> any("open tag " + tag))
-                || option.playbook().map(playbook -> any("open playbook " + playbook)).orElse(false);
+        return opens && (any(OPEN + "option " + option.key())
+                || option.tags().stream().anyMatch(tag -> any(OPEN + "tag " + tag))
+                || option.playbook().map(playbook -> any(OPEN + "playbook " + playbook)).orElse(false));
     }
 }

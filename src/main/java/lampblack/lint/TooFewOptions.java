@@ -122,9 +122,9 @@ final class TooFewOptions implements Lint {
         }
 
         private boolean isOpened(Option option) {
-            return opened.contains("option " + option.key())
+            return !opened.isEmpty() && (opened.contains("option " + option.key())
                     || option.tags().stream().anyMatch(tag -> opened.contains("tag " + tag))
-                    || option.playbook().filter(playbook -> opened.contains("playbook " + playbook)).isPresent();
+                    || option.playbook().filter(playbook -> opened.contains("playbook " + playbook)).isPresent());
         }
     }
 }

@@ -68,6 +68,9 @@ record Reader(Names names, Report report) {
 
     /** An id as a title: {@code rush-of-blood} is Rush of Blood. */
     static String words(String id) {
+        if (id.indexOf('-') < 0) {
+            return id.substring(0, Math.min(1, id.length())).toUpperCase(Locale.ROOT) + id.substring(Math.min(1, id.length()));
+        }
         StringBuilder out = new StringBuilder();
         for (String word : id.split("-")) {
             if (out.isEmpty() || !SMALL_WORDS.contains(word)) {
