@@ -16,18 +16,14 @@ import lampblack.expression.Type;
 import lampblack.expression.Vocabulary;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
-import lampblack.rules.AddToRoll;
 import lampblack.rules.Aftermath;
 import lampblack.rules.Amount;
 import lampblack.rules.Boost;
 import lampblack.rules.Die;
 import lampblack.rules.Extra;
 import lampblack.rules.Functions;
-import lampblack.rules.Gives;
 import lampblack.rules.Handful;
 import lampblack.rules.Keep;
-import lampblack.rules.Option;
-import lampblack.rules.OptionList;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
 import lampblack.rules.Setting;
@@ -39,8 +35,9 @@ import lampblack.rules.Upshot;
  *
  * @param sheet whose traits and tracks they speak of
  * @param tree the whole ruleset, for its tables
+ * @param grown the rolls that options add dice to
  */
-record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
+record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> grown) {
 
     private static final long USUAL_FACES = 6;
     private static final long MOST_FACES = 100;
@@ -99,21 +96,9 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
 
     /** Whether something may add dice to a roll. */
     private boolean grows(String roll, Map<String, Setting> settings, Map<String, Extra> extras) {
-        for (OptionList list : sheet.lists().values()) {
-            for (Option option : list.entries().values()) {
-                if (!option.gives().isEmpty() && grows(roll, option.gives())) {
-                    return true;
-                }
-            }
-        }
         Stream<Boost> own = Stream.concat(extras.values().stream().map(Extra::gives), settings.values().stream()
                 .flatMap(each -> each.choices().values().stream()).map(Setting.Choice::gives));
-        return own.anyMatch(each -> each.dice() > 0);
-    }
-
-    private static boolean grows(String roll, List<Gives> gifts) {
-        return gifts.stream().flatMap(gives -> gives.effects().stream()).anyMatch(effect ->
-                effect instanceof AddToRoll add && add.roll().equals(roll) && add.boost().dice() > 0);
+        return grown.contains(roll) || own.anyMatch(each -> each.dice() > 0);
     }
 
     private PoolReader pools(Map<String, Type> known, long most) {
@@ -121,7 +106,7 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
     }
 
     private static Vocabulary vocabulary(Map<String, Type> known) {
-        return Vocabulary.of(Functions.ALL, known).with("stage", "creation", "play");
+        return Functions.ANYWHERE.with(known);
     }
 
     private static Keep keep(String word) {
