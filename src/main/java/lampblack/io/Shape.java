@@ -50,7 +50,7 @@ final class Shape {
         this.whole = whole;
         MapNode map = (MapNode) written;
         map.all().forEach(entry -> read(entry.key().text(), entry.value()));
-        if (reference != null && map.keys().stream().anyMatch(each -> !each.equals("$ref") && !each.equals("description"))) {
+        if (reference != null && map.all().size() > (map.has("description") ? 2 : 1)) {
             throw new QuickLook.Unknown("$ref");
         }
     }
