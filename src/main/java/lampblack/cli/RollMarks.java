@@ -82,7 +82,7 @@ final class RollMarks {
             return;
         }
         if (track.ledger()) {
-            lines.add("lampblack " + (marks > 0 ? "lose " : "gain ") + file + " " + path + "=" + Math.abs(marks));
+            lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " " + path + "=" + Math.abs(marks));
         } else if (dot < 0 && counts(track)) {
             pay(track, track.supply() ? -marks : marks);
         } else if (dot > 0 && track.shape() instanceof Shape.Rows) {

@@ -75,8 +75,9 @@ public record Marking(Outcome outcome, MapNode root, List<String> base) {
         if (!clocks.sizes().contains(size)) {
             return Marked.misuse(Message.of("mark.no-such-size", "size", size, "track", title(track), "sizes", sizes));
         }
-        if (name.isBlank()) {
-            return Marked.misuse(Message.of("mark.nothing", "track", title(track)));
+        Optional<Marked> unfit = unfit(name, title(track));
+        if (unfit.isPresent()) {
+            return unfit.get();
         }
         if (known.isPresent()) {
             return Marked.refused(Message.of("mark.clock-is-there", "name", known.get().name(), "marked",
@@ -84,6 +85,14 @@ public record Marking(Outcome outcome, MapNode root, List<String> base) {
         }
         return edits().put(List.of(track.id(), Name.of(name).shown()), NewValue.of(NamedClock.written(0, size)),
                 Message.of("mark.clock-begun", "name", Name.of(name).shown(), "size", size));
+    }
+
+    /** Why some words cannot be written: there are none, or several lines of them. */
+    static Optional<Marked> unfit(String words, String title) {
+        boolean lines = words.chars().anyMatch(Character::isISOControl);
+        return words.isBlank() || lines
+                ? Optional.of(Marked.misuse(Message.of(lines ? "mark.one-line" : "mark.nothing", "track", title)))
+                : Optional.empty();
     }
 
     /** Takes from a supply, which must have as much. */

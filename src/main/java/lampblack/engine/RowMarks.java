@@ -17,8 +17,9 @@ record RowMarks(Marking marking, Track track) {
 
     /** Writes words into a row, or into the next with room where the track says so. */
     Marked write(String row, String words) {
-        if (words.isBlank()) {
-            return Marked.misuse(Message.of("mark.nothing", "track", title(row)));
+        Optional<Marked> unfit = Marking.unfit(words, title(row));
+        if (unfit.isPresent()) {
+            return unfit.get();
         }
         List<String> rows = List.copyOf(rows().rows().keySet());
         for (String each : rows.subList(rows.indexOf(row), rows.size())) {

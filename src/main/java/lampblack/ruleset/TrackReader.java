@@ -24,14 +24,14 @@ record TrackReader(Reader reader) {
         }
         Overflow overflow = map.text("overflow").map(Overflow::of).orElse(Overflow.KEPT);
         unfit(overflow, ledger, shape).ifPresent(because -> reader.misplaced(map, "overflow", because));
-        if (ledger || !isCounted(shape)) {
-            reader.misplaced(map, "supply", "supply-of-play");
+        if (!isCounted(shape)) {
+            reader.misplaced(map, "supply", "not-counted");
         }
         if (ledger && shape instanceof Shape.Clocks) {
             reader.misplaced(map, "kept", "clocks-of-play");
         }
         return new Track(Reader.label(id, entry), map.text("when-full").orElse(""),
-                ledger && !(shape instanceof Shape.Clocks), overflow, map.isTrue("supply"), shape);
+                ledger && !(shape instanceof Shape.Clocks), overflow, map.isTrue("supply") || shape instanceof Shape.Pool, shape);
     }
 
     /** Why what becomes of marks without room makes no sense on such a track. */
