@@ -25,6 +25,7 @@ record ClockReasons(Evidence evidence) {
         all.put(path, () -> rules);
         all.put(path + ".sizes", () -> rules);
         all.put(path + ".clocks", () -> rules);
+        clocks.sizes().forEach(size -> all.put(path + ".sizes." + size, () -> rules));
         for (NamedClock each : NamedClock.all(evidence.outcome().file().now(), track.id())) {
             String clock = path + ".clocks." + each.name();
             Reason marked = Reason.of(Message.of("why.marked", "track", each.name(), "marked", each.marked()))

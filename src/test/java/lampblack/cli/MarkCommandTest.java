@@ -176,6 +176,20 @@ final class MarkCommandTest {
     }
 
     @Test
+    void clocksAndUsesStandOnTheSheet() throws IOException {
+        shell.run("sheet", "--blank", "vault", "-o", "blank.html");
+        assertTrue(shell.read("blank.html").contains("an empty clock of 6"));
+        says(0, "clocks", "The vault", "+2", "--size", "6");
+        says(0, "plate", "+1");
+        shell.run("sheet", "wren.yaml", "-o", "wren.html");
+        assertTrue(shell.read("wren.html").contains("The vault 2 of 6"));
+        String json = shell.run("show", "wren.yaml", "--format", "json").out();
+        assertTrue(json.contains("\"The vault\": {\n          \"size\": 6,\n          \"marked\": 2"), json);
+        assertTrue(json.contains("\"plate\": 1"), json);
+        assertTrue(shell.run("show", "wren.yaml", "--why", "used.plate").out().contains("Plate: 1 marked (wren.yaml:"));
+    }
+
+    @Test
     void aRollIsMarkedWithWhatItCosts() throws IOException {
         Shell.Ran told = shell.run("roll", "wren.yaml", "action", "--with", "push", "--with", "pay");
         assertEquals(0, told.exit(), told.all());
