@@ -165,7 +165,7 @@ public final class Layout {
     }
 
     /** Mere room to write gives way where the page is full; words that were written do not. */
-    private static Sheet.Strip notes(Block block) {
+    static Sheet.Strip notes(Block block) {
         boolean empty = block.introduction().isEmpty();
         return new Sheet.Strip(List.of(new Sheet.Column(List.of(block))),
                 empty ? Sheet.Arrangement.FILLING : Sheet.Arrangement.BESIDE);
