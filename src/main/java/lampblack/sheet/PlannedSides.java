@@ -9,8 +9,6 @@ import lampblack.ruleset.PagePlan;
 /** Places blocks where the author wants them; those of which nothing is said follow as if there were no plan. */
 final class PlannedSides {
 
-    private static final int NOTED_LINES = 6;
-
     private final PagePlan plan;
     private final List<Placed> blocks;
     private final String notes;
@@ -29,7 +27,7 @@ final class PlannedSides {
                 .filter(strip -> !strip.columns().isEmpty()).toList())));
         named.addAll(plan.leftOut());
         List<Block> others = blocks.stream().filter(each -> !named.contains(each.path())).map(Placed::block).toList();
-        Sheet.Side rest = Layout.side("", others, named.contains(PagePlan.NOTES) ? "" : notes);
+        Sheet.Side rest = Layout.side("", others, notesAreSettled() ? "" : notes);
         if (sides.isEmpty()) {
             return List.of(rest);
         }
@@ -37,13 +35,12 @@ final class PlannedSides {
         return sides.stream().filter(side -> !side.isEmpty()).map(side -> new Sheet.Side("", side)).toList();
     }
 
+    /** Whether it is said where there are lines to write on, or that there are none. */
+    private boolean notesAreSettled() {
+        return named.contains(PagePlan.NOTES) || named.contains("fields." + PagePlan.NOTES);
+    }
+
     private Sheet.Strip strip(PagePlan.Strip strip) {
-        boolean onlyNotes = strip.columns().size() == 1
-                && strip.columns().get(0).blocks().equals(List.of(List.of(PagePlan.NOTES)));
-        if (onlyNotes) {
-            named.add(PagePlan.NOTES);
-            return Layout.notes(new Block.Notes(notes, List.of(), Sheet.Line.ruled(Layout.SPARE_LINES)));
-        }
         List<Sheet.Column> columns = new ArrayList<>();
         for (PagePlan.Column column : strip.columns()) {
             List<Block> found = column.blocks().stream().flatMap(row -> beside(row).stream()).toList();
@@ -51,7 +48,10 @@ final class PlannedSides {
                 columns.add(new Sheet.Column("w" + column.width(), found));
             }
         }
-        return new Sheet.Strip(columns, Sheet.Arrangement.BESIDE);
+        boolean onlyNotes = columns.size() == 1 && columns.get(0).blocks().size() == 1
+                && columns.get(0).blocks().get(0).kind() == Block.Kind.NOTES;
+        return onlyNotes ? Layout.notes(columns.get(0).blocks().get(0))
+                : new Sheet.Strip(columns, Sheet.Arrangement.BESIDE);
     }
 
     /** What one place of a column shows: a block, or several in a row; nothing where they are not printed. */
@@ -60,7 +60,7 @@ final class PlannedSides {
         for (String path : row) {
             named.add(path);
             if (path.equals(PagePlan.NOTES)) {
-                found.add(new Block.Notes(notes, List.of(), Sheet.Line.ruled(NOTED_LINES)));
+                found.add(new Block.Notes(notes, List.of(), Sheet.Line.ruled(Layout.SPARE_LINES)));
             }
             blocks.stream().filter(each -> each.path().equals(path)).map(Placed::block).forEach(found::add);
         }
