@@ -114,6 +114,7 @@ final class CaseFolder implements AutoCloseable {
                 outputs.put("expected-resolved.yaml", () -> TreePrinter.print(found.tree(), true)));
         loaded.value().ifPresent(found ->
                 outputs.put("expected-reference.txt", () -> ReferenceDump.print(found.ruleset())));
+        loaded.value().ifPresent(found -> outputs.put("expected-page.txt", () -> PageDump.print(found.ruleset())));
         outputs.put("expected-reach.txt", () -> reached(game));
         return outputs;
     }

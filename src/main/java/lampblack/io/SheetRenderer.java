@@ -106,8 +106,9 @@ public final class SheetRenderer {
     }
 
     private static String page(Sheet sheet, Paper paper) {
-        return "@page { size: " + paper.size() + "; }\n:root { --accent: " + sheet.accent().colour()
-                + "; --paper-height: " + paper.height() + "mm; }\n";
+        return "@page { size: " + paper.size() + (sheet.landscape() ? " landscape" : "") + "; }\n:root { --accent: "
+                + sheet.accent().colour() + "; --paper-height: " + (sheet.landscape() ? paper.width() : paper.height())
+                + "mm; --paper-width: " + (sheet.landscape() ? paper.height() : paper.width()) + "mm; }\n";
     }
 
     /** A font in base 64, which the build has ready for those that are packed. */

@@ -195,6 +195,11 @@ final class Names {
         return removals.explain(sheet, written, span, List.of(kinds));
     }
 
+    /** Whether nothing has a name any more, because an overlay took it away. */
+    boolean isGone(String written, Kind... kinds) {
+        return candidates(written, kinds).isEmpty() && removals.took(sheet, written, List.of(kinds));
+    }
+
     private Diagnostic suggest(Diagnostic plain, String written, Kind... kinds) {
         Map<String, Found> all = new LinkedHashMap<>();
         for (Kind kind : kinds) {

@@ -20,6 +20,7 @@ import lampblack.diagnostic.Span;
 import lampblack.expression.Expression;
 import lampblack.expression.Type;
 import lampblack.expression.Vocabulary;
+import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -52,6 +53,11 @@ record Reader(Names names, Report report) {
             }
         }
         return all;
+    }
+
+    /** The items of a list, or the one thing that stands in place of a list. */
+    static List<Node> items(Node value) {
+        return value instanceof ListNode list ? list.items() : List.of(value);
     }
 
     /** The map that a named thing is; empty where it is written with nothing behind it. */

@@ -70,6 +70,11 @@ final class Removals {
         return (kind.isOfAll() ? "" : sheet) + " " + kind + " " + name;
     }
 
+    /** Whether a name was taken away. */
+    boolean took(String sheet, String written, List<Kind> kinds) {
+        return kinds.stream().anyMatch(kind -> byName.containsKey(key(sheet, kind, written)));
+    }
+
     /** Whether a name that is unknown was taken away; if so, that is reported in the end. */
     boolean explain(String sheet, String written, Span span, List<Kind> kinds) {
         for (Kind kind : kinds) {

@@ -15,6 +15,7 @@ import lampblack.rules.SheetRules;
  * that look-ups cannot fail.
  *
  * @param credits of each layer, the lowest first
+ * @param plans where the blocks of a sheet are to stand, for those sheets that say it
  * @param rolls by id; each is also among those of its sheet
  * @param accent the colour of its theme as {@code #rrggbb}, or empty
  * @param accentPlace where that is written
@@ -31,6 +32,7 @@ public record Ruleset(
         List<Credit> credits,
         String accent,
         Map<String, SheetRules> sheets,
+        Map<String, PagePlan> plans,
         Map<String, Roll> rolls,
         Map<String, Table> tables,
         Map<String, Label> texts,
@@ -56,7 +58,7 @@ public record Ruleset(
     public Ruleset withGiftsAsLists() {
         Map<String, SheetRules> all = new LinkedHashMap<>(sheets);
         all.replaceAll((each, sheet) -> sheet.withGiftsAsList());
-        return new Ruleset(id, version, title, text, language, licence, credits, accent, all, rolls, tables, texts, tags,
+        return new Ruleset(id, version, title, text, language, licence, credits, accent, all, plans, rolls, tables, texts, tags,
                 accentPlace, extendsPlace, leniencies);
     }
 }

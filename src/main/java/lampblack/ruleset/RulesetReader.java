@@ -18,7 +18,7 @@ import lampblack.rules.SheetRules;
 /** Reads a whole tree that fits the schema into a ruleset; every reference is resolved or reported. */
 public final class RulesetReader {
 
-    private static final List<String> NOT_YET = List.of("layout", "migrations");
+    private static final List<String> NOT_YET = List.of("migrations");
 
     private RulesetReader() {}
 
@@ -38,6 +38,7 @@ public final class RulesetReader {
         });
         Map<String, Table> tables = new TablesReader(declared.values().stream().findFirst()
                 .map(names -> new Reader(names, report)).orElse(reader)).tables(tree);
+        Map<String, PagePlan> plans = plans(tree, sheets, declared, report);
         declared.values().forEach(Names::finish);
         sheets.replaceAll((id, sheet) -> sheet.knowing(sheets));
         Map<String, Roll> allRolls = rolls.finish();
@@ -45,7 +46,7 @@ public final class RulesetReader {
         Map<String, Label> texts = reader.labels(tree, "texts");
         Ruleset ruleset = new Ruleset(text(tree, "id"), text(tree, "version"), text(tree, "title"), text(tree, "text"),
                 tree.text("language").orElse("en"), text(tree, "licence"), List.copyOf(credits),
-                tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, allRolls, tables, texts,
+                tree.map("theme").flatMap(theme -> theme.text("accent")).orElse(""), sheets, plans, allRolls, tables, texts,
                 reader.labels(tree, "tags"),
                 tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
                 tree.get("extends").map(each -> tree.keySpan("extends")),
@@ -73,6 +74,22 @@ public final class RulesetReader {
         all.forEach((id, names) -> reader(new Reader(names, report), tree)
                 .declare(id, Reader.body(written(tree).entries().get(id))));
         return all;
+    }
+
+    /** Where the blocks of each sheet are to stand, as far as that is said. */
+    private static Map<String, PagePlan> plans(MapNode tree, Map<String, SheetRules> sheets, Map<String, Names> declared,
+            Report report) {
+        Map<String, PagePlan> plans = new LinkedHashMap<>();
+        for (MapNode.Entry entry : tree.map("layout").map(MapNode::all).orElse(List.of())) {
+            String id = entry.key().text();
+            Names any = declared.values().iterator().next();
+            if (sheets.containsKey(id)) {
+                plans.put(id, new PlanReader(new Reader(declared.get(id), report), sheets.get(id)).plan(Reader.body(entry)));
+            } else if (!any.isGone(id, Kind.SHEET)) {
+                any.find(entry.key(), Kind.SHEET);
+            }
+        }
+        return plans;
     }
 
     private static Leniency leniency(String code, MapNode.Entry entry) {

@@ -107,6 +107,8 @@ record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole)
                 .forEach(part -> within(part.key().text(), sheet).declare(
                         part.key().text(), Reader.body(part)));
         declare(sheet, "fields", Kind.FIELD);
+        declare(sheet, "maps", Kind.MAP);
+        PlanReader.declare(names);
         declare(sheet, "milestones", Kind.MILESTONE);
         declare(sheet, "earning", Kind.EARNING);
         declare(sheet, "advances", Kind.ADVANCE);

@@ -9,7 +9,7 @@ import lampblack.sheet.Sheet.Line;
 /** A part of a side under its own title. No text is ever absent: what is not there is empty and not printed. */
 public sealed interface Block
         permits Block.Fields, Block.Traits, Block.Options, Block.Triggers, Block.Passage, Block.Table, Block.Remarks,
-                Block.Notes, Block.Parts, TrackBlock, MapBlock {
+                Block.Notes, Block.Parts, Block.Beside, TrackBlock, MapBlock {
 
     String title();
 
@@ -33,7 +33,7 @@ public sealed interface Block
     /** The kinds of block, each set by one fragment of the templates. */
     enum Kind {
         FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, CLOCKS, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS,
-        NOTES, PARTS, MAP
+        NOTES, PARTS, MAP, BESIDE
     }
 
     record Fields(String title, List<Field> fields) implements Block {
@@ -136,6 +136,23 @@ public sealed interface Block
         public Card {
             fields = List.copyOf(fields);
             blocks = List.copyOf(blocks);
+        }
+    }
+
+    /** Blocks side by side, without a title of their own. */
+    record Beside(List<Block> blocks) implements Block {
+        public Beside {
+            blocks = List.copyOf(blocks);
+        }
+
+        @Override
+        public String title() {
+            return "";
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.BESIDE;
         }
     }
 

@@ -1,6 +1,8 @@
 package lampblack.sheet;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -37,9 +39,15 @@ final class FieldBlocks {
                 .filter(field -> !field.label().id().equals(NAME) && field.lines() < LONG).map(this::field).toList();
     }
 
-    List<Block> below() {
-        return subject.rules().fields().values().stream().filter(field -> field.lines() >= LONG)
-                .map(this::notes).toList();
+    /** The long fields, by id. */
+    Map<String, Block> below() {
+        Map<String, Block> blocks = new LinkedHashMap<>();
+        subject.rules().fields().forEach((id, field) -> {
+            if (field.lines() >= LONG) {
+                blocks.put(id, notes(field));
+            }
+        });
+        return blocks;
     }
 
     private Block notes(Field field) {

@@ -200,7 +200,7 @@ public final class Layout {
     }
 
     /** Mere room to write gives way where the page is full; words that were written do not. */
-    private static Sheet.Strip notes(Block.Notes block, List<TrackBlock.Clocks> spare) {
+    static Sheet.Strip notes(Block.Notes block, List<TrackBlock.Clocks> spare) {
         boolean empty = block.introduction().isEmpty();
         return new Sheet.Strip(List.of(new Sheet.Column(List.of(block.with(spare)))),
                 empty ? Sheet.Arrangement.FILLING : Sheet.Arrangement.BESIDE);

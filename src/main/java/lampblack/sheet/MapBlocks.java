@@ -1,7 +1,9 @@
 package lampblack.sheet;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.rules.Cell;
@@ -15,9 +17,15 @@ import lampblack.sheet.Markup.Paragraph;
 /** Sets the maps: every cell with its box, and the links between them. */
 record MapBlocks(Subject subject) {
 
-    List<Block> all() {
-        return subject.rules().maps().values().stream().filter(map -> map.isOf(subject.standing()))
-                .<Block>map(this::of).toList();
+    /** The maps of whoever it is, by id. */
+    Map<String, Block> all() {
+        Map<String, Block> blocks = new LinkedHashMap<>();
+        subject.rules().maps().forEach((id, map) -> {
+            if (map.isOf(subject.standing())) {
+                blocks.put(id, of(map));
+            }
+        });
+        return blocks;
     }
 
     /** Whether maps show all there is to a list. */

@@ -64,7 +64,7 @@ record PartBlocks(Subject subject) {
 
     private Block.Card card(PartKind kind, Standing at, String name, MapNode fields, MapNode now) {
         Subject part = new Subject(at, now, subject.blank(), subject.ruleset(), subject.messages());
-        List<Block> blocks = new ArrayList<>(new TraitBlocks(part).all());
+        List<Block> blocks = new ArrayList<>(new TraitBlocks(part).all().values());
         ListBlocks lists = new ListBlocks(part);
         for (OptionList list : kind.sheet().lists().values()) {
             lists.of(list).map(Block.Options.class::cast).map(each -> subject.blank() ? titles(each) : had(list, each))
@@ -77,7 +77,7 @@ record PartBlocks(Subject subject) {
             }
         }
         FieldBlocks written = new FieldBlocks(part, fields);
-        blocks.addAll(written.below());
+        blocks.addAll(written.below().values());
         return new Block.Card(name, written.ofPlate(), blocks);
     }
 

@@ -8,9 +8,11 @@ import java.util.List;
  *
  * @param language the language of its words, as BCP 47 writes it
  * @param heading one line that names the document
+ * @param landscape whether the paper lies on its long edge
  * @param sides what is printed, a page or more each; the plate stands atop the first
  */
-public record Sheet(String language, String heading, Accent accent, Plate plate, List<Side> sides, Foot foot) {
+public record Sheet(
+        String language, String heading, Accent accent, boolean landscape, Plate plate, List<Side> sides, Foot foot) {
 
     public Sheet {
         sides = List.copyOf(sides);
@@ -67,11 +69,19 @@ public record Sheet(String language, String heading, Accent accent, Plate plate,
         }
     }
 
-    /** Blocks from top to bottom. */
-    public record Column(List<Block> blocks) {
+    /**
+     * Blocks from top to bottom.
+     *
+     * @param width the class that says how wide it is against its neighbours, {@code w1} to {@code w9}, or empty
+     */
+    public record Column(String width, List<Block> blocks) {
 
         public Column {
             blocks = List.copyOf(blocks);
+        }
+
+        public Column(List<Block> blocks) {
+            this("", blocks);
         }
     }
 

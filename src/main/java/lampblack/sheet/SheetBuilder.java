@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.character.Pick;
 import lampblack.character.Ruling;
 import lampblack.character.State;
@@ -26,6 +27,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
 import lampblack.ruleset.Credit;
+import lampblack.ruleset.PagePlan;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.Table;
 
@@ -41,10 +43,10 @@ public final class SheetBuilder {
     /** The sheet of a character as it stands. */
     public Sheet filled(Outcome outcome) {
         Subject subject = new Subject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(), messages);
-        List<Block> blocks = blocks(subject, outcome.file().fields(), outcome.parts());
+        List<Placed> blocks = blocks(subject, outcome.file().fields(), outcome.parts());
         List<Block.Remark> remarks = remarks(outcome);
         if (!remarks.isEmpty()) {
-            blocks.add(new Block.Remarks(say("sheet.remarks"), remarks));
+            blocks.add(new Placed("remarks", new Block.Remarks(say("sheet.remarks"), remarks)));
         }
         String standing = standing(outcome) + outcome.retired()
                 .map(words -> " " + say("sheet.retired", "words", Message.verbatim(words))).orElse("");
@@ -83,7 +85,7 @@ public final class SheetBuilder {
         }
         String title = say("sheet.reference");
         Sheet.Plate plate = new Sheet.Plate(ruleset.title(), title, "", "", "", List.of());
-        return new Sheet(ruleset.language(), heading(title, ruleset), Accent.of(ruleset.accent()), plate,
+        return new Sheet(ruleset.language(), heading(title, ruleset), Accent.of(ruleset.accent()), false, plate,
                 List.of(Layout.reference("", blocks)), foot(ruleset, "", List.of()));
     }
 
@@ -101,7 +103,7 @@ public final class SheetBuilder {
     }
 
     private Sheet sheet(Ruleset ruleset, Subject subject, MapNode written, Map<String, String> owners,
-            List<Block> blocks, Sheet.Foot foot) {
+            List<Placed> blocks, Sheet.Foot foot) {
         Optional<Label> playbook = subject.standing().playbook()
                 .flatMap(id -> subject.rules().option(OptionKey.PLAYBOOKS, id)).map(option -> option.label());
         FieldBlocks fields = new FieldBlocks(subject, written);
@@ -112,7 +114,9 @@ public final class SheetBuilder {
         Sheet.Plate plate = new Sheet.Plate(ruleset.title(), title, fields.nameLabel(), name,
                 playbook.map(Label::text).orElse(""), ofPlate);
         String heading = heading(name.isEmpty() ? title : name, ruleset);
-        return new Sheet(ruleset.language(), heading, Accent.of(ruleset.accent()), plate, List.of(Layout.side("", blocks, say("sheet.notes"))), foot);
+        PagePlan plan = ruleset.plans().getOrDefault(subject.rules().id(), new PagePlan(false, List.of(), Set.of()));
+        return new Sheet(ruleset.language(), heading, Accent.of(ruleset.accent()), plan.landscape(), plate,
+                new PlannedSides(plan, blocks, say("sheet.notes")).all(), foot);
     }
 
     private static Sheet.Field link(Link link, Map<String, String> owners) {
@@ -125,8 +129,9 @@ public final class SheetBuilder {
         return say("sheet.heading", "name", name, "game", ruleset.title());
     }
 
-    private List<Block> blocks(Subject subject, MapNode written, Map<String, Map<String, Outcome>> parts) {
-        List<Block> blocks = new ArrayList<>(new TraitBlocks(subject).all());
+    private List<Placed> blocks(Subject subject, MapNode written, Map<String, Map<String, Outcome>> parts) {
+        List<Placed> blocks = new ArrayList<>();
+        new TraitBlocks(subject).all().forEach((id, block) -> blocks.add(new Placed("traits." + id, block)));
         ListBlocks lists = new ListBlocks(subject);
         MapBlocks maps = new MapBlocks(subject);
         TrackBlocks tracks = new TrackBlocks(subject);
@@ -134,26 +139,30 @@ public final class SheetBuilder {
         boolean loaded = false;
         for (OptionList list : subject.rules().lists().values()) {
             if (!maps.show(list)) {
-                lists.of(list).ifPresent(blocks::add);
+                lists.of(list).ifPresent(block -> blocks.add(new Placed("lists." + list.id(), block)));
             }
             if (list.load().isPresent() && !loaded) {
-                loads.forEach(track -> blocks.add(tracks.of(track)));
+                loads.forEach(track -> blocks.add(placed(track, tracks)));
                 loaded = true;
             }
         }
         for (Track track : subject.rules().tracks().values()) {
             if (!loaded || !countsLoad(track)) {
-                blocks.add(tracks.of(track));
+                blocks.add(placed(track, tracks));
             }
         }
-        blocks.addAll(maps.all());
-        subject.rules().parts().forEach((id, kind) -> blocks.addAll(
-                new PartBlocks(subject).of(kind, parts.getOrDefault(id, Map.of()))));
+        maps.all().forEach((id, block) -> blocks.add(new Placed("maps." + id, block)));
+        subject.rules().parts().forEach((id, kind) -> new PartBlocks(subject).of(kind, parts.getOrDefault(id, Map.of()))
+                .forEach(block -> blocks.add(new Placed("parts." + id, block))));
         ProgressBlocks progress = new ProgressBlocks(subject);
-        progress.earning().ifPresent(blocks::add);
-        progress.advances().ifPresent(blocks::add);
-        blocks.addAll(new FieldBlocks(subject, written).below());
+        progress.earning().ifPresent(block -> blocks.add(new Placed(PagePlan.EARNING, block)));
+        progress.advances().ifPresent(block -> blocks.add(new Placed(PagePlan.ADVANCES, block)));
+        new FieldBlocks(subject, written).below().forEach((id, block) -> blocks.add(new Placed("fields." + id, block)));
         return blocks;
+    }
+
+    private static Placed placed(Track track, TrackBlocks tracks) {
+        return new Placed("tracks." + track.id(), tracks.of(track));
     }
 
     private static boolean countsLoad(Track track) {

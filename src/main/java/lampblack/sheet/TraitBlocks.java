@@ -1,6 +1,7 @@
 package lampblack.sheet;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.rules.Amount;
@@ -26,16 +27,18 @@ final class TraitBlocks {
         this.subject = subject;
     }
 
-    List<Block> all() {
-        List<Block> blocks = new ArrayList<>();
+    /** A block for each set that heads no other, by the set's id. */
+    Map<String, Block> all() {
+        Map<String, Block> blocks = new LinkedHashMap<>();
         Map<String, TraitSet> sets = subject.rules().traits();
         for (TraitSet set : sets.values()) {
             boolean isParent = sets.values().stream()
                     .anyMatch(other -> other.under().filter(set.id()::equals).isPresent());
             if (set.under().isPresent()) {
-                blocks.add(block(set, groups(set, sets.get(set.under().get()))));
+                blocks.put(set.id(), block(set, groups(set, sets.get(set.under().get()))));
             } else if (!isParent) {
-                blocks.add(block(set, List.of(new Block.TraitGroup(NO_HEAD, rows(set, traits(set), USUAL_ROWS)))));
+                blocks.put(set.id(),
+                        block(set, List.of(new Block.TraitGroup(NO_HEAD, rows(set, traits(set), USUAL_ROWS)))));
             }
         }
         return blocks;

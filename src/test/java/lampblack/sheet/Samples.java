@@ -161,7 +161,7 @@ public final class Samples {
                 new Block.Table("Magnitude", paragraphs("Compare."), List.of("Tier", "0", "1"), List.of(
                         new Block.TableRow("Scale", List.of("1 or 2 people", "3+ people")),
                         new Block.TableRow("Area", List.of("a closet", "small room")))));
-        return new Sheet("en-GB", "Every kind", Accent.USUAL,
+        return new Sheet("en-GB", "Every kind", Accent.USUAL, false,
                 new Sheet.Plate("Game", "Sheet", "Name", "Nobody", "", List.of()),
                 List.of(Layout.side("", blocks, "Notes"), Layout.reference("Reference", reference)),
                 new Sheet.Foot("", List.of(), "game 0.1.0", List.of("Ours.")));
@@ -170,7 +170,7 @@ public final class Samples {
     private static Sheet sheet(String name, String subtitle, List<Sheet.Field> fields, List<Block> blocks,
             Sheet.Foot foot) {
         return new Sheet("en", (name.isEmpty() ? "Blank character" : name) + ", Worlds in the Dark",
-                new Accent("#1f5673"),
+                new Accent("#1f5673"), false,
                 new Sheet.Plate("Worlds in the Dark", "Ducter", "Name", name, subtitle, fields),
                 List.of(Layout.side("", blocks, "Notes")), foot);
     }

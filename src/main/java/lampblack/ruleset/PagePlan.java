@@ -1,0 +1,50 @@
+package lampblack.ruleset;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Where an author wants the blocks of a sheet to stand on paper. Blocks go by what they show: {@code tracks.stress},
+ * {@code lists.talents}, or one of {@link #EARNING}, {@link #ADVANCES} and {@link #NOTES}.
+ *
+ * @param sides one after the other, each beginning a page; empty where only something is left out
+ * @param leftOut what is not printed
+ */
+public record PagePlan(boolean landscape, List<List<Strip>> sides, Set<String> leftOut) {
+
+    /** What earns experience. */
+    public static final String EARNING = "earning";
+    /** What experience buys. */
+    public static final String ADVANCES = "advances";
+    /** Lines to write on. */
+    public static final String NOTES = "notes";
+
+    /** Columns across the page. */
+    public record Strip(List<Column> columns) {
+        public Strip {
+            columns = List.copyOf(columns);
+        }
+    }
+
+    /**
+     * Blocks one above the other, several where they stand beside each other.
+     *
+     * @param width against the other columns of the strip, 1 to 9
+     */
+    public record Column(int width, List<List<String>> blocks) {
+        public Column {
+            blocks = blocks.stream().map(List::copyOf).toList();
+        }
+    }
+
+    public PagePlan {
+        sides = sides.stream().map(List::copyOf).toList();
+        leftOut = Set.copyOf(leftOut);
+    }
+
+    /** Whether it says where a block stands. */
+    public boolean places(String path) {
+        return sides.stream().flatMap(List::stream).flatMap(strip -> strip.columns().stream())
+                .flatMap(column -> column.blocks().stream()).anyMatch(row -> row.contains(path));
+    }
+}

@@ -1,0 +1,110 @@
+package lampblack.ruleset;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.SheetRules;
+import lampblack.rules.TraitSet;
+
+/** Reads where the blocks of a sheet are to stand; what an overlay took away leaves its place to the others. */
+final class PlanReader {
+
+    private static final Kind[] BLOCKS =
+            {Kind.SET, Kind.LIST, Kind.TRACK, Kind.MAP, Kind.PART, Kind.FIELD, Kind.BLOCK};
+
+    private final Reader reader;
+    private final SheetRules rules;
+    private final Map<String, Span> placed = new HashMap<>();
+
+    PlanReader(Reader reader, SheetRules rules) {
+        this.reader = reader;
+        this.rules = rules;
+    }
+
+    /** Declares what can be placed and is nothing that a sheet declares; a field for notes is the lines to write on. */
+    static void declare(Names names) {
+        names.builtIn(Kind.BLOCK, PagePlan.EARNING);
+        names.builtIn(Kind.BLOCK, PagePlan.ADVANCES);
+        if (!names.knows(Kind.FIELD, PagePlan.NOTES)) {
+            names.builtIn(Kind.BLOCK, PagePlan.NOTES);
+        }
+    }
+
+    PagePlan plan(MapNode map) {
+        List<List<PagePlan.Strip>> sides = new ArrayList<>();
+        for (MapNode.Entry side : map.map("sides").map(MapNode::all).orElse(List.of())) {
+            List<PagePlan.Strip> strips = new ArrayList<>();
+            Reader.items(side.value()).forEach(strip -> strips.add(strip((MapNode) strip)));
+            sides.add(strips);
+        }
+        Set<String> leftOut = new HashSet<>();
+        map.scalars("leave-out").forEach(each -> block(each).ifPresent(leftOut::add));
+        return new PagePlan(map.text("orientation").filter("landscape"::equals).isPresent(), sides, leftOut);
+    }
+
+    private PagePlan.Strip strip(MapNode map) {
+        List<Scalar> widths = map.scalars("widths");
+        List<Node> columns = map.items("columns");
+        if (!widths.isEmpty() && widths.size() != columns.size()) {
+            reader.report().add(Diagnostic.of(Code.RULESET__WRONG_WIDTHS, map.keySpan("widths"), "widths",
+                    widths.size(), "columns", columns.size()));
+        }
+        List<PagePlan.Column> all = new ArrayList<>();
+        for (int i = 0; i < columns.size(); i++) {
+            long width = i < widths.size() ? widths.get(i).integer().orElse(1L) : 1;
+            all.add(new PagePlan.Column((int) width, column(columns.get(i))));
+        }
+        return new PagePlan.Strip(all);
+    }
+
+    /** What stands one above the other; a list within is what stands side by side. */
+    private List<List<String>> column(Node column) {
+        List<List<String>> rows = new ArrayList<>();
+        for (Node row : Reader.items(column)) {
+            List<String> beside = new ArrayList<>();
+            Reader.items(row).forEach(each -> block((Scalar) each).ifPresent(beside::add));
+            if (!beside.isEmpty()) {
+                rows.add(beside);
+            }
+        }
+        return rows;
+    }
+
+    /** The block that a word names, unless that is gone, unknown or placed before. */
+    private Optional<String> block(Scalar written) {
+        if (reader.names().isGone(written.text(), BLOCKS)) {
+            return Optional.empty();
+        }
+        Optional<String> path = reader.names().find(written, BLOCKS).map(this::path);
+        Span before = path.map(each -> placed.putIfAbsent(each, written.span())).orElse(null);
+        if (before != null) {
+            reader.report().add(Diagnostic.of(Code.RULESET__PLACED_TWICE, written.span(), "block", written.text())
+                    .note(Message.of("note.first-written"), before));
+            return Optional.empty();
+        }
+        return path;
+    }
+
+    /** Traits that head others are printed with them. */
+    private String path(Names.Found found) {
+        if (found.kind() == Kind.BLOCK) {
+            return found.path();
+        }
+        String id = found.kind() != Kind.SET ? found.path() : rules.traits().values().stream()
+                .filter(set -> set.under().filter(found.path()::equals).isPresent()).findFirst()
+                .map(TraitSet::id).orElse(found.path());
+        return found.kind().block() + "." + id;
+    }
+}
