@@ -17,9 +17,10 @@ public record Uses(List<Map<Move, Fraction>> moves) {
     /** How likely each die of a roll's chain is to move, and where. */
     public static Uses of(Roll roll, Standing at, Situation now) {
         List<Map<Move, Fraction>> moves = new ArrayList<>();
-        for (int i = 0; i < roll.die().chain().size(); i++) {
+        Settled settled = Settled.of(roll, at, now.withStage(0));
+        for (long faces : roll.die().chain()) {
             Map<Move, Fraction> chances = new EnumMap<>(Move.class);
-            Odds.outcomes(Settled.of(roll, at, now.withStage(i))).ifPresent(odds -> odds.ways().keySet().forEach(
+            Odds.outcomes(settled.with((int) faces, 0)).ifPresent(odds -> odds.ways().keySet().forEach(
                     each -> chances.merge(move(roll, each), odds.chance(each), Fraction::plus)));
             moves.add(chances);
         }

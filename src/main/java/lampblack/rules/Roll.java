@@ -21,16 +21,25 @@ import lampblack.expression.Mention;
  * @param extras what may be done for it, by id
  * @param outcomes by id, the best first; empty where only what always comes counts
  * @param always what comes of it whatever the outcome
+ * @param group what several come to who make it together; empty where each rolls alone
+ * @param opposition how it is held against a roll of somebody else; empty where it never is
+ * @param clock the clock that its results fill by their tier
+ * @param instead the number setting on which counts what is given to {@code dice} or to another setting, by what is given
  */
 public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool dice, Die die, Keep keep,
         Optional<Handful> zero, Optional<Handful> advantage, Optional<Handful> disadvantage, Optional<Amount> adds,
         Optional<Pool> against, Map<String, Setting> settings, Map<String, Extra> extras,
-        Map<String, Upshot> outcomes, Aftermath always) {
+        Map<String, Upshot> outcomes, Aftermath always, Optional<Group> group, Optional<Opposition> opposition,
+        Optional<TierClock> clock, Map<String, String> instead) {
+
+    /** What dice are called among what may be given. */
+    public static final String DICE = "dice";
 
     public Roll {
         settings = new LinkedHashMap<>(settings);
         extras = new LinkedHashMap<>(extras);
         outcomes = new LinkedHashMap<>(outcomes);
+        instead = new LinkedHashMap<>(instead);
     }
 
     public String id() {
@@ -65,7 +74,9 @@ public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool d
     /** Every formula's number of it. */
     public Stream<Amount> amounts() {
         return Stream.of(aftermaths().flatMap(Aftermath::amounts), adds.stream(),
-                extras.values().stream().map(Extra::times)).flatMap(each -> each);
+                extras.values().stream().map(Extra::times), group.stream().flatMap(each -> each.costs().values().stream()),
+                clock.stream().map(TierClock::tier),
+                settings.values().stream().flatMap(each -> each.reckoned().stream())).flatMap(each -> each);
     }
 
     /** Every formula of it. */

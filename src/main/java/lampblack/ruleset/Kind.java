@@ -29,6 +29,7 @@ enum Kind {
     SETTING("rolls.settings"),
     CHOICE("rolls.settings.one-of"),
     EXTRA("rolls.extras"),
+    OUTCOME("rolls.outcomes"),
     TABLE("tables"),
     COLUMN("tables.columns"),
     SHEET("sheets"),

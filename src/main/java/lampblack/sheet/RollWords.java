@@ -14,6 +14,7 @@ import lampblack.rules.AddToRoll;
 import lampblack.rules.Aftermath;
 import lampblack.rules.Amount;
 import lampblack.rules.Boost;
+import lampblack.rules.Extra;
 import lampblack.rules.Option;
 import lampblack.rules.Roll;
 import lampblack.rules.Setting;
@@ -88,11 +89,29 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
         after.ticks().ifPresent(ticks -> add(words, ticks instanceof Amount.Fixed number
                 ? say("roll.ticks", "count", number.number())
                 : number(ticks).isEmpty() ? "" : say("roll.ticks-formula", "number", number(ticks))));
+        after.tier().ifPresent(tier -> add(words, tier instanceof Amount.Fixed number
+                ? say("roll.tier", "number", number.number() < 0 ? signed(number.number()) : number.number())
+                : number(tier).isEmpty() ? "" : say("roll.tier", "number", number(tier))));
         if (after.step() != Aftermath.Move.STAYS) {
             words.add(say("roll.step." + after.step().name().toLowerCase(Locale.ROOT)));
         }
         after.then().ifPresent(roll -> words.add(say("roll.then", "roll", rolls.get(roll).label().title())));
         return words;
+    }
+
+    /** What an extra costs; the die that it rolls besides moves with what it gives. */
+    public List<String> costs(Extra extra) {
+        Aftermath brings = extra.brings();
+        return aftermath(new Aftermath(brings.costs(), brings.clears(), brings.ticks(), brings.tier(),
+                Aftermath.Move.STAYS, brings.then()));
+    }
+
+    /** The die that an extra rolls besides, and where it moves; nothing where it rolls none. */
+    String beside(Extra extra) {
+        Aftermath.Move move = extra.brings().step();
+        return extra.beside().map(each -> say((each.takes() ? "roll.takes" : "roll.adds-die")
+                + (move == Aftermath.Move.STAYS ? "" : "-and"), "roll", rolls.get(each.roll()).label().title(), "step",
+                move == Aftermath.Move.STAYS ? "" : say("roll.step." + move.name().toLowerCase(Locale.ROOT)))).orElse("");
     }
 
     private static void add(List<String> words, String more) {
