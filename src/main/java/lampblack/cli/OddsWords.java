@@ -87,8 +87,12 @@ record OddsWords(Ruleset game, Messages messages) {
     /** How likely each tier is, the highest first: {@code 2 50.0%, none 50.0%}. */
     String tiers(Odds odds) {
         return odds.tiers().ways().keySet().stream().sorted(Comparator.comparing(each -> -each.orElse(Long.MIN_VALUE / 2)))
-                .map(each -> each.map(String::valueOf).orElseGet(() -> say("cli.odds.no-tier")) + " "
+                .map(each -> each.map(OddsWords::number).orElseGet(() -> say("cli.odds.no-tier")) + " "
                         + odds.tiers().chance(each).percent()).collect(Collectors.joining(", "));
+    }
+
+    static String number(long tier) {
+        return tier < 0 ? "\u2212" + -tier : "" + tier;
     }
 
     /** How much of a clock is filled on the whole: {@code 0.63}. */

@@ -73,7 +73,7 @@ record RolledWords(Ruleset game, Settled settled, Situation now, List<NamedBoost
     }
 
     private void added(TextTable page, NamedBoost each) {
-        String gain = words().boost(each.boost(), settled.roll().settings());
+        String gain = words().boost(settled.roll().counted(each.boost()), settled.roll().settings());
         page.row(List.of(each.title(), each.boost().when().isEmpty() || asked.contains(each.id()) ? gain
                 : say("cli.roll.not-counted", "gain", gain, "when", each.boost().when())));
     }
@@ -123,7 +123,7 @@ record RolledWords(Ruleset game, Settled settled, Situation now, List<NamedBoost
     }
 
     private void tier(TextTable page, Result result) {
-        result.tier().ifPresent(each -> row(page, "tier", "" + each));
+        result.tier().ifPresent(each -> row(page, "tier", OddsWords.number(each)));
         result.fills().ifPresent(each -> row(page, "fills", say("cli.roll.of-clock", "fills", each.isZero()
                 ? say("cli.roll.nothing") : each.equals(Fraction.ONE) ? say("cli.roll.whole") : each.toString(), "tier",
                 settled.roll().clock().orElseThrow().tier().in(settled.at(), settled.numbers()))));

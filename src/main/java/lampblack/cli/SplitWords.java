@@ -20,7 +20,7 @@ record SplitWords(OddsWords words) {
         String title = split.choices().values().iterator().next().roll().label().title() + ": "
                 + split.setting().label().title();
         if (differ(split, odds -> odds.outcomes().ways())) {
-            split.choices().forEach((choice, table) -> {
+            split.others().forEach((choice, table) -> {
                 page.section(title + " " + split.setting().choices().get(choice).label().title());
                 words.table(table, page);
             });

@@ -52,6 +52,15 @@ public record OddsTable(Roll roll, List<Row> rows) {
         public Split {
             choices = new LinkedHashMap<>(choices);
         }
+
+        /** Those besides the choice that usually holds. */
+        public Map<String, OddsTable> others() {
+            Map<String, OddsTable> others = new LinkedHashMap<>(choices);
+            if (setting.reckoned().isEmpty()) {
+                others.remove(setting.usual().orElseGet(() -> choices.keySet().iterator().next()));
+            }
+            return others;
+        }
     }
 
     /** The settings of which nobody said how they are, and whose choices change what is likely. */

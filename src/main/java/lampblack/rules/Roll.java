@@ -55,6 +55,22 @@ public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool d
         return pool instanceof Pool.Rated rated ? Optional.of(rated) : Optional.empty();
     }
 
+    /** What is given to it by an option or by harm, as it counts here. */
+    public Boost counted(Boost given) {
+        if (instead.isEmpty()) {
+            return given;
+        }
+        Map<String, Long> shifts = new LinkedHashMap<>(given.shifts());
+        instead.forEach((what, to) -> {
+            Long steps = what.equals(DICE) ? Long.valueOf(given.dice()) : shifts.remove(what);
+            if (steps != null && steps != 0) {
+                shifts.merge(to, steps, Long::sum);
+            }
+        });
+        return new Boost(instead.containsKey(DICE) ? 0 : given.dice(), given.adds(), given.advantage(), given.outcome(),
+                shifts, given.costs(), given.when());
+    }
+
     private Stream<Setting.Choice> choices() {
         return settings.values().stream().flatMap(each -> each.choices().values().stream());
     }

@@ -62,7 +62,7 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
         boolean picks = dice instanceof Pool.Rated || against.filter(Pool.Rated.class::isInstance).isPresent();
         AftermathReader after = new AftermathReader(reader, vocabulary(fallen(known, picks, die)));
         boolean picked = picks || trait.isPresent();
-        SettingReader each = new SettingReader(this, id, after, picked);
+        SettingReader each = new SettingReader(this, id, after, settled(map), picked);
         Map<String, Setting> settings = reader.entries(map, "settings", each::setting);
         Map<String, Extra> extras = reader.entries(map, "extras", (name, at) -> extra(id, name, at, after));
         Map<String, Upshot> outcomes =

@@ -14,23 +14,31 @@ import lampblack.rules.Amount;
 import lampblack.rules.Pool;
 import lampblack.rules.Setting;
 
-/** Reads the settings of one roll, each of which may be reckoned from the numbers before it. */
+/** Reads the settings of one roll: numbers may be reckoned from those before them, choices move by any of them. */
 final class SettingReader {
 
     private final RollReader rolls;
     private final Reader reader;
     private final String roll;
     private final AftermathReader after;
+    private final Map<String, Type> settled;
     private final Map<String, Type> known = new LinkedHashMap<>(Map.of("stage", Type.TEXT));
 
-    /** @param picks whether a trait is picked, so that its rating is known */
-    SettingReader(RollReader rolls, String roll, AftermathReader after, boolean picks) {
+    /**
+     * A reader for one roll.
+     *
+     * @param numbers all that are settled
+     * @param picks whether a trait is picked, so that its rating is known
+     */
+    SettingReader(RollReader rolls, String roll, AftermathReader after, Map<String, Type> numbers, boolean picks) {
         this.rolls = rolls;
         this.reader = rolls.reader();
         this.roll = roll;
         this.after = after;
+        this.settled = new LinkedHashMap<>(numbers);
         if (picks) {
             known.put("trait", Type.INT);
+            settled.put("trait", Type.INT);
         }
     }
 
@@ -39,7 +47,7 @@ final class SettingReader {
         Map<String, Setting.Choice> choices = reader.entries(map, "one-of", (each, at) -> new Setting.Choice(
                 Reader.label(each, at), after.read(Reader.body(at)), rolls.gives(roll, Reader.body(at))));
         Optional<Amount> reckoned = choices.isEmpty() ? Optional.empty()
-                : map.scalar("shift").map(each -> reader.amount(each, RollReader.vocabulary(known)));
+                : map.scalar("shift").map(each -> reader.amount(each, RollReader.vocabulary(settled)));
         if (!choices.isEmpty()) {
             map.text("usual").filter(each -> !choices.containsKey(each)).ifPresent(each ->
                     unusual(roll + "." + id, map.scalar("usual").orElseThrow(), choices.keySet()));

@@ -45,7 +45,7 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
     /** What a gift adds to a roll: "Action Roll +1d: from hiding" */
     public String gift(AddToRoll gift) {
         Roll roll = rolls.get(gift.roll());
-        String added = boost(gift.boost(), roll.settings());
+        String added = boost(roll.counted(gift.boost()), roll.settings());
         return gift.boost().when().isEmpty()
                 ? say("roll.gift", "roll", roll.label().title(), "added", added)
                 : say("roll.gift-when", "roll", roll.label().title(), "added", added, "when", gift.boost().when());
