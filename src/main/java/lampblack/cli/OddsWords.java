@@ -81,12 +81,14 @@ record OddsWords(Ruleset game, Messages messages) {
     }
 
     private static boolean hasTiers(OddsTable table) {
-        return table.rows().stream().flatMap(row -> row.odds().stream()).anyMatch(odds -> !odds.tiers().ways().isEmpty());
+        return table.rows().stream().flatMap(row -> row.odds().stream())
+                .anyMatch(odds -> !odds.tiers().ways().isEmpty());
     }
 
     /** How likely each tier is, the highest first: {@code 2 50.0%, none 50.0%}. */
     String tiers(Odds odds) {
-        return odds.tiers().ways().keySet().stream().sorted(Comparator.comparing(each -> -each.orElse(Long.MIN_VALUE / 2)))
+        return odds.tiers().ways().keySet().stream()
+                .sorted(Comparator.comparing(each -> -each.orElse(Long.MIN_VALUE / 2)))
                 .map(each -> each.map(OddsWords::number).orElseGet(() -> say("cli.odds.no-tier")) + " "
                         + odds.tiers().chance(each).percent()).collect(Collectors.joining(", "));
     }

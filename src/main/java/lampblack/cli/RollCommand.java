@@ -52,7 +52,7 @@ final class RollCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "The same number lets the dice fall the same way.")
     private Optional<Long> seed = Optional.empty();
 
-    @Option(names = "--dice-shown", paramLabel = "N,N,…", description = "The dice as they fell at the table, in place of "
+    @Option(names = "--dice-shown", paramLabel = "N,N,…", description = "The dice as they fell at the table, not by "
             + "chance.")
     private Optional<String> shown = Optional.empty();
 
@@ -116,7 +116,8 @@ final class RollCommand implements Callable<Integer> {
     }
 
     /** What harm and options add for a character. */
-    private static List<NamedBoost> added(Roll rolled, SheetRules sheet, Standing at, Optional<LoadedCharacter> character) {
+    private static List<NamedBoost> added(Roll rolled, SheetRules sheet, Standing at,
+            Optional<LoadedCharacter> character) {
         List<NamedBoost> added = new ArrayList<>();
         character.ifPresent(each -> {
             added.addAll(harm(rolled, sheet, each));
@@ -125,8 +126,9 @@ final class RollCommand implements Callable<Integer> {
         return added;
     }
 
-    /** What counts when it is asked for by name: whatever a character has that counts only at times, or all of the game. */
-    private static Map<String, NamedBoost> named(Roll rolled, SheetRules sheet, List<NamedBoost> added, boolean character) {
+    /** What counts when it is asked for by name: what a character has that counts only at times, or all of the game. */
+    private static Map<String, NamedBoost> named(Roll rolled, SheetRules sheet, List<NamedBoost> added,
+            boolean character) {
         if (!character) {
             return NamedBoost.possible(rolled, sheet);
         }

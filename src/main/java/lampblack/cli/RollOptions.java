@@ -37,8 +37,8 @@ final class RollOptions {
             + "given several times.")
     private List<String> with = List.of();
 
-    @Option(names = "--group", paramLabel = "N,N,…", description = "Who rolls together, each by the number the roll goes "
-            + "by: dice, a rating, or what is rolled under. With a character: who else does.")
+    @Option(names = "--group", paramLabel = "N,N,…", description = "Who rolls together, each by the number the roll "
+            + "goes by: dice, a rating, or what is rolled under. With a character: who else does.")
     private Optional<String> group = Optional.empty();
 
     @Option(names = "--opposed", paramLabel = "N[,NAME=VALUE…]", description = "The other side of an opposed roll: the "

@@ -112,7 +112,8 @@ record RolledWords(Ruleset game, Settled settled, Situation now, List<NamedBoost
     }
 
     private void applied(TextTable page, Result result) {
-        result.outcome().map(Upshot::applies).orElse(List.of()).stream().filter(result.choices()::containsKey).forEach(id -> {
+        List<String> applies = result.outcome().map(Upshot::applies).orElse(List.of());
+        applies.stream().filter(result.choices()::containsKey).forEach(id -> {
             Setting setting = settled.roll().settings().get(id);
             Setting.Choice choice = setting.choices().get(result.choices().get(id));
             String brings = String.join(setting.either() ? " " + say("sheet.or") + " " : ", ",

@@ -180,8 +180,8 @@ record Reading(Settled settled, Handful thrown, List<Upshot> outcomes, List<Watc
     }
 
     /**
-     * The faces of a single die at which another outcome may begin, and the one behind the last. All faces between two of
-     * them bring the same.
+     * The faces of a single die at which another outcome may begin, and the one behind the last. All faces between two
+     * of them bring the same.
      */
     List<Integer> bounds() {
         TreeSet<Long> all = new TreeSet<>(List.of(1L, settled.faces() + 1L));

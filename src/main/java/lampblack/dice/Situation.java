@@ -49,7 +49,7 @@ public record Situation(Optional<Long> dice, Optional<Trait> trait, Optional<Lon
         return new Situation(dice, trait, Optional.of(number), against, stage, settings, extras, beside, more);
     }
 
-    /** The same for somebody of whom one number is known, by which the roll goes: a rating, dice, or what is rolled under. */
+    /** The same for somebody with the one number by which the roll goes: a rating, dice, or what is rolled under. */
     public Situation withOwn(Roll roll, long number) {
         boolean under = roll.against().filter(Pool.Rated.class::isInstance).isPresent();
         return under ? withAgainst(number) : roll.trait().isPresent() ? withRating(number)

@@ -43,7 +43,8 @@ public final class OddsJson {
                     odds.tiers().chance(each).toString()));
             shown.put("tiers", tiers);
             Map<String, Object> fills = new LinkedHashMap<>();
-            odds.fills().ways().keySet().forEach(each -> fills.put(each.toString(), odds.fills().chance(each).toString()));
+            odds.fills().ways().keySet().forEach(each ->
+                    fills.put(each.toString(), odds.fills().chance(each).toString()));
             shown.put("fills", fills);
         });
         return shown;

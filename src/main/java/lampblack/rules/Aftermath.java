@@ -36,6 +36,7 @@ public record Aftermath(Map<String, Amount> costs, Map<String, Amount> clears, O
 
     /** Every number of it. */
     public Stream<Amount> amounts() {
-        return Stream.of(costs.values().stream(), clears.values().stream(), ticks.stream(), tier.stream()).flatMap(each -> each);
+        return Stream.of(costs.values().stream(), clears.values().stream(), ticks.stream(), tier.stream())
+                .flatMap(each -> each);
     }
 }

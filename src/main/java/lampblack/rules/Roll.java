@@ -24,7 +24,7 @@ import lampblack.expression.Mention;
  * @param group what several come to who make it together; empty where each rolls alone
  * @param opposition how it is held against a roll of somebody else; empty where it never is
  * @param clock the clock that its results fill by their tier
- * @param instead the number setting on which counts what is given to {@code dice} or to another setting, by what is given
+ * @param instead on which number setting something counts that is given to {@code dice} or to another setting
  */
 public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool dice, Die die, Keep keep,
         Optional<Handful> zero, Optional<Handful> advantage, Optional<Handful> disadvantage, Optional<Amount> adds,
@@ -90,7 +90,8 @@ public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool d
     /** Every formula's number of it. */
     public Stream<Amount> amounts() {
         return Stream.of(aftermaths().flatMap(Aftermath::amounts), adds.stream(),
-                extras.values().stream().map(Extra::times), group.stream().flatMap(each -> each.costs().values().stream()),
+                extras.values().stream().map(Extra::times), 
+                group.stream().flatMap(each -> each.costs().values().stream()),
                 clock.stream().map(TierClock::tier),
                 settings.values().stream().flatMap(each -> each.reckoned().stream())).flatMap(each -> each);
     }

@@ -11,7 +11,8 @@ import java.util.List;
 public record TierClock(Amount tier, List<Share> fills) {
 
     /** The whole clock, a half, a quarter, an eighth. */
-    public static final List<Share> HALVES = List.of(new Share(1, 1), new Share(1, 2), new Share(1, 4), new Share(1, 8));
+    public static final List<Share> HALVES =
+            List.of(new Share(1, 1), new Share(1, 2), new Share(1, 4), new Share(1, 8));
 
     /** A part of so many, both above 0 but for nothing, and the part no larger. */
     public record Share(long part, long of) {

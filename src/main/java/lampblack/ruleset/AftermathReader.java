@@ -16,7 +16,8 @@ record AftermathReader(Reader reader, Vocabulary vocabulary) {
     Aftermath read(MapNode map) {
         return new Aftermath(marks(map, "costs"), marks(map, "clears"),
                 map.scalar("ticks").map(each -> reader.amount(each, vocabulary)),
-                map.scalar("tier").map(each -> reader.amount(each, vocabulary)), map.text("step").map(each -> Aftermath.Move.valueOf(each.toUpperCase(Locale.ROOT)))
+                map.scalar("tier").map(each -> reader.amount(each, vocabulary)), 
+                map.text("step").map(each -> Aftermath.Move.valueOf(each.toUpperCase(Locale.ROOT)))
                         .orElse(Aftermath.Move.STAYS),
                 reader.reference(map, "then", Kind.ROLL));
     }

@@ -191,7 +191,8 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
             reader.misplaced(map, "adds", "takes-already");
         }
         return reader.reference(map, takes ? "takes" : "adds", Kind.ROLL)
-                .map(roll -> new BesideDie(roll, chain(tree.map("rolls").flatMap(all -> all.map(roll)).orElse(map)), takes));
+                .map(roll -> new BesideDie(roll,
+                        chain(tree.map("rolls").flatMap(all -> all.map(roll)).orElse(map)), takes));
     }
 
     /** The die of a roll that is read elsewhere. */

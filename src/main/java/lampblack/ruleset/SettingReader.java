@@ -51,7 +51,8 @@ final class SettingReader {
         if (!choices.isEmpty()) {
             map.text("usual").filter(each -> !choices.containsKey(each)).ifPresent(each ->
                     unusual(roll + "." + id, map.scalar("usual").orElseThrow(), choices.keySet()));
-            return new Setting(Reader.label(id, entry), choices, 0, 0, map.text("usual"), reckoned, map.isTrue("either"));
+            return new Setting(Reader.label(id, entry), choices, 0, 0, map.text("usual"), reckoned,
+                    map.isTrue("either"));
         }
         if (RollReader.TAKEN.contains(Setting.variable(id))) {
             reader.misplaced(entry.key().span(), id, "word-taken");

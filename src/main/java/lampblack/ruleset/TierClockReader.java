@@ -52,6 +52,7 @@ record TierClockReader(Reader reader, Vocabulary vocabulary) {
     /** {@code 1} or {@code 1/8}, as the schema sees to. */
     private static TierClock.Share share(String written) {
         String[] sides = written.split("/");
-        return new TierClock.Share(Long.parseLong(sides[0]), sides.length > 1 ? Math.max(1, Long.parseLong(sides[1])) : 1);
+        return new TierClock.Share(Long.parseLong(sides[0]),
+                sides.length > 1 ? Math.max(1, Long.parseLong(sides[1])) : 1);
     }
 }

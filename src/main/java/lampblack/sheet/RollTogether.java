@@ -10,15 +10,15 @@ import lampblack.rules.Roll;
 import lampblack.rules.TierClock;
 import lampblack.rules.Upshot;
 
-/** Says in sentences what a roll comes to that several make with or against each other, and what it fills of a clock. */
+/** Says in sentences what comes of a roll that several make with or against each other, and what it fills of a clock. */
 record RollTogether(Roll roll, RollWords words) {
 
     List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         roll.group().ifPresent(group -> group(group, sentences));
         roll.opposition().ifPresent(opposed -> opposed(opposed, sentences));
-        roll.clock().ifPresent(clock -> sentences.add(words.say("roll.clock", "tier", words.number(clock.tier()), "fills",
-                clock.fills().stream().map(RollTogether::share).collect(Collectors.joining(", ")))));
+        roll.clock().ifPresent(clock -> sentences.add(words.say("roll.clock", "tier", words.number(clock.tier()),
+                "fills", clock.fills().stream().map(RollTogether::share).collect(Collectors.joining(", ")))));
         if (!roll.instead().isEmpty()) {
             roll.instead().values().stream().distinct().forEach(to -> sentences.add(words.say("roll.instead", "what",
                     roll.instead().keySet().stream().filter(each -> roll.instead().get(each).equals(to))
@@ -34,8 +34,8 @@ record RollTogether(Roll roll, RollWords words) {
 
     private void group(Group group, List<String> sentences) {
         boolean best = group.counts() == Group.Counts.BEST;
-        sentences.add(words.say(best ? "roll.group.best" : "roll.group.half", "outcomes", roll.outcomes().values().stream()
-                .filter(each -> !group.fails().contains(each.id())).map(Upshot::label).map(each -> each.title())
+        sentences.add(words.say(best ? "roll.group.best" : "roll.group.half", "outcomes", roll.outcomes().values()
+                .stream().filter(each -> !group.fails().contains(each.id())).map(Upshot::label).map(each -> each.title())
                 .collect(Collectors.joining(", "))));
         List<String> costs = new ArrayList<>();
         group.costs().forEach((track, amount) -> costs.add(words.number(amount) + " " + words.title(track)));

@@ -111,7 +111,8 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
         Aftermath.Move move = extra.brings().step();
         return extra.beside().map(each -> say((each.takes() ? "roll.takes" : "roll.adds-die")
                 + (move == Aftermath.Move.STAYS ? "" : "-and"), "roll", rolls.get(each.roll()).label().title(), "step",
-                move == Aftermath.Move.STAYS ? "" : say("roll.step." + move.name().toLowerCase(Locale.ROOT)))).orElse("");
+                move == Aftermath.Move.STAYS ? "" : say("roll.step." + move.name().toLowerCase(Locale.ROOT))))
+                .orElse("");
     }
 
     private static void add(List<String> words, String more) {

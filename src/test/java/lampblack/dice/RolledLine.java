@@ -118,8 +118,10 @@ record RolledLine(Ruleset game, Roll roll, Standing at, Situation now, List<Inte
         String last = words[words.length - 1];
         return switch (words[0]) {
             case "enough" -> "enough " + chance(odds.enough().chance(true), last);
-            case "failing" -> "failing " + words[1] + " " + chance(odds.failing().chance(Long.parseLong(words[1])), last);
-            case "leader" -> "leader " + words[1] + " mean " + rounded(Averages.of(odds.marks().get(words[1])).mean(), last);
+            case "failing" -> "failing " + words[1] + " " + chance(odds.failing()
+                    .chance(Long.parseLong(words[1])), last);
+            case "leader" -> "leader " + words[1] + " mean " + rounded(Averages.of(odds.marks().get(words[1]))
+                    .mean(), last);
             default -> words[0] + " " + chance(odds.best().chance(words[0]), last);
         };
     }
