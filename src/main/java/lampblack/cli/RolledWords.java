@@ -55,7 +55,7 @@ record RolledWords(Ruleset game, Settled settled, Situation now, List<NamedBoost
 
     void settings(TextTable page) {
         for (Setting each : settled.roll().settings().values()) {
-            String value = each.isNumber() ? "" + settled.numbers().get(each.variable())
+            String value = each.isNumber() ? OddsWords.number(settled.numbers().get(each.variable()))
                     : each.choices().get(settled.choices().get(each.id())).label().title();
             page.row(List.of(each.label().title(), value));
         }

@@ -66,7 +66,8 @@ public record Settled(Roll roll, Standing at, long rating, long pool, int faces,
         more = given.plus(gifts(roll, choices));
         Map<String, Long> known = new LinkedHashMap<>(numbers);
         known.put("trait", rating);
-        long base = now.dice().orElseGet(() -> number(roll.dice(), at, rating, known));
+        long base = now.dice().map(each -> each + countedInstead(roll, at, rating, known, instead))
+                .orElseGet(() -> number(roll.dice(), at, rating, known));
         long pool = Math.max(0, Math.min(Pool.MOST, base + more.dice()));
         Optional<Long> against = roll.against().map(each ->
                 now.against().orElseGet(() -> number(each, at, rating, known)));
@@ -80,6 +81,17 @@ public record Settled(Roll roll, Standing at, long rating, long pool, int faces,
     Settled with(int otherFaces, long more) {
         return new Settled(roll, at, rating, pool, otherFaces, thrown, choices, numbers, adds + more, against,
                 this.more, extras, stages);
+    }
+
+    /** How many dice come of what counts on numbers instead, where it is said how many there are without it. */
+    private static long countedInstead(Roll roll, Standing at, long rating, Map<String, Long> known,
+            Map<String, Long> instead) {
+        if (instead.values().stream().allMatch(each -> each == 0)) {
+            return 0;
+        }
+        Map<String, Long> plain = new LinkedHashMap<>(known);
+        instead.forEach((number, more) -> plain.merge(number, -more, Long::sum));
+        return number(roll.dice(), at, rating, known) - number(roll.dice(), at, rating, plain);
     }
 
     /** What is given counts on these numbers instead. */
