@@ -48,31 +48,25 @@ public record Settled(Roll roll, Standing at, long rating, long pool, int faces,
     /** Settles a roll; what a standing's options always add to it counts. */
     public static Settled of(Roll roll, Standing character, Situation now) {
         Standing at = character.with(character.state(), new Effort(MOST_EFFORT));
-        Boost added = now.more();
-        for (NamedBoost each : NamedBoost.of(roll, at)) {
-            added = each.boost().when().isEmpty() ? added.plus(each.boost()) : added;
-        }
-        Map<String, Long> instead = instead(roll, added);
-        Boost given = without(roll, added);
-        for (Map.Entry<String, Long> each : now.extras().entrySet()) {
-            given = given.plus(times(roll.extras().get(each.getKey()).gives(), each.getValue()));
-        }
+        Given gifts = Given.of(roll, at, now);
+        Boost given = gifts.boost();
         long rating = now.rating().or(() -> now.trait().map(at::rating)).orElse(0L);
-        Choosing choosing = new Choosing(roll, at, now, rating, instead);
+        Choosing choosing = new Choosing(roll, at, now, rating, gifts.instead());
         Map<String, Long> early = choosing.numbers(given.plus(gifts(roll, choosing.choices(given, Map.of()))));
         Boost more = given.plus(gifts(roll, choosing.choices(given, early)));
         Map<String, Long> numbers = choosing.numbers(more);
         Map<String, String> choices = choosing.choices(more, numbers);
         more = given.plus(gifts(roll, choices));
+        Favour favour = favour(roll, choices, gifts.favour());
         Map<String, Long> known = new LinkedHashMap<>(numbers);
         known.put("trait", rating);
-        long base = now.dice().map(each -> each + countedInstead(roll, at, rating, known, instead))
+        long base = now.dice().map(each -> each + countedInstead(roll, at, rating, known, gifts.instead()))
                 .orElseGet(() -> number(roll.dice(), at, rating, known));
         long pool = Math.max(0, Math.min(Pool.MOST, base + more.dice()));
         Optional<Long> against = roll.against().map(each ->
                 now.against().orElseGet(() -> number(each, at, rating, known)));
         return new Settled(roll, at, rating, pool, roll.die().chain().get(now.stage()).intValue(),
-                thrown(roll, pool, more.advantage()), choices, numbers,
+                thrown(roll, pool, favour.sign()), choices, numbers,
                 roll.adds().map(each -> each.in(at, known)).orElse(0L) + more.adds(), against, more, now.extras(),
                 now.beside());
     }
@@ -94,21 +88,6 @@ public record Settled(Roll roll, Standing at, long rating, long pool, int faces,
         return number(roll.dice(), at, rating, known) - number(roll.dice(), at, rating, plain);
     }
 
-    /** What is given counts on these numbers instead. */
-    private static Map<String, Long> instead(Roll roll, Boost given) {
-        Map<String, Long> instead = new LinkedHashMap<>();
-        roll.instead().forEach((what, setting) -> instead.merge(roll.settings().get(setting).variable(),
-                what.equals(Roll.DICE) ? given.dice() : given.shifts().getOrDefault(what, 0L), Long::sum));
-        return instead;
-    }
-
-    private static Boost without(Roll roll, Boost given) {
-        Map<String, Long> shifts = new LinkedHashMap<>(given.shifts());
-        shifts.keySet().removeAll(roll.instead().keySet());
-        return new Boost(roll.instead().containsKey(Roll.DICE) ? 0 : given.dice(), given.adds(), given.advantage(),
-                given.outcome(), shifts, given.costs(), given.when());
-    }
-
     /** The die that an extra rolls besides. */
     public int facesOf(Extra extra) {
         return extra.beside().orElseThrow().die().chain().get(stages.getOrDefault(extra.id(), 0)).intValue();
@@ -126,18 +105,16 @@ public record Settled(Roll roll, Standing at, long rating, long pool, int faces,
         return all;
     }
 
-    /** A boost that comes so often. */
-    private static Boost times(Boost one, long times) {
-        Map<String, Long> shifts = new LinkedHashMap<>();
-        one.shifts().forEach((id, steps) -> shifts.put(id, steps * times));
-        Map<String, Long> costs = new LinkedHashMap<>();
-        one.costs().forEach((id, marks) -> costs.put(id, marks * times));
-        return new Boost(one.dice() * times, one.adds() * times, one.advantage() * times, one.outcome() * times, shifts,
-                costs, "");
-    }
-
     private static Boost gifts(Roll roll, Map<String, String> choices) {
         Boost all = Boost.NOTHING;
+        for (Map.Entry<String, String> each : choices.entrySet()) {
+            all = all.plus(roll.settings().get(each.getKey()).choices().get(each.getValue()).gives());
+        }
+        return all;
+    }
+
+    private static Favour favour(Roll roll, Map<String, String> choices, Favour before) {
+        Favour all = before;
         for (Map.Entry<String, String> each : choices.entrySet()) {
             all = all.plus(roll.settings().get(each.getKey()).choices().get(each.getValue()).gives());
         }

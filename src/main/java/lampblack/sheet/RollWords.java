@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -35,7 +36,8 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
     private static final List<String> RESULTS = List.of("highest", "lowest", "kept", "dice", "sixes", "ones", "trait");
     private static final String CHOOSES = "?";
     /** A function with the name it is given, or any other word. */
-    private static final Pattern NAMES = Pattern.compile("[a-z_]+\\( *['\"]([^'\"]*)['\"] *\\)|[a-z_][a-z0-9_]*");
+    private static final Pattern NAMES = Pattern.compile(
+            "[a-z_]+\\( *['\"]([^'\"]*)['\"] *(?:, *['\"]([^'\"]*)['\"] *)?\\)|[a-z_][a-z0-9_]*");
 
     /** Speaks of what options and harm add to whichever roll. */
     public RollWords(Map<String, Roll> rolls, SheetRules rules, Messages messages) {
@@ -145,9 +147,18 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
         Matcher names = NAMES.matcher(text);
         StringBuilder words = new StringBuilder();
         while (names.find()) {
-            names.appendReplacement(words, Matcher.quoteReplacement(name(names.group(), names.group(1), amount)));
+            names.appendReplacement(words, Matcher.quoteReplacement(names.group(2) == null
+                    ? name(names.group(), names.group(1), amount) : of(names.group(1), names.group(2))));
         }
         return names.appendTail(words).toString().replace("-", "\u2212").replace("*", "\u00d7");
+    }
+
+    /** What somebody has that one belongs to: "Tier of Crew". */
+    private String of(String link, String path) {
+        String id = path.substring(path.lastIndexOf('.') + 1);
+        return say("roll.value.owner", "owner", Optional.ofNullable(rules.linked().links().get(link))
+                .map(each -> each.label().title()).orElse(link), "what",
+                id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1).replace('-', ' '));
     }
 
     /** What a value is called, or what a function is asked about. */
