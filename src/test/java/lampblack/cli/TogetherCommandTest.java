@@ -112,6 +112,49 @@ final class TogetherCommandTest {
     }
 
     @Test
+    void aCharacterHasItsDieAtHandAndWhatItsPartsAdd() throws IOException {
+        Shell shell = new Shell(folder);
+        shell.write("rulesets/doom/ruleset.yaml", """
+                format: 1
+                id: doom
+                version: 1.0.0
+                title: Doom
+                licence: CC-BY-4.0
+                credits: Doom, an example game.
+                sheets:
+                  character:
+                    traits:
+                      attributes: {rating: {max: 18, start: 10}, entries: {might: {}}}
+                      fate: {rating: {max: 8, start: 6}, entries: {doom: {}}}
+                    creation: {points: {spend: 2, on: attributes}, fate: {spend: 2, on: fate}}
+                    parts:
+                      hounds:
+                        places: 0..2
+                        lists: {tricks: {entries: {fetch: {gives: {rolls: {test: {adds: -1}}}}}}}
+                        tracks: {wounds: {rows: {hurt: {slots: 1, gives: {rolls: {test: {adds: 2, when: it is there}}}}}}}
+                        creation: {trick: {choose: 1, from: tricks}}
+                rolls:
+                  test: {die: d20, against: attributes, extras: {call: {takes: doom, step: next}}, outcomes: {good: {is: below}, bad: {is: at-least}}}
+                  doom: {die: {chain: [d8, d6, d4], of: fate.doom}, outcomes: {holds: {on: 3..8}, shrinks: {on: 1..2, step: next}}}
+                """);
+        shell.write("hana.yaml", """
+                format: 1
+                ruleset: doom
+                version: 1.0.0
+                sheet: character
+                creation: {points: {might: 2}, fate: {}}
+                parts: {hounds: {Grim: {creation: {trick: fetch}}}}
+                now: {hounds: {Grim: {wounds: {hurt: [A paw]}}}}
+                """);
+        Shell.Ran called = shell.run("roll", "hana.yaml", "test", "--with", "call", "--dice-shown", "13,6");
+        assertTrue(called.out().contains("Call         d6: \u22126\n  Result       6\n"), called.all());
+        assertTrue(called.out().contains("Grim: Hurt   +2 on the die, not counted: it is there\n"), called.out());
+        assertTrue(shell.run("roll", "hana.yaml", "test", "--with", "hurt", "--dice-shown", "13").out()
+                .contains("Result       14\n"));
+        assertTrue(shell.run("roll", "hana.yaml", "doom", "--dice-shown", "6").out().contains("1d6: 6\n"));
+    }
+
+    @Test
     void whatCannotBeMeantIsRefused() {
         for (String[] each : new String[][] {
                 {"--group", "x", "`--group` is `x`; a number was expected."},
