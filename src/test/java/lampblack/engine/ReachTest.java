@@ -88,7 +88,7 @@ final class ReachTest {
         assertEquals(UNDECIDED.getOrDefault(id, Set.of()), names(all, Found.Undecided.class));
         all.values().removeIf(found -> found instanceof Found.Undecided);
         all.forEach((item, found) -> {
-            assertTrue(found instanceof Found.Witness, item + " " + found);
+            assertTrue(found instanceof Found.Witness, () -> item + " " + found);
             walk(item, ((Found.Witness) found).outcome());
         });
     }
