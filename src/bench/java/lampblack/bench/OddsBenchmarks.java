@@ -88,6 +88,7 @@ public class OddsBenchmarks {
         Die chain = new Die(LongStream.rangeClosed(1, 100).map(each -> 101 - each).boxed().toList(), Optional.empty(), "");
         return Uses.of(new Roll(usage.label(), usage.sheet(), usage.trait(), usage.dice(), chain, usage.keep(),
                 usage.zero(), usage.advantage(), usage.disadvantage(), usage.adds(), usage.against(),
-                usage.settings(), usage.extras(), usage.outcomes(), usage.always()), at, Situation.USUAL).expected();
+                usage.settings(), usage.extras(), usage.outcomes(), usage.always(), usage.group(),
+                usage.opposition(), usage.clock(), usage.instead()), at, Situation.USUAL).expected();
     }
 }

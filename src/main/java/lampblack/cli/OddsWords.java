@@ -1,11 +1,13 @@
 package lampblack.cli;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.dice.Averages;
@@ -24,7 +26,8 @@ record OddsWords(Ruleset game, Messages messages) {
 
     private static final int WIDTH = 50;
 
-    String page(List<OddsTable> tables, boolean plot) {
+    /** @param splits by setting, in the end */
+    String page(List<OddsTable> tables, List<OddsTable.Split> splits, boolean plot) {
         TextTable page = new TextTable();
         for (OddsTable each : tables) {
             page.section(each.roll().label().title());
@@ -34,10 +37,11 @@ record OddsWords(Ruleset game, Messages messages) {
                 table(each, page);
             }
         }
+        splits.forEach(each -> new SplitWords(this).add(each, page));
         return page.text().stripLeading();
     }
 
-    private void table(OddsTable table, TextTable page) {
+    void table(OddsTable table, TextTable page) {
         Set<String> marks = new LinkedHashSet<>();
         Set<String> ticks = new LinkedHashSet<>();
         table.rows().forEach(row -> row.odds().ifPresent(odds -> {
@@ -53,8 +57,13 @@ record OddsWords(Ruleset game, Messages messages) {
                 head.add(say("cli.odds.mode"));
             }
         });
-        ticks.forEach(each -> head.add(say("cli.odds.mean", "what", each.isEmpty() ? say("cli.odds.ticks")
-                : say("cli.odds.ticks-of", "setting", table.roll().settings().get(each).label().title()))));
+        ticks.forEach(each -> head.add(say("cli.odds.mean", "what", ticks(table, each))));
+        if (hasTiers(table)) {
+            head.add(say("cli.odds.tier"));
+        }
+        if (table.roll().clock().isPresent()) {
+            head.add(say("cli.odds.mean", "what", say("cli.odds.fills")));
+        }
         boolean sum = isSum(table, marks);
         if (sum) {
             head.add(say("cli.odds.mean", "what", say("cli.odds.result")));
@@ -64,6 +73,34 @@ record OddsWords(Ruleset game, Messages messages) {
         }
         page.row(head);
         table.rows().forEach(row -> page.row(row(table, row, marks, ticks, sum)));
+    }
+
+    String ticks(OddsTable table, String source) {
+        return source.isEmpty() ? say("cli.odds.ticks")
+                : say("cli.odds.ticks-of", "setting", table.roll().settings().get(source).label().title());
+    }
+
+    private static boolean hasTiers(OddsTable table) {
+        return table.rows().stream().flatMap(row -> row.odds().stream())
+                .anyMatch(odds -> !odds.tiers().ways().isEmpty());
+    }
+
+    /** How likely each tier is, the highest first: {@code 2 50.0%, none 50.0%}. */
+    String tiers(Odds odds) {
+        return odds.tiers().ways().keySet().stream()
+                .sorted(Comparator.comparing(each -> -each.orElse(Long.MIN_VALUE / 2)))
+                .map(each -> each.map(OddsWords::number).orElseGet(() -> say("cli.odds.no-tier")) + " "
+                        + odds.tiers().chance(each).percent()).collect(Collectors.joining(", "));
+    }
+
+    static String number(long tier) {
+        return tier < 0 ? "\u2212" + -tier : "" + tier;
+    }
+
+    /** How much of a clock is filled on the whole: {@code 0.63}. */
+    static String filled(Odds odds) {
+        return odds.fills().ways().keySet().stream().map(each -> each.times(odds.fills().chance(each)))
+                .reduce(Fraction.ZERO, Fraction::plus).rounded(2);
     }
 
     /** Whether a roll marks or clears something whatever comes of it. */
@@ -93,6 +130,12 @@ record OddsWords(Ruleset game, Messages messages) {
             }
         });
         ticks.forEach(each -> cells.add(mean(Optional.ofNullable(odds.ticks().get(each)))));
+        if (hasTiers(table)) {
+            cells.add(tiers(odds));
+        }
+        if (table.roll().clock().isPresent()) {
+            cells.add(filled(odds));
+        }
         if (sum) {
             cells.add(mean(Optional.of(odds.kept())));
         }
@@ -102,7 +145,7 @@ record OddsWords(Ruleset game, Messages messages) {
         return cells;
     }
 
-    private static String mean(Optional<Distribution<Long>> numbers) {
+    static String mean(Optional<Distribution<Long>> numbers) {
         return numbers.map(each -> Averages.of(each).mean().rounded(2)).orElse("0.00");
     }
 
@@ -130,15 +173,15 @@ record OddsWords(Ruleset game, Messages messages) {
         return "\u2588".repeat(halves / 2) + (halves % 2 == 1 ? "\u258c" : "");
     }
 
-    private String name(OddsTable.Row row) {
+    String name(OddsTable.Row row) {
         return say("cli.odds." + row.by().name().toLowerCase(Locale.ROOT), "number", row.number());
     }
 
-    private RollWords words(OddsTable table) {
+    RollWords words(OddsTable table) {
         return new RollWords(game.rolls(), game.sheets().get(table.roll().sheet()), messages);
     }
 
-    private String say(String key, Object... namesAndValues) {
+    String say(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

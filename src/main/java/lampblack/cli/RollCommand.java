@@ -3,18 +3,22 @@ package lampblack.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import lampblack.character.State;
 import lampblack.dice.Cast;
-import lampblack.dice.Dues;
+import lampblack.dice.DieAtHand;
 import lampblack.dice.Harm;
+import lampblack.dice.NamedBoost;
 import lampblack.dice.Settled;
 import lampblack.dice.Situation;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
+import lampblack.rules.Extra;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
@@ -54,6 +58,10 @@ final class RollCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "The same number lets the dice fall the same way.")
     private Optional<Long> seed = Optional.empty();
 
+    @Option(names = "--dice-shown", paramLabel = "N,N,…", description = "The dice as they fell at the table, not by "
+            + "chance.")
+    private Optional<String> shown = Optional.empty();
+
     @Override
     public Integer call() {
         boolean isFile = what.endsWith(".yaml") || Files.isRegularFile(desk.path(Path.of(what)));
@@ -78,28 +86,79 @@ final class RollCommand implements Callable<Integer> {
         Roll rolled = sheet.rolls().get(roll);
         Standing at = character.map(each -> each.outcome().standing()).orElseGet(() ->
                 new Standing(sheet, State.BLANK));
-        Situation now = new RollPlace(desk, game, rolled, at).situation(options.situation(desk, rolled), on,
+        List<NamedBoost> added = added(rolled, sheet, at, character);
+        Map<String, NamedBoost> named = named(rolled, sheet, added, character.isPresent());
+        Situation now = new RollPlace(desk, game, rolled, at).situation(options.situation(desk, rolled, named), on,
                 options.die().isPresent(), character);
-        Optional<Trait> trait = trait(rolled, at, character.isPresent());
+        Optional<Trait> trait = options.isGroup() && character.isEmpty() ? Optional.empty()
+                : trait(rolled, at, character.isPresent());
         if (trait.isPresent()) {
             now = now.withTrait(trait.get());
         }
-        List<Harm> harm = character.map(each -> Harm.of(rolled, sheet, each.file().now())).orElse(List.of());
-        for (Harm each : harm) {
+        now = options.die().isPresent() ? now : withDice(rolled, at, now);
+        for (NamedBoost each : character.isPresent() ? harm(rolled, sheet, character.get()) : List.<NamedBoost>of()) {
             now = each.boost().when().isEmpty() ? now.with(each.boost()) : now;
         }
-        saysDice(rolled, now);
         character.ifPresent(each -> marks.check(desk, each, rolled));
-        Settled settled = Settled.of(rolled, at, now);
+        List<NamedBoost> told = new ArrayList<>(added);
+        options.asked(rolled).stream().filter(each -> character.isEmpty() && named.containsKey(each))
+                .forEach(each -> told.add(named.get(each)));
         long chance = seed.orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(1, MOST_SEED));
-        Optional<Cast> cast = Cast.of(settled, chance);
-        desk.out().print(new RolledWords(game, settled, now, harm, desk.messages()).page(cast, chance));
-        if (!settled.at().failures().isEmpty()) {
-            desk.remark("cli.odds.failed", "roll", rolled.label().title());
+        Rolling rolling = new Rolling(desk, options, game, told, new ShownDice(desk, shown, chance), chance);
+        if (options.isGroup() && options.isOpposed()) {
+            throw desk.misuse("cli.one-or-other");
         }
-        Situation agreed = now;
-        return character.isEmpty() || cast.isEmpty() ? Exit.FINE : marks.finish(what, settled,
-                Dues.of(settled, agreed, cast.get().result()));
+        if (options.isGroup()) {
+            if (marks.isAsked()) {
+                throw desk.misuse("cli.marks-of-group");
+            }
+            if (character.isPresent()) {
+                saysDice(rolled, now);
+            }
+            rolling.group(rolled, at, now, character.isPresent());
+            return Exit.FINE;
+        }
+        saysDice(rolled, now);
+        Optional<Cast> cast = options.isOpposed() ? rolling.opposed(rolled, at, now) : rolling.alone(rolled, at, now);
+        return character.isEmpty() || cast.isEmpty() ? Exit.FINE
+                : marks.finish(what, Settled.of(rolled, at, now), now, cast.get().result());
+    }
+
+    private static List<NamedBoost> harm(Roll rolled, SheetRules sheet, LoadedCharacter character) {
+        return Harm.of(rolled, sheet, character.file().now());
+    }
+
+    /** What harm and options add for a character. */
+    private static List<NamedBoost> added(Roll rolled, SheetRules sheet, Standing at,
+            Optional<LoadedCharacter> character) {
+        List<NamedBoost> added = new ArrayList<>();
+        character.ifPresent(each -> {
+            added.addAll(harm(rolled, sheet, each));
+            added.addAll(NamedBoost.of(rolled, at));
+        });
+        return added;
+    }
+
+    /** What counts when it is asked for by name: what a character has that counts only at times, or all of the game. */
+    private static Map<String, NamedBoost> named(Roll rolled, SheetRules sheet, List<NamedBoost> added,
+            boolean character) {
+        if (!character) {
+            return NamedBoost.possible(rolled, sheet);
+        }
+        Map<String, NamedBoost> named = new LinkedHashMap<>();
+        added.stream().filter(each -> !each.boost().when().isEmpty()).forEach(each -> named.merge(each.id(), each,
+                (one, other) -> new NamedBoost(one.id(), one.title(), one.boost().plus(other.boost()))));
+        return named;
+    }
+
+    /** With the dice of chains that the character has at present. */
+    private static Situation withDice(Roll rolled, Standing at, Situation now) {
+        Situation with = DieAtHand.of(rolled.die(), at).map(now::withStage).orElse(now);
+        for (Extra each : rolled.extras().values()) {
+            Optional<Integer> place = each.beside().flatMap(beside -> DieAtHand.of(beside.die(), at));
+            with = place.isPresent() ? with.withBeside(each.id(), place.get()) : with;
+        }
+        return with;
     }
 
     /** The trait that is picked: the one that is named, or the only one there is. */

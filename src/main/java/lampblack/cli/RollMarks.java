@@ -9,7 +9,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import lampblack.character.NamedClock;
 import lampblack.dice.Dues;
+import lampblack.dice.Result;
 import lampblack.dice.Settled;
+import lampblack.dice.Situation;
 import lampblack.engine.MarkPlace;
 import lampblack.engine.MarkPlaces;
 import lampblack.engine.Marked;
@@ -54,7 +56,8 @@ final class RollMarks {
     }
 
     /** Marks what is due, or says how; what only the ledger can pay is said in any case. */
-    int finish(String written, Settled settled, Dues dues) {
+    int finish(String written, Settled settled, Situation now, Result result) {
+        Dues dues = Dues.of(settled, now, result);
         file = quoted(written);
         SheetRules rules = character.outcome().sheet();
         dues.sure().forEach((path, marks) -> due(rules, path, marks));

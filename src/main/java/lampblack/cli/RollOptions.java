@@ -1,13 +1,17 @@
 package lampblack.cli;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import lampblack.dice.NamedBoost;
 import lampblack.dice.Situation;
 import lampblack.rules.Amount;
 import lampblack.rules.Boost;
 import lampblack.rules.Extra;
+import lampblack.rules.Group;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
 import lampblack.rules.Setting;
@@ -29,11 +33,71 @@ final class RollOptions {
     private Optional<Long> die = Optional.empty();
 
     @Option(names = "--with", paramLabel = "NAME[=VALUE]", description = "A setting (`position=desperate`), an extra "
-            + "(`push`, `coin=2`), `advantage` or `disadvantage`. May be given several times.")
+            + "(`push`, `coin=2`), what an option or harm adds (`ambush`), `advantage` or `disadvantage`. May be "
+            + "given several times.")
     private List<String> with = List.of();
+
+    @Option(names = "--group", paramLabel = "N,N,…", description = "Who rolls together, each by the number the roll "
+            + "goes by: dice, a rating, or what is rolled under. With a character: who else does.")
+    private Optional<String> group = Optional.empty();
+
+    @Option(names = "--opposed", paramLabel = "N[,NAME=VALUE…]", description = "The other side of an opposed roll: the "
+            + "number it goes by, and settings and extras of theirs.")
+    private Optional<String> opposed = Optional.empty();
 
     Optional<Long> die() {
         return die;
+    }
+
+    boolean isGroup() {
+        return group.isPresent();
+    }
+
+    boolean isOpposed() {
+        return opposed.isPresent();
+    }
+
+    /** How the roll is made by each of those who roll together. */
+    List<Situation> group(Desk desk, Roll roll, Situation now, int already) {
+        if (roll.group().isEmpty()) {
+            throw desk.misuse("cli.no-group", "roll", roll.label().title());
+        }
+        List<Situation> all = new ArrayList<>();
+        for (String each : group.orElseThrow().split(",", -1)) {
+            all.add(now.withOwn(roll, own(desk, roll, "--group", each.strip())));
+        }
+        if (all.size() + already > Group.MOST) {
+            throw desk.misuse("cli.too-many-roll", "count", all.size() + already, "most", Group.MOST);
+        }
+        return all;
+    }
+
+    /** How the roller makes an opposed roll; what it goes by has to be said. */
+    Situation ownDice(Desk desk, Roll roll, Situation now) {
+        boolean known = roll.dice() instanceof Pool.Counted;
+        if (dice.isEmpty() && !known) {
+            throw desk.misuse("cli.say-dice");
+        }
+        if (against.isEmpty() && roll.against().filter(each -> !(each instanceof Pool.Counted)).isPresent()) {
+            throw desk.misuse("cli.say-against");
+        }
+        return now;
+    }
+
+    /** How the roll of the other side is made. */
+    Situation opposed(Desk desk, Roll theirs) {
+        String[] words = opposed.orElseThrow().split(",", -1);
+        Situation now = Situation.USUAL.withOwn(theirs, own(desk, theirs, "--opposed", words[0].strip()));
+        for (int i = 1; i < words.length; i++) {
+            now = with(desk, theirs, now, words[i].strip(), Map.of());
+        }
+        return fitting(desk, theirs, now);
+    }
+
+    private static long own(Desk desk, Roll roll, String option, String written) {
+        Pair number = new Pair(option, written);
+        return bounded(desk, option, number.number(desk),
+                Situation.USUAL.withOwn(roll, 0).dice().isPresent() ? Pool.MOST : MOST_AGAINST);
     }
 
     boolean saysDice() {
@@ -45,7 +109,7 @@ final class RollOptions {
     }
 
     /** What is settled for a roll by all this. */
-    Situation situation(Desk desk, Roll roll) {
+    Situation situation(Desk desk, Roll roll, Map<String, NamedBoost> named) {
         Situation now = Situation.USUAL;
         if (dice.isPresent()) {
             now = now.withDice(bounded(desk, "--dice", dice.get(), Pool.MOST));
@@ -53,13 +117,34 @@ final class RollOptions {
         if (against.isPresent()) {
             now = now.withAgainst(bounded(desk, "--against", against.get(), MOST_AGAINST));
         }
-        if (die.isPresent()) {
-            desk.known("cli.no-die", "" + die.get(), roll.die().chain().stream().map(each -> "" + each).toList());
-            now = now.withStage(roll.die().chain().indexOf(die.get()));
-        }
         for (String each : with) {
-            now = with(desk, roll, now, each);
+            now = with(desk, roll, now, each, named);
         }
+        return fitting(desk, roll, die.isPresent() ? withDie(desk, roll, now, die.get()) : now);
+    }
+
+    /** The names of what else is asked for than settings and extras. */
+    List<String> asked(Roll roll) {
+        return with.stream().filter(each -> !each.contains("=") && !roll.extras().containsKey(each)).toList();
+    }
+
+    /** The die of the roll's own chain, or where it has none of those that extras roll besides. */
+    private static Situation withDie(Desk desk, Roll roll, Situation now, long faces) {
+        List<Extra> others = now.extras().keySet().stream().map(roll.extras()::get)
+                .filter(each -> each.beside().isPresent() && each.beside().get().die().isChain()).toList();
+        Set<String> known = new LinkedHashSet<>();
+        roll.die().chain().forEach(each -> known.add("" + each));
+        others.forEach(each -> each.beside().orElseThrow().die().chain().forEach(one -> known.add("" + one)));
+        desk.known("cli.no-die", "" + faces, known);
+        Situation changed = roll.die().chain().contains(faces) ? now.withStage(roll.die().chain().indexOf(faces)) : now;
+        for (Extra each : others) {
+            List<Long> chain = each.beside().orElseThrow().die().chain();
+            changed = chain.contains(faces) ? changed.withBeside(each.id(), chain.indexOf(faces)) : changed;
+        }
+        return changed;
+    }
+
+    private static Situation fitting(Desk desk, Roll roll, Situation now) {
         Optional<List<String>> clash = now.clash(roll);
         if (clash.isPresent()) {
             throw desk.misuse("cli.clash", "one", clash.get().get(0), "other", clash.get().get(1));
@@ -74,13 +159,17 @@ final class RollOptions {
         return number;
     }
 
-    private static Situation with(Desk desk, Roll roll, Situation now, String written) {
+    private static Situation with(Desk desk, Roll roll, Situation now, String written,
+            Map<String, NamedBoost> named) {
         String name = written.contains("=") ? Pair.of(desk, written).name() : written;
         if (roll.settings().containsKey(name)) {
             return now.withSetting(name, setting(desk, roll.settings().get(name), Pair.of(desk, written)));
         }
         if (!written.contains("=") && List.of("advantage", "disadvantage").contains(name)) {
             return now.with(new Boost(0, 0, name.equals("advantage") ? 1 : -1, 0, Map.of(), Map.of(), ""));
+        }
+        if (!written.contains("=") && named.containsKey(name) && !roll.extras().containsKey(name)) {
+            return now.with(named.get(name).boost());
         }
         List<String> known = new ArrayList<>(roll.settings().keySet());
         known.addAll(roll.extras().keySet());
@@ -90,7 +179,11 @@ final class RollOptions {
         if (roll.disadvantage().isPresent()) {
             known.add("disadvantage");
         }
-        desk.known("cli.no-setting", name, known);
+        if (!known.contains(name)) {
+            known.addAll(named.keySet());
+            desk.known("cli.no-setting", name, known);
+            throw desk.misuse("cli.without-number", "name", name);
+        }
         long times = written.contains("=") ? Pair.of(desk, written).number(desk) : 1;
         return now.withExtra(name, bounded(desk, name, times, most(roll.extras().get(name))));
     }

@@ -8,12 +8,12 @@ import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.dice.Cast;
-import lampblack.dice.Harm;
+import lampblack.dice.Fraction;
+import lampblack.dice.NamedBoost;
 import lampblack.dice.Result;
 import lampblack.dice.Settled;
 import lampblack.dice.Situation;
 import lampblack.rules.Aftermath;
-import lampblack.rules.Boost;
 import lampblack.rules.Extra;
 import lampblack.rules.Setting;
 import lampblack.rules.Upshot;
@@ -21,40 +21,48 @@ import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Markup;
 import lampblack.sheet.RollWords;
 
-/** Says how dice fell, and what is to be marked. */
-record RolledWords(Ruleset game, Settled settled, Situation now, List<Harm> harm, Messages messages) {
+/**
+ * Says how dice fell, and what is to be marked.
+ *
+ * @param added what harm and options add, of which some counts only at times
+ * @param asked the names of what was asked for beside settings and extras
+ */
+record RolledWords(Ruleset game, Settled settled, Situation now, List<NamedBoost> added, List<String> asked,
+        Messages messages) {
 
-    String page(Optional<Cast> cast, long seed) {
-        TextTable page = new TextTable();
+    void add(Optional<Cast> cast, TextTable page) {
         page.section(settled.roll().label().title());
         now.trait().ifPresent(each -> row(page, "rating", settled.at().title(each) + " " + settled.rating()));
         settled.against().ifPresent(each -> row(page, "against", "" + each));
         settings(page);
         now.extras().forEach((id, times) -> extra(page, settled.roll().extras().get(id), times));
-        harm.forEach(each -> added(page, each.row(), each.boost()));
-        settled.at().boosts(settled.roll().id()).forEach(each -> added(page, say("cli.roll.given"), each));
+        added.forEach(each -> added(page, each));
         if (cast.isEmpty()) {
             row(page, "dice", say("cli.odds.no-roll"));
-            return page.text().stripLeading();
+            return;
         }
         dice(page, cast.get());
-        Result result = cast.get().result();
-        outcome(page, result);
-        marks(page, result);
-        row(page, "seed", "" + seed);
-        return page.text().stripLeading();
+        outcome(page, cast.get().result());
+        result(cast.get().result(), page);
     }
 
-    private void settings(TextTable page) {
+    /** What comes of dice, beyond the outcome. */
+    void result(Result result, TextTable page) {
+        applied(page, result);
+        tier(page, result);
+        marks(page, result);
+    }
+
+    void settings(TextTable page) {
         for (Setting each : settled.roll().settings().values()) {
-            String value = each.isNumber() ? "" + settled.numbers().get(each.variable())
+            String value = each.isNumber() ? OddsWords.number(settled.numbers().get(each.variable()))
                     : each.choices().get(settled.choices().get(each.id())).label().title();
             page.row(List.of(each.label().title(), value));
         }
     }
 
     private void extra(TextTable page, Extra extra, long times) {
-        List<String> words = new ArrayList<>(words().aftermath(extra.brings()));
+        List<String> words = new ArrayList<>(words().costs(extra));
         String payer = extra.paidBy() == Extra.Payer.ROLLER || words.isEmpty() ? "" : "roll.paid-by."
                 + extra.paidBy().name().toLowerCase(Locale.ROOT);
         String cost = String.join(", ", words);
@@ -64,10 +72,10 @@ record RolledWords(Ruleset game, Settled settled, Situation now, List<Harm> harm
         page.row(List.of(extra.label().title() + (times == 1 ? "" : " \u00d7 " + times), String.join("; ", said)));
     }
 
-    private void added(TextTable page, String title, Boost boost) {
-        String gain = words().boost(boost, settled.roll().settings());
-        page.row(List.of(title, boost.when().isEmpty() ? gain
-                : say("cli.roll.not-counted", "gain", gain, "when", boost.when())));
+    private void added(TextTable page, NamedBoost each) {
+        String gain = words().boost(settled.roll().counted(each.boost()), settled.roll().settings());
+        page.row(List.of(each.title(), each.boost().when().isEmpty() || asked.contains(each.id()) ? gain
+                : say("cli.roll.not-counted", "gain", gain, "when", each.boost().when())));
     }
 
     private void dice(TextTable page, Cast cast) {
@@ -76,7 +84,12 @@ record RolledWords(Ruleset game, Settled settled, Situation now, List<Harm> harm
         String dice = cast.faces().size() + "d" + settled.faces();
         row(page, "dice", cast.faces().size() == 1 ? say("cli.roll.one", "dice", dice, "faces", faces)
                 : say("cli.roll.fell", "dice", dice, "faces", faces, "keep", keep, "kept", cast.kept()));
-        if (settled.adds() != 0) {
+        for (int i = 0; i < cast.beside().size(); i++) {
+            Extra extra = settled.besides().get(i);
+            page.row(List.of(extra.label().title(), say("cli.roll.one", "dice", "d" + settled.facesOf(extra), "faces",
+                    (extra.beside().orElseThrow().takes() ? "\u2212" : "+") + cast.beside().get(i))));
+        }
+        if (cast.result().value() != cast.kept()) {
             row(page, "result", "" + cast.result().value());
         }
     }
@@ -89,10 +102,18 @@ record RolledWords(Ruleset game, Settled settled, Situation now, List<Harm> harm
             return;
         }
         Upshot outcome = result.outcome().get();
-        String says = Markup.paragraphs(outcome.says()).stream().flatMap(each -> each.spans().stream())
-                .map(Markup.Span::text).collect(Collectors.joining());
+        String says = plain(outcome.says());
         row(page, "outcome", outcome.label().title() + (says.isEmpty() ? "" : ": " + says));
-        outcome.applies().stream().filter(result.choices()::containsKey).forEach(id -> {
+    }
+
+    static String plain(String markup) {
+        return Markup.paragraphs(markup).stream().flatMap(each -> each.spans().stream()).map(Markup.Span::text)
+                .collect(Collectors.joining());
+    }
+
+    private void applied(TextTable page, Result result) {
+        List<String> applies = result.outcome().map(Upshot::applies).orElse(List.of());
+        applies.stream().filter(result.choices()::containsKey).forEach(id -> {
             Setting setting = settled.roll().settings().get(id);
             Setting.Choice choice = setting.choices().get(result.choices().get(id));
             String brings = String.join(setting.either() ? " " + say("sheet.or") + " " : ", ",
@@ -100,6 +121,13 @@ record RolledWords(Ruleset game, Settled settled, Situation now, List<Harm> harm
             row(page, "brings", setting.label().title() + " " + choice.label().title()
                     + (brings.isEmpty() ? "" : ": " + brings));
         });
+    }
+
+    private void tier(TextTable page, Result result) {
+        result.tier().ifPresent(each -> row(page, "tier", OddsWords.number(each)));
+        result.fills().ifPresent(each -> row(page, "fills", say("cli.roll.of-clock", "fills", each.isZero()
+                ? say("cli.roll.nothing") : each.equals(Fraction.ONE) ? say("cli.roll.whole") : each.toString(), "tier",
+                settled.roll().clock().orElseThrow().tier().in(settled.at(), settled.numbers()))));
     }
 
     private void marks(TextTable page, Result result) {
@@ -120,17 +148,27 @@ record RolledWords(Ruleset game, Settled settled, Situation now, List<Harm> harm
             each.then().ifPresent(next ->
                     row(page, "then", say("roll.then", "roll", game.rolls().get(next).label().title())));
         }
+        for (Extra each : settled.besides()) {
+            if (each.brings().step() != Aftermath.Move.STAYS) {
+                row(page, "then", say("cli.roll.moves", "roll",
+                        game.rolls().get(each.beside().orElseThrow().roll()).label().title(), "die",
+                        say("roll.step." + each.brings().step().name().toLowerCase(Locale.ROOT))));
+            }
+        }
+        settled.roll().extras().values().stream().filter(each -> now.extras().getOrDefault(each.id(), 0L) > 0)
+                .map(each -> each.brings().then()).flatMap(Optional::stream).forEach(next ->
+                        row(page, "then", say("roll.then", "roll", game.rolls().get(next).label().title())));
     }
 
-    private void row(TextTable page, String key, String value) {
+    void row(TextTable page, String key, String value) {
         page.row(List.of(say("cli.roll." + key), value));
     }
 
-    private RollWords words() {
+    RollWords words() {
         return new RollWords(game.rolls(), settled.at().sheet(), settled.roll().settings(), messages);
     }
 
-    private String say(String key, Object... namesAndValues) {
+    String say(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

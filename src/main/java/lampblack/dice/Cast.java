@@ -1,6 +1,7 @@
 package lampblack.dice;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import lampblack.engine.SplitMix;
@@ -11,26 +12,52 @@ import lampblack.rules.Keep;
  * Dice as they fell.
  *
  * @param faces in the order they were thrown
+ * @param beside those of other rolls, in the order of the extras that roll them
  * @param kept the die that counts, or the sum
  */
-public record Cast(List<Integer> faces, Keep keep, long kept, Result result) {
+public record Cast(List<Integer> faces, List<Integer> beside, Keep keep, long kept, Result result) {
 
     public Cast {
         faces = List.copyOf(faces);
+        beside = List.copyOf(beside);
     }
 
     /** Lets the dice of a roll fall, the same for the same seed; empty where there is no roll. */
     public static Optional<Cast> of(Settled settled, long seed) {
-        return settled.thrown().map(thrown -> of(settled, thrown, new SplitMix(seed)));
+        return of(settled, new SplitMix(seed));
     }
 
-    private static Cast of(Settled settled, Handful thrown, SplitMix chance) {
-        List<Integer> faces = new ArrayList<>();
-        for (int i = 0; i < thrown.dice(); i++) {
-            faces.add(chance.below(settled.faces()) + 1);
+    /** Lets the dice of a roll fall by chance that goes on from roll to roll; empty where there is no roll. */
+    public static Optional<Cast> of(Settled settled, SplitMix chance) {
+        return settled.thrown().map(thrown -> {
+            List<Integer> faces = new ArrayList<>();
+            sizes(settled).forEach(each -> faces.add(chance.below(each) + 1));
+            return shown(settled, thrown, faces);
+        });
+    }
+
+    /** The faces of each die that is rolled: first those of the roll, then those that extras roll besides. */
+    public static List<Integer> sizes(Settled settled) {
+        List<Integer> sizes = new ArrayList<>();
+        settled.thrown().ifPresent(thrown -> sizes.addAll(Collections.nCopies((int) thrown.dice(), settled.faces())));
+        settled.besides().forEach(each -> sizes.add(settled.facesOf(each)));
+        return sizes;
+    }
+
+    /** Dice that fell at a table, as many and as large as are rolled; empty where there is no roll. */
+    public static Optional<Cast> shown(Settled settled, List<Integer> faces) {
+        return settled.thrown().map(thrown -> shown(settled, thrown, faces));
+    }
+
+    private static Cast shown(Settled settled, Handful thrown, List<Integer> all) {
+        List<Integer> faces = all.subList(0, (int) thrown.dice());
+        List<Integer> beside = all.subList(faces.size(), all.size());
+        long more = 0;
+        for (int i = 0; i < beside.size(); i++) {
+            more += (settled.besides().get(i).beside().orElseThrow().takes() ? -1 : 1) * beside.get(i);
         }
-        Reading reading = Reading.of(settled, thrown);
+        Reading reading = Reading.of(settled.with(settled.faces(), more), thrown);
         Fall fall = reading.fall(faces);
-        return new Cast(faces, thrown.keep(), fall.kept(), reading.result(fall));
+        return new Cast(faces, beside, thrown.keep(), fall.kept(), reading.result(fall));
     }
 }

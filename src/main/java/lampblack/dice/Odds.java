@@ -18,10 +18,12 @@ import lampblack.rules.Upshot;
  * @param outcomes by id; an empty id stands for results that have no outcome
  * @param kept the die that counts, or the sum, with what is added
  * @param marks more or fewer by track or row
+ * @param tiers of the result, of which one may be none; nothing where the roll knows no tiers
+ * @param fills what is filled of the clock whose tier the roll knows; nothing where it knows none
  * @param ticks by the id of the setting that brings them, or empty for those of the roll
  */
 public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<String, Distribution<Long>> marks,
-        Map<String, Distribution<Long>> ticks) {
+        Map<String, Distribution<Long>> ticks, Distribution<Optional<Long>> tiers, Distribution<Fraction> fills) {
 
     public Odds {
         marks = new LinkedHashMap<>(marks);
@@ -34,14 +36,21 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
     }
 
     private static Odds of(Settled settled, Handful thrown) {
-        Reading reading = Reading.of(settled, thrown);
-        Distribution<Fall> falls = reading.dice().falls();
         List<Result> results = new ArrayList<>();
-        falls.ways().keySet().forEach(each -> results.add(reading.result(each)));
-        List<BigInteger> ways = List.copyOf(falls.ways().values());
+        List<BigInteger> ways = new ArrayList<>();
+        Besides.of(settled).forEach((more, times) -> {
+            Reading reading = Reading.of(settled.with(settled.faces(), more), thrown);
+            reading.dice().falls().ways().forEach((fall, count) -> {
+                results.add(reading.result(fall));
+                ways.add(count.multiply(times));
+            });
+        });
+        boolean tiered = results.stream().anyMatch(each -> each.tier().isPresent());
         return new Odds(Distribution.of(together(results, ways, Result::name)), Distribution.sorted(
                 together(results, ways, Result::value)), each(results, ways, Result::marks),
-                each(results, ways, Result::ticks));
+                each(results, ways, Result::ticks), Distribution.of(tiered ? together(results, ways, Result::tier)
+                : Map.of()), Distribution.of(settled.roll().clock().isPresent()
+                ? together(results, ways, each -> each.fills().orElse(Fraction.ZERO)) : Map.of()));
     }
 
     /** The outcomes alone, by id. */
@@ -49,16 +58,15 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
         return settled.thrown().map(thrown -> {
             Reading reading = Reading.of(settled, thrown);
             Map<String, BigInteger> ways = new LinkedHashMap<>();
-            if (thrown.dice() == 1 && reading.watched().isEmpty()) {
-                for (int face = 1; face <= settled.faces(); face++) {
-                    ways.merge(reading.outcome(new Fall(face, 0, 0, List.of())).map(Upshot::id).orElse(""),
-                            BigInteger.ONE, BigInteger::add);
+            if (thrown.dice() == 1 && reading.watched().isEmpty() && settled.besides().isEmpty()) {
+                List<Integer> bounds = reading.bounds();
+                for (int i = 0; i + 1 < bounds.size(); i++) {
+                    ways.merge(reading.outcome(new Fall(bounds.get(i), 0, 0, List.of())).map(Upshot::id).orElse(""),
+                            BigInteger.valueOf(bounds.get(i + 1) - bounds.get(i)), BigInteger::add);
                 }
                 return Distribution.of(ways);
             }
-            reading.dice().falls().ways().forEach((fall, count) ->
-                    ways.merge(reading.outcome(fall).map(Upshot::id).orElse(""), count, BigInteger::add));
-            return Distribution.of(ways);
+            return of(settled, thrown).outcomes();
         });
     }
 

@@ -1,12 +1,15 @@
 package lampblack.dice;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import lampblack.rules.Amount;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
+import lampblack.rules.Setting;
 import lampblack.rules.Standing;
 
 /** The odds of a roll in rows: by the number of dice, by what it is held against, by the die of a chain. */
@@ -37,6 +40,43 @@ public record OddsTable(Roll roll, List<Row> rows) {
     public OddsTable only(Optional<Long> die) {
         return new OddsTable(roll, rows.stream().filter(each -> each.by() != By.DIE || die.isEmpty()
                 || die.get() == each.number()).toList());
+    }
+
+    /**
+     * The same for each choice of a setting.
+     *
+     * @param choices the tables by choice, in their order
+     */
+    public record Split(Setting setting, Map<String, OddsTable> choices) {
+
+        public Split {
+            choices = new LinkedHashMap<>(choices);
+        }
+
+        /** Those besides the choice that usually holds. */
+        public Map<String, OddsTable> others() {
+            Map<String, OddsTable> others = new LinkedHashMap<>(choices);
+            if (setting.reckoned().isEmpty()) {
+                others.remove(setting.usual().orElseGet(() -> choices.keySet().iterator().next()));
+            }
+            return others;
+        }
+    }
+
+    /** The settings of which nobody said how they are, and whose choices change what is likely. */
+    public static List<Split> splits(Roll roll, Standing at, Situation now) {
+        List<Split> splits = new ArrayList<>();
+        for (Setting each : roll.settings().values()) {
+            if (!each.isNumber() && !now.settings().containsKey(each.id())) {
+                Map<String, OddsTable> choices = new LinkedHashMap<>();
+                each.choices().keySet().forEach(choice ->
+                        choices.put(choice, of(roll, at, now.withSetting(each.id(), choice))));
+                if (choices.values().stream().distinct().count() > 1) {
+                    splits.add(new Split(each, choices));
+                }
+            }
+        }
+        return splits;
     }
 
     private static List<Row> chain(Roll roll, Standing at, Situation now) {

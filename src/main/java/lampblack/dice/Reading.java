@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import lampblack.expression.Expression;
 import lampblack.expression.Term;
@@ -17,6 +18,7 @@ import lampblack.rules.Keep;
 import lampblack.rules.Match;
 import lampblack.rules.Roll;
 import lampblack.rules.Setting;
+import lampblack.rules.TierClock;
 import lampblack.rules.Upshot;
 
 /**
@@ -108,14 +110,24 @@ record Reading(Settled settled, Handful thrown, List<Upshot> outcomes, List<Watc
         Optional<Upshot> outcome = outcome(fall);
         Map<String, String> choices = new LinkedHashMap<>(settled.choices());
         outcome.ifPresent(each -> each.shifts().forEach((id, steps) -> choices.computeIfPresent(id, (setting, choice) ->
-                Settled.shifted(settled.roll().settings().get(setting), choice, steps))));
-        Tallies tallies = new Tallies(settled, reckons ? variables(fall) : Map.of());
+                Choosing.shifted(settled.roll().settings().get(setting), choice, steps))));
+        Map<String, Long> known = reckons ? variables(fall) : Map.of();
+        Tallies tallies = new Tallies(settled, known);
+        tallies.addExtras();
         tallies.add(settled.roll().always(), "");
         outcome.ifPresent(each -> {
             tallies.add(each.brings(), "");
             each.applies().forEach(id -> applied(id, choices, tallies));
         });
-        return new Result(fall.kept() + settled.adds(), outcome, choices, tallies.marks(), tallies.ticks());
+        return new Result(fall.kept() + settled.adds(), outcome, choices, tallies.marks(), tallies.ticks(),
+                tallies.tier(), filled(tallies.tier(), known));
+    }
+
+    /** What a result fills of the clock; one without a tier fills nothing. */
+    private Optional<Fraction> filled(Optional<Long> tier, Map<String, Long> known) {
+        return settled.roll().clock().map(clock -> tier.map(each ->
+                clock.filled(clock.tier().in(settled.at(), known) - each)).orElse(TierClock.Share.NOTHING))
+                .map(share -> Fraction.of(share.part()).over(Fraction.of(share.of())));
     }
 
     private void applied(String id, Map<String, String> choices, Tallies tallies) {
@@ -123,7 +135,8 @@ record Reading(Settled settled, Handful thrown, List<Upshot> outcomes, List<Watc
         if (!setting.isNumber()) {
             Aftermath brings = setting.choices().get(choices.get(id)).brings();
             tallies.add(setting.either() && brings.costs().size() + brings.clears().size() > 0
-                    ? new Aftermath(Map.of(), Map.of(), brings.ticks(), brings.step(), brings.then()) : brings, id);
+                    ? new Aftermath(Map.of(), Map.of(), brings.ticks(), brings.tier(), brings.step(), brings.then())
+                    : brings, id);
         }
     }
 
@@ -164,6 +177,24 @@ record Reading(Settled settled, Handful thrown, List<Upshot> outcomes, List<Watc
     private static int bit(int compared) {
         return compared < 0 ? Match.Comparison.BELOW.bits() : compared > 0 ? Match.Comparison.ABOVE.bits()
                 : Match.Comparison.AT_MOST.bits() & Match.Comparison.AT_LEAST.bits();
+    }
+
+    /**
+     * The faces of a single die at which another outcome may begin, and the one behind the last. All faces between two
+     * of them bring the same.
+     */
+    List<Integer> bounds() {
+        TreeSet<Long> all = new TreeSet<>(List.of(1L, settled.faces() + 1L));
+        long shift = settled.against().isPresent() ? 0 : settled.adds();
+        for (Upshot each : outcomes) {
+            if (each.match() instanceof Match.Within within) {
+                all.add(within.least() - shift);
+                all.add(within.most() == Amount.UNLIMITED ? Amount.UNLIMITED : within.most() + 1 - shift);
+            }
+        }
+        settled.against().ifPresent(against -> all.addAll(List.of(against - settled.adds(),
+                against + 1 - settled.adds())));
+        return all.subSet(1L, true, settled.faces() + 1L, true).stream().map(Long::intValue).toList();
     }
 
     /** The outcome as many places nearer to the best as something moves it. */

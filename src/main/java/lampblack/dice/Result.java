@@ -12,10 +12,12 @@ import lampblack.rules.Upshot;
  * @param outcome empty where the roll has none for it
  * @param choices the choices of settings as they are when the outcome applies them
  * @param marks more or fewer by track or row that it is sure to bring
+ * @param tier of the result; empty where it has none
+ * @param fills what it fills of the clock whose tier the roll knows; empty where it knows none
  * @param ticks by the id of the setting that brings them, or empty for those of the roll
  */
 public record Result(long value, Optional<Upshot> outcome, Map<String, String> choices, Map<String, Long> marks,
-        Map<String, Long> ticks) {
+        Map<String, Long> ticks, Optional<Long> tier, Optional<Fraction> fills) {
 
     public Result {
         choices = new LinkedHashMap<>(choices);

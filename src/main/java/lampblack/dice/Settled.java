@@ -1,15 +1,17 @@
 package lampblack.dice;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.rules.Boost;
 import lampblack.rules.Effort;
+import lampblack.rules.Extra;
 import lampblack.rules.Handful;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
-import lampblack.rules.Setting;
 import lampblack.rules.Standing;
 import lampblack.rules.Trait;
 
@@ -26,13 +28,18 @@ import lampblack.rules.Trait;
  * @param adds to the result
  * @param against what the result is held against
  * @param more all that is added to the roll
+ * @param extras how often each extra is done, by id
+ * @param stages which die of its chain each extra rolls besides, from 0, by the id of the extra
  */
 public record Settled(Roll roll, Standing at, long rating, long pool, int faces, Optional<Handful> thrown,
-        Map<String, String> choices, Map<String, Long> numbers, long adds, Optional<Long> against, Boost more) {
+        Map<String, String> choices, Map<String, Long> numbers, long adds, Optional<Long> against, Boost more,
+        Map<String, Long> extras, Map<String, Integer> stages) {
 
     public Settled {
         choices = new LinkedHashMap<>(choices);
         numbers = new LinkedHashMap<>(numbers);
+        extras = new LinkedHashMap<>(extras);
+        stages = new LinkedHashMap<>(stages);
     }
 
     /** What working out the formulas of one roll may take, for every way in which its dice can fall. */
@@ -41,55 +48,61 @@ public record Settled(Roll roll, Standing at, long rating, long pool, int faces,
     /** Settles a roll; what a standing's options always add to it counts. */
     public static Settled of(Roll roll, Standing character, Situation now) {
         Standing at = character.with(character.state(), new Effort(MOST_EFFORT));
-        Boost given = now.more();
-        for (Boost each : at.boosts(roll.id())) {
-            given = each.when().isEmpty() ? given.plus(each) : given;
-        }
-        for (Map.Entry<String, Long> each : now.extras().entrySet()) {
-            given = given.plus(times(roll.extras().get(each.getKey()).gives(), each.getValue()));
-        }
-        Boost first = given.plus(gifts(roll, choices(roll, now, given)));
-        Map<String, String> choices = choices(roll, now, first);
-        Boost more = given.plus(gifts(roll, choices));
-        Map<String, Long> numbers = numbers(roll, now, more);
+        Given gifts = Given.of(roll, at, now);
+        Boost given = gifts.boost();
         long rating = now.rating().or(() -> now.trait().map(at::rating)).orElse(0L);
+        Choosing choosing = new Choosing(roll, at, now, rating, gifts.instead());
+        Map<String, Long> early = choosing.numbers(given.plus(gifts(roll, choosing.choices(given, Map.of()))));
+        Boost more = given.plus(gifts(roll, choosing.choices(given, early)));
+        Map<String, Long> numbers = choosing.numbers(more);
+        Map<String, String> choices = choosing.choices(more, numbers);
+        more = given.plus(gifts(roll, choices));
+        Favour favour = favour(roll, choices, gifts.favour());
         Map<String, Long> known = new LinkedHashMap<>(numbers);
         known.put("trait", rating);
-        long pool = Math.max(0, Math.min(Pool.MOST,
-                now.dice().orElseGet(() -> number(roll.dice(), at, rating, known)) + more.dice()));
+        long base = now.dice().map(each -> each + countedInstead(roll, at, rating, known, gifts.instead()))
+                .orElseGet(() -> number(roll.dice(), at, rating, known));
+        long pool = Math.max(0, Math.min(Pool.MOST, base + more.dice()));
         Optional<Long> against = roll.against().map(each ->
                 now.against().orElseGet(() -> number(each, at, rating, known)));
         return new Settled(roll, at, rating, pool, roll.die().chain().get(now.stage()).intValue(),
-                thrown(roll, pool, more.advantage()), choices, numbers,
-                roll.adds().map(each -> each.in(at, known)).orElse(0L) + more.adds(), against, more);
+                thrown(roll, pool, favour.sign()), choices, numbers,
+                roll.adds().map(each -> each.in(at, known)).orElse(0L) + more.adds(), against, more, now.extras(),
+                now.beside());
     }
 
-    /** A boost that comes so often. */
-    private static Boost times(Boost one, long times) {
-        Map<String, Long> shifts = new LinkedHashMap<>();
-        one.shifts().forEach((id, steps) -> shifts.put(id, steps * times));
-        Map<String, Long> costs = new LinkedHashMap<>();
-        one.costs().forEach((id, marks) -> costs.put(id, marks * times));
-        return new Boost(one.dice() * times, one.adds() * times, one.advantage() * times, one.outcome() * times, shifts,
-                costs, "");
+    /** The same with another die, or with more added to the result. */
+    Settled with(int otherFaces, long more) {
+        return new Settled(roll, at, rating, pool, otherFaces, thrown, choices, numbers, adds + more, against,
+                this.more, extras, stages);
     }
 
-    private static Map<String, String> choices(Roll roll, Situation now, Boost more) {
-        Map<String, String> choices = new LinkedHashMap<>();
-        for (Setting each : roll.settings().values()) {
-            if (!each.isNumber()) {
-                String usual = each.usual().orElseGet(() -> each.choices().keySet().iterator().next());
-                choices.put(each.id(), shifted(each, now.settings().getOrDefault(each.id(), usual),
-                        more.shifts().getOrDefault(each.id(), 0L)));
-            }
+    /** How many dice come of what counts on numbers instead, where it is said how many there are without it. */
+    private static long countedInstead(Roll roll, Standing at, long rating, Map<String, Long> known,
+            Map<String, Long> instead) {
+        if (instead.values().stream().allMatch(each -> each == 0)) {
+            return 0;
         }
-        return choices;
+        Map<String, Long> plain = new LinkedHashMap<>(known);
+        instead.forEach((number, more) -> plain.merge(number, -more, Long::sum));
+        return number(roll.dice(), at, rating, known) - number(roll.dice(), at, rating, plain);
     }
 
-    /** The choice so many steps to the better, or the last there is. */
-    static String shifted(Setting setting, String choice, long steps) {
-        List<String> all = List.copyOf(setting.choices().keySet());
-        return all.get((int) Math.max(0, Math.min(all.size() - 1, all.indexOf(choice) + steps)));
+    /** The die that an extra rolls besides. */
+    public int facesOf(Extra extra) {
+        return extra.beside().orElseThrow().die().chain().get(stages.getOrDefault(extra.id(), 0)).intValue();
+    }
+
+    /** The extras that roll a die besides, each as often as it is done. */
+    public List<Extra> besides() {
+        List<Extra> all = new ArrayList<>();
+        extras.forEach((id, times) -> {
+            Extra extra = roll.extras().get(id);
+            if (extra.beside().isPresent()) {
+                all.addAll(Collections.nCopies(times.intValue(), extra));
+            }
+        });
+        return all;
     }
 
     private static Boost gifts(Roll roll, Map<String, String> choices) {
@@ -100,16 +113,12 @@ public record Settled(Roll roll, Standing at, long rating, long pool, int faces,
         return all;
     }
 
-    private static Map<String, Long> numbers(Roll roll, Situation now, Boost more) {
-        Map<String, Long> numbers = new LinkedHashMap<>();
-        for (Setting each : roll.settings().values()) {
-            if (each.isNumber()) {
-                long number = Optional.ofNullable(now.settings().get(each.id())).or(each::usual).map(Long::parseLong)
-                        .orElse(each.least()) + more.shifts().getOrDefault(each.id(), 0L);
-                numbers.put(each.variable(), Math.max(each.least(), Math.min(each.most(), number)));
-            }
+    private static Favour favour(Roll roll, Map<String, String> choices, Favour before) {
+        Favour all = before;
+        for (Map.Entry<String, String> each : choices.entrySet()) {
+            all = all.plus(roll.settings().get(each.getKey()).choices().get(each.getValue()).gives());
         }
-        return numbers;
+        return all;
     }
 
     private static long number(Pool pool, Standing at, long rating, Map<String, Long> known) {

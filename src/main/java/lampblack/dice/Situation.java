@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.rules.Boost;
+import lampblack.rules.Pool;
 import lampblack.rules.Roll;
 import lampblack.rules.Trait;
 
@@ -18,61 +19,81 @@ import lampblack.rules.Trait;
  * @param stage which die of a chain, from 0
  * @param settings the choice or number of settings, by id
  * @param extras how often each extra is done, by id
+ * @param beside which die of its chain each extra rolls besides, from 0, by the id of the extra
  * @param more what else is added
+ * @param favour advantage and disadvantage among that
  */
 public record Situation(Optional<Long> dice, Optional<Trait> trait, Optional<Long> rating, Optional<Long> against,
-        int stage, Map<String, String> settings, Map<String, Long> extras, Boost more) {
+        int stage, Map<String, String> settings, Map<String, Long> extras, Map<String, Integer> beside, Boost more,
+        Favour favour) {
 
     public static final Situation USUAL = new Situation(Optional.empty(), Optional.empty(), Optional.empty(),
-            Optional.empty(), 0, Map.of(), Map.of(), Boost.NOTHING);
+            Optional.empty(), 0, Map.of(), Map.of(), Map.of(), Boost.NOTHING,
+            Favour.NEITHER);
 
     public Situation {
         settings = new LinkedHashMap<>(settings);
         extras = new LinkedHashMap<>(extras);
+        beside = new LinkedHashMap<>(beside);
     }
 
     /** The same with so many dice. */
     public Situation withDice(long number) {
-        return new Situation(Optional.of(number), trait, rating, against, stage, settings, extras, more);
+        return new Situation(Optional.of(number), trait, rating, against, stage, settings, extras, beside, more, favour);
     }
 
     /** The same held against a number. */
     public Situation withAgainst(long number) {
-        return new Situation(dice, trait, rating, Optional.of(number), stage, settings, extras, more);
+        return new Situation(dice, trait, rating, Optional.of(number), stage, settings, extras, beside, more, favour);
     }
 
     /** The same with a rating that no character says. */
     public Situation withRating(long number) {
-        return new Situation(dice, trait, Optional.of(number), against, stage, settings, extras, more);
+        return new Situation(dice, trait, Optional.of(number), against, stage, settings, extras, beside, more, favour);
+    }
+
+    /** The same for somebody with the one number by which the roll goes: a rating, dice, or what is rolled under. */
+    public Situation withOwn(Roll roll, long number) {
+        boolean under = roll.against().filter(Pool.Rated.class::isInstance).isPresent();
+        return under ? withAgainst(number) : roll.trait().isPresent() ? withRating(number)
+                : roll.against().isPresent() ? withAgainst(number) : withDice(number);
     }
 
     /** The same with a trait of the character. */
     public Situation withTrait(Trait picked) {
-        return new Situation(dice, Optional.of(picked), rating, against, stage, settings, extras, more);
+        return new Situation(dice, Optional.of(picked), rating, against, stage, settings, extras, beside, more, favour);
     }
 
     /** The same with another die of the chain, from 0. */
     public Situation withStage(int index) {
-        return new Situation(dice, trait, rating, against, index, settings, extras, more);
+        return new Situation(dice, trait, rating, against, index, settings, extras, beside, more, favour);
     }
 
     /** The same where a setting is a choice or a number. */
     public Situation withSetting(String id, String value) {
         Map<String, String> all = new LinkedHashMap<>(settings);
         all.put(id, value);
-        return new Situation(dice, trait, rating, against, stage, all, extras, more);
+        return new Situation(dice, trait, rating, against, stage, all, extras, beside, more, favour);
     }
 
     /** The same where an extra is done so often. */
     public Situation withExtra(String id, long times) {
         Map<String, Long> all = new LinkedHashMap<>(extras);
         all.put(id, times);
-        return new Situation(dice, trait, rating, against, stage, settings, all, more);
+        return new Situation(dice, trait, rating, against, stage, settings, all, beside, more, favour);
+    }
+
+    /** The same where an extra rolls another die of its chain besides, from 0. */
+    public Situation withBeside(String extra, int index) {
+        Map<String, Integer> all = new LinkedHashMap<>(beside);
+        all.put(extra, index);
+        return new Situation(dice, trait, rating, against, stage, settings, extras, all, more, favour);
     }
 
     /** The same with something added besides. */
     public Situation with(Boost added) {
-        return new Situation(dice, trait, rating, against, stage, settings, extras, more.plus(added));
+        return new Situation(dice, trait, rating, against, stage, settings, extras, beside, more.plus(added),
+                favour.plus(added));
     }
 
     /** Two extras that cannot come together, if it has two such; the one that comes first in the roll is named first. */

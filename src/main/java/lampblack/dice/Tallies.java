@@ -1,21 +1,26 @@
 package lampblack.dice;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.Optional;
 import lampblack.rules.Aftermath;
+import lampblack.rules.Extra;
 
 /**
  * Adds up marks and ticks.
  *
  * @param known what formulas know
+ * @param paid marks for what is done for the roll
+ * @param tiers of the result, and tiers more or fewer
  */
 record Tallies(Settled settled, Map<String, Long> known, Map<String, Long> costs, Map<String, Long> clears,
-        Map<String, Long> ticks) {
+        Map<String, Long> ticks, Map<String, Long> paid, List<Long> tiers) {
 
     Tallies(Settled settled, Map<String, Long> known) {
-        this(settled, known, new LinkedHashMap<>(), new LinkedHashMap<>(), new LinkedHashMap<>());
+        this(settled, known, new LinkedHashMap<>(), new LinkedHashMap<>(), new LinkedHashMap<>(),
+                new LinkedHashMap<>(), new ArrayList<>());
     }
 
     /** @param source the setting that brings it, or empty for the roll itself */
@@ -23,18 +28,39 @@ record Tallies(Settled settled, Map<String, Long> known, Map<String, Long> costs
         brings.costs().forEach((track, amount) -> costs.merge(track, amount.in(settled.at(), known), Long::sum));
         brings.clears().forEach((track, amount) -> clears.merge(track, amount.in(settled.at(), known), Long::sum));
         brings.ticks().ifPresent(each -> ticks.merge(source, each.in(settled.at(), known), Long::sum));
+        brings.tier().ifPresent(each -> tiers.add(each.in(settled.at(), known)));
+    }
+
+    /** Adds what the roller pays for what is done for the roll. */
+    void addExtras() {
+        settled.extras().forEach((id, times) -> {
+            Extra extra = settled.roll().extras().get(id);
+            if (extra.paidBy() == Extra.Payer.ROLLER) {
+                extra.brings().costs().forEach((track, amount) ->
+                        paid.merge(track, times * amount.in(settled.at(), known), Long::sum));
+                extra.brings().clears().forEach((track, amount) ->
+                        paid.merge(track, -times * amount.in(settled.at(), known), Long::sum));
+            }
+        });
+    }
+
+    /** All tiers together; empty where nothing that comes of it has one. */
+    Optional<Long> tier() {
+        return tiers.stream().reduce(Long::sum);
     }
 
     /** Marks to make, less those to take away. Something that makes a roll cheaper takes none away. */
     Map<String, Long> marks() {
-        return Stream.concat(costs.keySet().stream(), clears.keySet().stream()).distinct()
-                .collect(Collectors.toMap(track -> track, track -> cost(track) - clears.getOrDefault(track, 0L),
-                        Long::sum, LinkedHashMap::new));
+        Map<String, Long> marks = new LinkedHashMap<>();
+        costs.keySet().forEach(track -> marks.put(track, cost(track)));
+        clears.forEach((track, cleared) -> marks.merge(track, -cleared, Long::sum));
+        paid.forEach((track, more) -> marks.merge(track, more, Long::sum));
+        return marks;
     }
 
     private long cost(String track) {
-        long cost = costs.getOrDefault(track, 0L);
-        long more = costs.containsKey(track) ? settled.more().costs().getOrDefault(track, 0L) : 0;
+        long cost = costs.get(track);
+        long more = settled.more().costs().getOrDefault(track, 0L);
         return more < 0 ? Math.max(Math.min(0, cost), cost + more) : cost + more;
     }
 }

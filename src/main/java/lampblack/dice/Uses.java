@@ -1,5 +1,6 @@
 package lampblack.dice;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -16,14 +17,40 @@ public record Uses(List<Map<Move, Fraction>> moves) {
 
     /** How likely each die of a roll's chain is to move, and where. */
     public static Uses of(Roll roll, Standing at, Situation now) {
+        int largest = roll.die().chain().indexOf(roll.die().faces());
+        Settled settled = Settled.of(roll, at, now.withStage(largest));
+        Optional<Reading> alone = settled.thrown().filter(each -> each.dice() == 1 && settled.besides().isEmpty())
+                .map(each -> Reading.of(settled, each)).filter(each -> each.watched().isEmpty());
         List<Map<Move, Fraction>> moves = new ArrayList<>();
-        for (int i = 0; i < roll.die().chain().size(); i++) {
+        if (alone.isPresent()) {
+            List<Integer> bounds = alone.get().bounds();
+            List<Move> each = bounds.subList(0, bounds.size() - 1).stream().map(face -> move(roll, alone.get()
+                    .outcome(new Fall(face, 0, 0, List.of())).map(Upshot::id).orElse(""))).toList();
+            roll.die().chain().forEach(faces -> moves.add(moves(bounds, each, faces)));
+            return new Uses(moves);
+        }
+        for (long faces : roll.die().chain()) {
             Map<Move, Fraction> chances = new EnumMap<>(Move.class);
-            Odds.outcomes(Settled.of(roll, at, now.withStage(i))).ifPresent(odds -> odds.ways().keySet().forEach(
+            Odds.outcomes(settled.with((int) faces, 0)).ifPresent(odds -> odds.ways().keySet().forEach(
                     each -> chances.merge(move(roll, each), odds.chance(each), Fraction::plus)));
             moves.add(chances);
         }
         return new Uses(moves);
+    }
+
+    /** What a face of a single die does is the same on all dice of the chain, which only have more of them or fewer. */
+    private static Map<Move, Fraction> moves(List<Integer> bounds, List<Move> each, long faces) {
+        long[] counts = new long[Move.values().length];
+        for (int i = 0; i < each.size(); i++) {
+            counts[each.get(i).ordinal()] += Math.max(0, Math.min(faces + 1, bounds.get(i + 1)) - bounds.get(i));
+        }
+        Map<Move, Fraction> chances = new EnumMap<>(Move.class);
+        for (Move move : Move.values()) {
+            if (counts[move.ordinal()] > 0) {
+                chances.put(move, new Fraction(BigInteger.valueOf(counts[move.ordinal()]), BigInteger.valueOf(faces)));
+            }
+        }
+        return chances;
     }
 
     private static Move move(Roll roll, String outcome) {

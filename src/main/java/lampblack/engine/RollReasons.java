@@ -60,7 +60,7 @@ record RollReasons(Evidence evidence) {
         List<Reason> parts = new ArrayList<>();
         for (Gift gift : evidence.at().gifts("roll " + roll.id())) {
             Boost boost = ((AddToRoll) gift.effect()).boost();
-            long added = number.applyAsLong(boost);
+            long added = number.applyAsLong(roll.counted(boost));
             if (boost.when().isEmpty() == always && added != 0) {
                 GiftReasons gifts = new GiftReasons(evidence);
                 parts.add(gift.works(evidence.at()) ? gifts.adding(gift, added) : gifts.idle(gift, evidence.at()));

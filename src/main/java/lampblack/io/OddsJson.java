@@ -38,6 +38,14 @@ public final class OddsJson {
             shown.put("kept", numbers(odds.kept()));
             shown.put("marks", all(odds.marks()));
             shown.put("ticks", all(odds.ticks()));
+            Map<String, Object> tiers = new LinkedHashMap<>();
+            odds.tiers().ways().keySet().forEach(each -> tiers.put(each.map(String::valueOf).orElse("none"),
+                    odds.tiers().chance(each).toString()));
+            shown.put("tiers", tiers);
+            Map<String, Object> fills = new LinkedHashMap<>();
+            odds.fills().ways().keySet().forEach(each ->
+                    fills.put(each.toString(), odds.fills().chance(each).toString()));
+            shown.put("fills", fills);
         });
         return shown;
     }
@@ -56,7 +64,7 @@ public final class OddsJson {
         return shown;
     }
 
-    private static Map<String, Object> numbers(Distribution<Long> numbers) {
+    static Map<String, Object> numbers(Distribution<Long> numbers) {
         Averages averages = Averages.of(numbers);
         Map<String, Object> chances = new LinkedHashMap<>();
         numbers.ways().keySet().forEach(each -> chances.put(each.toString(), numbers.chance(each).toString()));
@@ -68,11 +76,19 @@ public final class OddsJson {
         return shown;
     }
 
-    /** Several rolls of a game. */
-    public static Map<String, Object> of(String ruleset, List<OddsTable> tables) {
+    /** Several rolls of a game, and what differs by settings. */
+    public static Map<String, Object> of(String ruleset, List<OddsTable> tables, List<OddsTable.Split> splits) {
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("ruleset", ruleset);
         shown.put("rolls", tables.stream().map(OddsJson::of).toList());
+        Map<String, Object> settings = new LinkedHashMap<>();
+        for (OddsTable.Split each : splits) {
+            Map<String, Object> choices = new LinkedHashMap<>();
+            each.choices().forEach((choice, table) -> choices.put(choice, table.rows().stream()
+                    .map(row -> row(table, row)).toList()));
+            settings.put(each.setting().id(), choices);
+        }
+        shown.put("settings", settings);
         return shown;
     }
 }

@@ -14,7 +14,7 @@ record RollsJson(Standing at) {
     Map<String, Object> added() {
         Map<String, Object> rolls = new LinkedHashMap<>();
         for (Roll roll : at.rolls().values()) {
-            List<Boost> all = at.boosts(roll.id());
+            List<Boost> all = at.boosts(roll.id()).stream().map(roll::counted).toList();
             Map<String, Object> shown = sum(roll, all.stream().filter(each -> each.when().isEmpty()).toList());
             List<Boost> some = all.stream().filter(each -> !each.when().isEmpty()).toList();
             Map<String, Object> sometimes = sum(roll, some);

@@ -20,6 +20,7 @@ final class IdleExtra implements Lint {
     }
 
     private static boolean isIdle(Extra extra) {
-        return extra.brings().isNothing() && extra.gives().isNothing() && extra.label().text().isEmpty();
+        return extra.brings().isNothing() && extra.gives().isNothing() && extra.beside().isEmpty()
+                && extra.label().text().isEmpty();
     }
 }

@@ -32,6 +32,7 @@ public final class Lints {
     private static final List<Lint> ADVICE = List.of(
             new NeverRolled(),
             new IdleExtra(),
+            new NoTier(),
             new NeverOpened(),
             new GivesNothing(),
             new TagNobodyHas(),

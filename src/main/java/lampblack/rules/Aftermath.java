@@ -11,14 +11,16 @@ import java.util.stream.Stream;
  * @param costs marks by track or row; what is below 0 takes marks away
  * @param clears marks to take away by track or row
  * @param ticks segments of a clock that need not be on the sheet
+ * @param tier of the result, or tiers more or fewer
  * @param step where the die moves on its chain
  * @param then the roll that follows
  */
-public record Aftermath(Map<String, Amount> costs, Map<String, Amount> clears, Optional<Amount> ticks, Move step,
+public record Aftermath(Map<String, Amount> costs, Map<String, Amount> clears, Optional<Amount> ticks,
+        Optional<Amount> tier, Move step,
         Optional<String> then) {
 
     public static final Aftermath NOTHING =
-            new Aftermath(Map.of(), Map.of(), Optional.empty(), Move.STAYS, Optional.empty());
+            new Aftermath(Map.of(), Map.of(), Optional.empty(), Optional.empty(), Move.STAYS, Optional.empty());
 
     /** Where a die moves on its chain; behind the last it is gone. */
     public enum Move { STAYS, NEXT, BACK, FIRST }
@@ -34,6 +36,7 @@ public record Aftermath(Map<String, Amount> costs, Map<String, Amount> clears, O
 
     /** Every number of it. */
     public Stream<Amount> amounts() {
-        return Stream.of(costs.values().stream(), clears.values().stream(), ticks.stream()).flatMap(each -> each);
+        return Stream.of(costs.values().stream(), clears.values().stream(), ticks.stream(), tier.stream())
+                .flatMap(each -> each);
     }
 }

@@ -1,6 +1,7 @@
 package lampblack.rules;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Something a player may do for a roll, such as push oneself.
@@ -8,10 +9,11 @@ import java.util.List;
  * @param paidBy whose marks the costs are
  * @param times how often for one roll
  * @param notWith the ids of others that cannot come with it
+ * @param beside a die that is rolled besides
  * @param afterwards whether it is decided when the dice have fallen
  */
 public record Extra(Label label, Aftermath brings, Boost gives, Payer paidBy, Amount times, List<String> notWith,
-        boolean afterwards) {
+        Optional<BesideDie> beside, boolean afterwards) {
 
     /** Who pays: who rolls, one who helps, or the one in the lead. */
     public enum Payer { ROLLER, ALLY, LEADER }

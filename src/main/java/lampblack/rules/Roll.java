@@ -21,16 +21,25 @@ import lampblack.expression.Mention;
  * @param extras what may be done for it, by id
  * @param outcomes by id, the best first; empty where only what always comes counts
  * @param always what comes of it whatever the outcome
+ * @param group what several come to who make it together; empty where each rolls alone
+ * @param opposition how it is held against a roll of somebody else; empty where it never is
+ * @param clock the clock that its results fill by their tier
+ * @param instead on which number setting something counts that is given to {@code dice} or to another setting
  */
 public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool dice, Die die, Keep keep,
         Optional<Handful> zero, Optional<Handful> advantage, Optional<Handful> disadvantage, Optional<Amount> adds,
         Optional<Pool> against, Map<String, Setting> settings, Map<String, Extra> extras,
-        Map<String, Upshot> outcomes, Aftermath always) {
+        Map<String, Upshot> outcomes, Aftermath always, Optional<Group> group, Optional<Opposition> opposition,
+        Optional<TierClock> clock, Map<String, String> instead) {
+
+    /** What dice are called among what may be given. */
+    public static final String DICE = "dice";
 
     public Roll {
         settings = new LinkedHashMap<>(settings);
         extras = new LinkedHashMap<>(extras);
         outcomes = new LinkedHashMap<>(outcomes);
+        instead = new LinkedHashMap<>(instead);
     }
 
     public String id() {
@@ -44,6 +53,22 @@ public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool d
 
     private static Optional<Pool.Rated> rated(Pool pool) {
         return pool instanceof Pool.Rated rated ? Optional.of(rated) : Optional.empty();
+    }
+
+    /** What is given to it by an option or by harm, as it counts here. */
+    public Boost counted(Boost given) {
+        if (instead.isEmpty()) {
+            return given;
+        }
+        Map<String, Long> shifts = new LinkedHashMap<>(given.shifts());
+        instead.forEach((what, to) -> {
+            Long steps = what.equals(DICE) ? Long.valueOf(given.dice()) : shifts.remove(what);
+            if (steps != null && steps != 0) {
+                shifts.merge(to, steps, Long::sum);
+            }
+        });
+        return new Boost(instead.containsKey(DICE) ? 0 : given.dice(), given.adds(), given.advantage(), given.outcome(),
+                shifts, given.costs(), given.when());
     }
 
     private Stream<Setting.Choice> choices() {
@@ -65,7 +90,10 @@ public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool d
     /** Every formula's number of it. */
     public Stream<Amount> amounts() {
         return Stream.of(aftermaths().flatMap(Aftermath::amounts), adds.stream(),
-                extras.values().stream().map(Extra::times)).flatMap(each -> each);
+                extras.values().stream().map(Extra::times), 
+                group.stream().flatMap(each -> each.costs().values().stream()),
+                clock.stream().map(TierClock::tier),
+                settings.values().stream().flatMap(each -> each.reckoned().stream())).flatMap(each -> each);
     }
 
     /** Every formula of it. */

@@ -11,10 +11,11 @@ import java.util.Optional;
  * @param least the least it can be, where it is a number
  * @param most the most it can be, where it is a number
  * @param usual the id of the choice, or the number, that holds unless somebody says otherwise
+ * @param reckoned the number unless somebody says otherwise, or how many choices better than usual it then is
  * @param either whether only one thing of all that a choice brings happens
  */
 public record Setting(Label label, Map<String, Choice> choices, long least, long most, Optional<String> usual,
-        boolean either) {
+        Optional<Amount> reckoned, boolean either) {
 
     public Setting {
         choices = new LinkedHashMap<>(choices);

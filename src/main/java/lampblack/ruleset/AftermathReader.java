@@ -16,12 +16,13 @@ record AftermathReader(Reader reader, Vocabulary vocabulary) {
     Aftermath read(MapNode map) {
         return new Aftermath(marks(map, "costs"), marks(map, "clears"),
                 map.scalar("ticks").map(each -> reader.amount(each, vocabulary)),
+                map.scalar("tier").map(each -> reader.amount(each, vocabulary)), 
                 map.text("step").map(each -> Aftermath.Move.valueOf(each.toUpperCase(Locale.ROOT)))
                         .orElse(Aftermath.Move.STAYS),
                 reader.reference(map, "then", Kind.ROLL));
     }
 
-    private Map<String, Amount> marks(MapNode map, String key) {
+    Map<String, Amount> marks(MapNode map, String key) {
         Map<String, Amount> marks = new LinkedHashMap<>();
         for (MapNode.Entry entry : map.map(key).map(MapNode::all).orElse(List.of())) {
             Amount amount = reader.amount((Scalar) entry.value(), vocabulary);

@@ -31,6 +31,7 @@ enum Kind {
     SETTING("rolls.settings"),
     CHOICE("rolls.settings.one-of"),
     EXTRA("rolls.extras"),
+    OUTCOME("rolls.outcomes"),
     TABLE("tables"),
     COLUMN("tables.columns"),
     SHEET("sheets"),

@@ -11,13 +11,13 @@ import java.util.regex.Matcher;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Message;
 import lampblack.expression.Type;
 import lampblack.expression.Vocabulary;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Aftermath;
 import lampblack.rules.Amount;
+import lampblack.rules.BesideDie;
 import lampblack.rules.Boost;
 import lampblack.rules.Die;
 import lampblack.rules.Extra;
@@ -42,11 +42,11 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> gro
     private static final long USUAL_FACES = 6;
     private static final long MOST_FACES = 100;
     /** What formulas know besides the numbers settled. */
-    private static final Set<String> TAKEN =
+    static final Set<String> TAKEN =
             Set.of("stage", "trait", "kept", "highest", "lowest", "dice", "ones", "sixes", "true", "false", "in");
     private static final long PAIR = 2;
     /** The highest number that a die may be held against. */
-    private static final long HIGHEST_TARGET = 1_000;
+    static final long HIGHEST_TARGET = 1_000;
 
     Roll roll(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
@@ -61,14 +61,18 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> gro
         Optional<Amount> adds = map.scalar("adds").map(each -> reader.amount(each, vocabulary(known)));
         boolean picks = dice instanceof Pool.Rated || against.filter(Pool.Rated.class::isInstance).isPresent();
         AftermathReader after = new AftermathReader(reader, vocabulary(fallen(known, picks, die)));
-        Map<String, Setting> settings = reader.entries(map, "settings", (each, at) -> setting(id, each, at, after));
-        Map<String, Extra> extras = reader.entries(map, "extras", (each, at) -> extra(id, each, at, after));
+        boolean picked = picks || trait.isPresent();
+        SettingReader each = new SettingReader(this, id, after, settled(map), picked);
+        Map<String, Setting> settings = reader.entries(map, "settings", each::setting);
+        Map<String, Extra> extras = reader.entries(map, "extras", (name, at) -> extra(id, name, at, after));
         Map<String, Upshot> outcomes =
                 new OutcomeReader(reader, id, after, dice, die, keep, adds, against, grows(id, settings, extras))
                         .read(map, entry.key().span());
+        TogetherReader together = new TogetherReader(reader, after);
         return new Roll(Reader.label(id, entry), sheet.id(), trait, dice, die, keep, zero(map, keep),
                 handful(map, "advantage"), handful(map, "disadvantage"), adds, against, settings, extras, outcomes,
-                after.read(map));
+                after.read(map), together.group(id, map), together.opposition(map), new TierClockReader(reader,
+                vocabulary(known)).read(map), new InsteadReader(reader, id).read(map));
     }
 
     /** What is known before the dice fall, but for the trait. */
@@ -101,11 +105,11 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> gro
         return grown.contains(roll) || own.anyMatch(each -> each.dice() > 0);
     }
 
-    private PoolReader pools(Map<String, Type> known, long most) {
+    PoolReader pools(Map<String, Type> known, long most) {
         return new PoolReader(reader, sheet, tree, vocabulary(known), most);
     }
 
-    private static Vocabulary vocabulary(Map<String, Type> known) {
+    static Vocabulary vocabulary(Map<String, Type> known) {
         return Functions.ANYWHERE.with(known);
     }
 
@@ -116,7 +120,7 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> gro
     private Die die(MapNode map) {
         Optional<MapNode> written = map.map("die");
         if (written.isEmpty()) {
-            return new Die(List.of(map.scalar("die").map(RollReader::faces).orElseGet(() -> beside(map))),
+            return new Die(List.of(map.scalar("die").map(RollReader::faces).orElseGet(() -> besideDice(map))),
                     Optional.empty(), "");
         }
         Set<Long> before = new HashSet<>();
@@ -136,7 +140,7 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> gro
     }
 
     /** The faces that stand behind the number of dice, as in {@code 2d10}. */
-    private static long beside(MapNode map) {
+    private static long besideDice(MapNode map) {
         return map.text("dice").map(PoolReader.DICE::matcher).filter(Matcher::matches)
                 .flatMap(dice -> Optional.ofNullable(dice.group(2))).map(Long::parseLong)
                 .filter(faces -> faces > 1 && faces <= MOST_FACES).orElse(USUAL_FACES);
@@ -159,35 +163,6 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> gro
                 map.isTrue("counts"));
     }
 
-    private Setting setting(String roll, String id, MapNode.Entry entry, AftermathReader after) {
-        MapNode map = Reader.body(entry);
-        Map<String, Setting.Choice> choices = reader.entries(map, "one-of", (each, at) -> new Setting.Choice(
-                Reader.label(each, at), after.read(Reader.body(at)), gives(roll, Reader.body(at))));
-        if (choices.isEmpty() && TAKEN.contains(Setting.variable(id))) {
-            reader.misplaced(entry.key().span(), id, "word-taken");
-        }
-        Optional<String> usual = map.text("usual");
-        Pool.Agreed range = map.has("number") && pools(Map.of("stage", Type.TEXT), HIGHEST_TARGET).read(map, "number")
-                .orElse(null) instanceof Pool.Agreed agreed ? agreed : new Pool.Agreed(0, 0);
-        if (!choices.isEmpty() && usual.isPresent() && !choices.containsKey(usual.get())) {
-            unusual(roll + "." + id, map.scalar("usual").orElseThrow(), choices.keySet());
-        } else if (choices.isEmpty() && usual.isPresent() && map.integer("usual")
-                .filter(each -> each >= range.least() && each <= range.most()).isEmpty()) {
-            reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, map.get("usual").orElseThrow().span(),
-                    Message.of("ruleset.wrong-range.usual", "usual", usual.get(), "least", range.least(), "most",
-                            range.most())));
-        }
-        return new Setting(Reader.label(id, entry), choices, range.least(), range.most(), usual, map.isTrue("either"));
-    }
-
-    private void unusual(String path, Scalar written, Set<String> choices) {
-        String name = path + "." + written.text();
-        if (!reader.names().explained(name, written.span(), Kind.CHOICE)) {
-            reader.names().unknown("choice " + name, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
-                    "what", Kind.CHOICE.word(), "name", written.text()).suggest(written.text(), choices));
-        }
-    }
-
     private Extra extra(String roll, String id, MapNode.Entry entry, AftermathReader after) {
         MapNode map = Reader.body(entry);
         BoostReader boosts = new BoostReader(reader);
@@ -196,11 +171,35 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> gro
         Extra.Payer payer = map.text("paid-by").map(each -> Extra.Payer.valueOf(each.toUpperCase(Locale.ROOT)))
                 .orElse(Extra.Payer.ROLLER);
         Aftermath brings = after.read(map);
+        Optional<BesideDie> beside = beside(map);
+        if (!map.has("takes") && !map.has("adds")) {
+            reader.misplaced(map, "step", "no-other-die");
+        }
         return new Extra(Reader.label(id, entry), brings, gives(roll, map), payer,
-                reader.amount(map, "times").orElse(Amount.ONE), notWith, map.isTrue("afterwards"));
+                reader.amount(map, "times").orElse(Amount.ONE), notWith, beside,
+                map.isTrue("afterwards"));
     }
 
-    private Boost gives(String roll, MapNode map) {
+    /** The die of another roll that an extra rolls besides. */
+    private Optional<BesideDie> beside(MapNode map) {
+        boolean takes = map.has("takes");
+        if (takes) {
+            reader.misplaced(map, "adds", "takes-already");
+        }
+        return reader.reference(map, takes ? "takes" : "adds", Kind.ROLL)
+                .map(roll -> new BesideDie(roll,
+                        chain(tree.map("rolls").flatMap(all -> all.map(roll)).orElse(map)), takes));
+    }
+
+    /** The die of a roll that is read elsewhere. */
+    private static Die chain(MapNode roll) {
+        List<Scalar> chain = roll.map("die").map(each -> each.scalars("chain")).orElse(List.of());
+        List<Long> faces = chain.isEmpty() ? List.of(roll.scalar("die").map(RollReader::faces)
+                .orElseGet(() -> besideDice(roll))) : chain.stream().map(RollReader::faces).toList();
+        return new Die(faces, roll.map("die").flatMap(each -> each.text("of")), "");
+    }
+
+    Boost gives(String roll, MapNode map) {
         return map.get("gives").map(each -> new BoostReader(reader).boost(roll, each)).orElse(Boost.NOTHING);
     }
 }

@@ -48,6 +48,7 @@ record RollsReader(MapNode tree, Report report, Map<String, Roll> found) {
             names.declare(Kind.ROLL, roll.key().text(), roll.key().span());
             within(roll, "settings", Kind.SETTING, names);
             within(roll, "extras", Kind.EXTRA, names);
+            within(roll, "outcomes", Kind.OUTCOME, names);
         }
     }
 

@@ -90,6 +90,7 @@ final class RollBlocks {
         if (!roll.die().gone().isEmpty()) {
             sentences.add(say("roll.gone", "what", roll.die().gone()));
         }
+        sentences.addAll(new RollTogether(roll, words).sentences());
         sentences.addAll(odds.sentences());
         return String.join(" ", sentences);
     }
@@ -189,14 +190,21 @@ final class RollBlocks {
         return table(say("roll.settled", "roll", roll.label().title()), List.of(),
                 List.of(say("roll.range"), say("roll.when")), settings.stream()
                         .map(each -> new Block.TableRow(each.label().title(), List.of(
-                                say(each.usual().isEmpty() ? "sheet.range" : "roll.usually", "least", each.least(),
-                                        "most", each.most(), "usual", each.usual().orElse("")), each.label().text())))
+                                say(usual(each).isEmpty() ? "sheet.range" : "roll.usually", "least", each.least(),
+                                        "most", each.most(), "usual", usual(each)), each.label().text())))
                         .toList());
+    }
+
+    /** The number that a setting usually is, or where it comes from. */
+    private String usual(Setting number) {
+        return number.usual().or(() -> number.reckoned().map(words::number)).orElse("");
     }
 
     private Block setting(Setting setting) {
         String title = say("roll.part", "roll", roll.label().title(), "part", setting.label().title());
-        List<Paragraph> text = Markup.paragraphs(setting.label().text());
+        List<Paragraph> text = new ArrayList<>(Markup.paragraphs(setting.label().text()));
+        setting.reckoned().map(words::number).filter(each -> !each.isEmpty())
+                .ifPresent(each -> text.addAll(Markup.paragraphs(say("roll.shift", "number", each))));
         return table(title, text, List.of(say("roll.when"), say("roll.brings")), setting.choices().values().stream()
                 .map(each -> new Block.TableRow(usual(setting, each.label()),
                         List.of(each.label().text(), what(setting, each)))).toList());
@@ -214,8 +222,8 @@ final class RollBlocks {
     }
 
     private Block.TableRow row(Extra extra) {
-        List<String> cost = words.aftermath(extra.brings());
-        List<String> notes = new ArrayList<>(List.of(words.boost(extra.gives(), roll.settings())));
+        List<String> cost = words.costs(extra);
+        List<String> notes = new ArrayList<>(List.of(words.beside(extra), words.boost(extra.gives(), roll.settings())));
         if (!extra.gives().when().isEmpty()) {
             notes.add(extra.gives().when());
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,6 +15,7 @@ import lampblack.rules.AddToRoll;
 import lampblack.rules.Aftermath;
 import lampblack.rules.Amount;
 import lampblack.rules.Boost;
+import lampblack.rules.Extra;
 import lampblack.rules.Option;
 import lampblack.rules.Roll;
 import lampblack.rules.Setting;
@@ -34,7 +36,8 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
     private static final List<String> RESULTS = List.of("highest", "lowest", "kept", "dice", "sixes", "ones", "trait");
     private static final String CHOOSES = "?";
     /** A function with the name it is given, or any other word. */
-    private static final Pattern NAMES = Pattern.compile("[a-z_]+\\( *['\"]([^'\"]*)['\"] *\\)|[a-z_][a-z0-9_]*");
+    private static final Pattern NAMES = Pattern.compile(
+            "[a-z_]+\\( *['\"]([^'\"]*)['\"] *(?:, *['\"]([^'\"]*)['\"] *)?\\)|[a-z_][a-z0-9_]*");
 
     /** Speaks of what options and harm add to whichever roll. */
     public RollWords(Map<String, Roll> rolls, SheetRules rules, Messages messages) {
@@ -44,7 +47,7 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
     /** What a gift adds to a roll: "Action Roll +1d: from hiding" */
     public String gift(AddToRoll gift) {
         Roll roll = rolls.get(gift.roll());
-        String added = boost(gift.boost(), roll.settings());
+        String added = boost(roll.counted(gift.boost()), roll.settings());
         return gift.boost().when().isEmpty()
                 ? say("roll.gift", "roll", roll.label().title(), "added", added)
                 : say("roll.gift-when", "roll", roll.label().title(), "added", added, "when", gift.boost().when());
@@ -88,11 +91,30 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
         after.ticks().ifPresent(ticks -> add(words, ticks instanceof Amount.Fixed number
                 ? say("roll.ticks", "count", number.number())
                 : number(ticks).isEmpty() ? "" : say("roll.ticks-formula", "number", number(ticks))));
+        after.tier().ifPresent(tier -> add(words, tier instanceof Amount.Fixed number
+                ? say("roll.tier", "number", number.number() < 0 ? signed(number.number()) : number.number())
+                : number(tier).isEmpty() ? "" : say("roll.tier", "number", number(tier))));
         if (after.step() != Aftermath.Move.STAYS) {
             words.add(say("roll.step." + after.step().name().toLowerCase(Locale.ROOT)));
         }
         after.then().ifPresent(roll -> words.add(say("roll.then", "roll", rolls.get(roll).label().title())));
         return words;
+    }
+
+    /** What an extra costs; the die that it rolls besides moves with what it gives. */
+    public List<String> costs(Extra extra) {
+        Aftermath brings = extra.brings();
+        return aftermath(new Aftermath(brings.costs(), brings.clears(), brings.ticks(), brings.tier(),
+                Aftermath.Move.STAYS, brings.then()));
+    }
+
+    /** The die that an extra rolls besides, and where it moves; nothing where it rolls none. */
+    String beside(Extra extra) {
+        Aftermath.Move move = extra.brings().step();
+        return extra.beside().map(each -> say((each.takes() ? "roll.takes" : "roll.adds-die")
+                + (move == Aftermath.Move.STAYS ? "" : "-and"), "roll", rolls.get(each.roll()).label().title(), "step",
+                move == Aftermath.Move.STAYS ? "" : say("roll.step." + move.name().toLowerCase(Locale.ROOT))))
+                .orElse("");
     }
 
     private static void add(List<String> words, String more) {
@@ -125,9 +147,18 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
         Matcher names = NAMES.matcher(text);
         StringBuilder words = new StringBuilder();
         while (names.find()) {
-            names.appendReplacement(words, Matcher.quoteReplacement(name(names.group(), names.group(1), amount)));
+            names.appendReplacement(words, Matcher.quoteReplacement(names.group(2) == null
+                    ? name(names.group(), names.group(1), amount) : of(names.group(1), names.group(2))));
         }
         return names.appendTail(words).toString().replace("-", "\u2212").replace("*", "\u00d7");
+    }
+
+    /** What somebody has that one belongs to: "Tier of Crew". */
+    private String of(String link, String path) {
+        String id = path.substring(path.lastIndexOf('.') + 1);
+        return say("roll.value.owner", "owner", Optional.ofNullable(rules.linked().links().get(link))
+                .map(each -> each.label().title()).orElse(link), "what",
+                id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1).replace('-', ' '));
     }
 
     /** What a value is called, or what a function is asked about. */

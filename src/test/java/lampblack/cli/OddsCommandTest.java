@@ -148,9 +148,9 @@ final class OddsCommandTest {
                 """);
         Shell.Ran swim = shell.run("roll", "eel.yaml", "try", "--on", "swim", "--seed", "1");
         assertEquals(0, swim.exit(), swim.all());
-        assertTrue(swim.out().contains("Rating        Swim 3\n"), swim.out());
-        assertTrue(swim.out().contains("Bruises       \u22121d\n"), swim.out());
-        assertTrue(swim.out().contains("+1d, not counted: under water"), swim.out());
+        assertTrue(swim.out().contains("Rating   Swim 3\n"), swim.out());
+        assertTrue(swim.out().contains("Bruises  \u22121d\n"), swim.out());
+        assertTrue(swim.out().contains("Lungs    +1d, not counted: under water"), swim.out());
         assertTrue(swim.out().contains("3d6: "), swim.out());
         Shell.Ran dive = shell.run("roll", "eel.yaml", "try", "--on", "deep dive", "--seed", "6");
         assertTrue(dive.out().contains("1d6: "), dive.out());
@@ -161,8 +161,8 @@ final class OddsCommandTest {
         for (int seed = 1; !bad.contains("Bad"); seed++) {
             bad = shell.run("roll", "eel.yaml", "try", "--on", "dive", "--seed", "" + seed).out();
         }
-        assertTrue(bad.contains("Mark          2 Strain\n"), bad);
-        assertTrue(bad.contains("Then          roll Recover\n"), bad);
+        assertTrue(bad.contains("Mark     2 Strain\n"), bad);
+        assertTrue(bad.contains("Then     roll Recover\n"), bad);
         assertTrue(shell.run("roll", "eel.yaml", "recover").out().contains("Clear  "));
     }
 }

@@ -45,7 +45,7 @@ class CountedTest {
                 Settled usual = Settled.of(roll, at, Situation.USUAL.withDice(dice).withAgainst(9));
                 Settled settled = new Settled(roll, at, 2, dice, usual.faces(),
                         Optional.of(new Handful(dice, keep, dice % 2 == 0)), usual.choices(),
-                        usual.numbers(), 0, usual.against(), usual.more());
+                        usual.numbers(), 0, usual.against(), usual.more(), Map.of(), Map.of());
                 assertEquals(counted(settled), reckoned(Odds.of(settled).orElseThrow()), keep + " of " + dice);
             }
         }

@@ -7,37 +7,55 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.character.State;
 import lampblack.rules.Boost;
+import lampblack.rules.Extra;
 import lampblack.rules.Roll;
 import lampblack.rules.Standing;
 import lampblack.ruleset.Ruleset;
 
 /** A roll with what a line settles, and perhaps the dice as they fell. */
-record RolledLine(Roll roll, Standing at, Situation now, List<Integer> faces) {
+record RolledLine(Ruleset game, Roll roll, Standing at, Situation now, List<Integer> faces, Optional<String> group,
+        Optional<String> opposed) {
 
     static RolledLine of(Ruleset game, String written) {
         String[] words = written.split(" ");
         Roll roll = game.rolls().get(words[0]);
         Situation now = Situation.USUAL;
         List<Integer> faces = new ArrayList<>();
+        Optional<String> group = Optional.empty();
+        Optional<String> opposed = Optional.empty();
         for (String word : List.of(words).subList(1, words.length)) {
             String key = word.substring(0, word.indexOf('='));
             String value = word.substring(word.indexOf('=') + 1);
             if (key.equals("faces")) {
                 Stream.of(value.split(",")).map(Integer::valueOf).forEach(faces::add);
+            } else if (key.equals("group")) {
+                group = Optional.of(value);
+            } else if (key.equals("opposed")) {
+                opposed = Optional.of(value);
             } else {
-                now = with(roll, now, key, value);
+                now = with(game, roll, now, key, value);
             }
         }
-        return new RolledLine(roll, new Standing(game.sheets().get(roll.sheet()), State.BLANK), now, faces);
+        return new RolledLine(game, roll, new Standing(game.sheets().get(roll.sheet()), State.BLANK), now, faces, group,
+                opposed);
     }
 
-    private static Situation with(Roll roll, Situation now, String key, String value) {
+    private static Situation with(Ruleset game, Roll roll, Situation now, String key, String value) {
         return switch (key) {
             case "dice" -> now.withDice(Long.parseLong(value));
             case "rating" -> now.withRating(Long.parseLong(value));
             case "against" -> now.withAgainst(Long.parseLong(value));
             case "die" -> now.withStage(roll.die().chain().indexOf(Long.parseLong(value.substring(1))));
             case "advantage" -> now.with(new Boost(0, 0, Long.parseLong(value), 0, Map.of(), Map.of(), ""));
+            case "gift" -> now.with(NamedBoost.possible(roll, game.sheets().get(roll.sheet())).get(value).boost());
+            case "beside" -> {
+                Situation all = now;
+                for (Extra each : roll.extras().values()) {
+                    all = each.beside().isEmpty() ? all : all.withBeside(each.id(), each.beside().get().die().chain()
+                            .indexOf(Long.parseLong(value.substring(1))));
+                }
+                yield all;
+            }
             default -> roll.extras().containsKey(key) ? now.withExtra(key, Long.parseLong(value))
                     : now.withSetting(key, value);
         };
@@ -47,9 +65,17 @@ record RolledLine(Roll roll, Standing at, Situation now, List<Integer> faces) {
     String said(String claim) {
         String[] words = claim.split(" ");
         Settled settled = Settled.of(roll, at, now);
+        if (group.isPresent()) {
+            return together(words);
+        } else if (opposed.isPresent()) {
+            return against(words, settled);
+        }
         switch (words[0]) {
             case "pool":
                 return "pool " + settled.pool();
+            case "setting":
+                return "setting " + words[1] + " " + Optional.ofNullable(settled.choices().get(words[1]))
+                        .orElseGet(() -> "" + settled.numbers().get(words[1]));
             case "no":
                 return Odds.of(settled).isEmpty() ? "no roll" : "a roll";
             case "refused":
@@ -63,15 +89,67 @@ record RolledLine(Roll roll, Standing at, Situation now, List<Integer> faces) {
     }
 
     private String result(String[] words, Settled settled) {
-        Reading reading = Reading.of(settled, settled.thrown().orElseThrow());
-        assert settled.thrown().get().dice() == faces.size() : settled.thrown().get().dice() + " dice";
-        Result result = reading.result(reading.fall(faces));
+        assert Cast.sizes(settled).size() == faces.size() : Cast.sizes(settled) + " dice";
+        Result result = result(settled);
         String source = words.length > 2 ? words[1] : "";
         return switch (words[0]) {
             case "outcome" -> "outcome " + result.name();
+            case "tier" -> "tier " + result.tier().map(String::valueOf).orElse("none");
+            case "fills" -> "fills " + result.fills().orElseThrow();
+            case "result" -> "result " + result.value();
             case "ticks" -> "ticks " + (source.isEmpty() ? "" : source + " ") + result.ticks().get(source);
             default -> "marks " + words[1] + " " + result.marks().get(words[1]);
         };
+    }
+
+    private Result result(Settled settled) {
+        return Cast.shown(settled, faces).orElseThrow().result();
+    }
+
+    /** What the dice fill of a clock. */
+    Fraction filled() {
+        return result(Settled.of(roll, at, now)).fills().orElseThrow();
+    }
+
+    private String together(String[] words) {
+        List<Settled> members = Stream.of(group.orElseThrow().split(",")).map(Long::parseLong)
+                .map(each -> Settled.of(roll, at, now.withOwn(roll, each))).toList();
+        GroupOdds odds = GroupOdds.of(roll, roll.group().orElseThrow(), members);
+        String last = words[words.length - 1];
+        return switch (words[0]) {
+            case "enough" -> "enough " + chance(odds.enough().chance(true), last);
+            case "failing" -> "failing " + words[1] + " " + chance(odds.failing()
+                    .chance(Long.parseLong(words[1])), last);
+            case "leader" -> "leader " + words[1] + " mean " + rounded(Averages.of(odds.marks().get(words[1]))
+                    .mean(), last);
+            default -> words[0] + " " + chance(odds.best().chance(words[0]), last);
+        };
+    }
+
+    private String against(String[] words, Settled settled) {
+        String[] said = opposed.orElseThrow().split(",");
+        Roll other = roll.opposition().orElseThrow().other().map(game.rolls()::get).orElse(roll);
+        Situation theirs = Situation.USUAL.withOwn(other, Long.parseLong(said[0]));
+        for (String each : List.of(said).subList(1, said.length)) {
+            theirs = theirs.withSetting(each.substring(0, each.indexOf(':')), each.substring(each.indexOf(':') + 1));
+        }
+        OpposedOdds odds = OpposedOdds.of(roll.opposition().get().by(), settled, Settled.of(other, at, theirs))
+                .orElseThrow();
+        String last = words[words.length - 1];
+        return switch (words[0]) {
+            case "margin" -> words[1].equals("mean") ? "margin mean " + rounded(Averages.of(odds.margins()).mean(), last)
+                    : "margin " + words[1] + " " + chance(odds.by(Long.parseLong(words[1])), last);
+            default -> words[0] + " " + chance(odds.sides().chance(
+                    List.of("behind", "even", "ahead").indexOf(words[0]) - 1), last);
+        };
+    }
+
+    private static String chance(Fraction chance, String written) {
+        return written.endsWith("%") ? chance.percent() : chance.toString();
+    }
+
+    private static String rounded(Fraction number, String written) {
+        return number.rounded(written.length() - written.indexOf('.') - 1);
     }
 
     private String figure(String[] words, Odds odds) {
@@ -80,6 +158,17 @@ record RolledLine(Roll roll, Standing at, Situation now, List<Integer> faces) {
                     + odds.marks().get(words[1]).chance(Long.valueOf(words[2]));
         }
         String last = words[words.length - 1];
+        if (words[0].equals("tier")) {
+            Optional<Long> tier = words[1].equals("none") ? Optional.empty() : Optional.of(Long.parseLong(words[1]));
+            return "tier " + words[1] + " " + chance(odds.tiers().chance(tier), last);
+        }
+        if (words[0].equals("fills")) {
+            Fraction fills = Fraction.ZERO;
+            for (Fraction each : odds.fills().ways().keySet()) {
+                fills = fills.plus(each.times(odds.fills().chance(each)));
+            }
+            return "fills mean " + rounded(fills, last);
+        }
         if (words.length == 2) {
             Fraction chance = odds.outcomes().chance(words[0]);
             return words[0] + " " + (last.endsWith("%") ? chance.percent() : chance.toString());

@@ -72,7 +72,9 @@ final class ReachTest {
     private static final Map<String, Set<String>> UNDECIDED = Map.of(
             "blades-in-the-dark", Set.of("entrench", "besides.vice", "edges.simple", "flaws.costly", "flaws.distinct",
                     "flaws.finicky"),
-            "blades-by-the-sum", Set.of("besides.vice", "edges.simple", "flaws.costly"));
+            "blades-by-the-sum", Set.of("besides.vice", "edges.simple", "flaws.costly"),
+            "unified-theory", Set.of("entrench", "besides.vice", "edges.simple", "flaws.costly", "flaws.distinct",
+                    "flaws.finicky"));
 
     static Stream<String> shipped() {
         return RULESETS.ids().stream();
@@ -86,7 +88,7 @@ final class ReachTest {
         assertEquals(UNDECIDED.getOrDefault(id, Set.of()), names(all, Found.Undecided.class));
         all.values().removeIf(found -> found instanceof Found.Undecided);
         all.forEach((item, found) -> {
-            assertTrue(found instanceof Found.Witness, item + " " + found);
+            assertTrue(found instanceof Found.Witness, () -> item + " " + found);
             walk(item, ((Found.Witness) found).outcome());
         });
     }

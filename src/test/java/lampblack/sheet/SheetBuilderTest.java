@@ -67,7 +67,8 @@ class SheetBuilderTest {
         assertEquals(List.of("2 sixes", "6", "4 or 5", "1 to 3"),
                 action.rows().stream().map(Block.TableRow::title).toList());
         assertEquals("Roll as many dice as the rating in Specialties and read the highest. At 0 roll 2 and read the "
-                + "lowest.", action.introduction().get(1).spans().get(0).text());
+                + "lowest. Together, each rolls and the best result is everybody's. The leader marks 1 Stress for each who "
+                + "has Failure.", action.introduction().get(1).spans().get(0).text());
     }
 
     @Test

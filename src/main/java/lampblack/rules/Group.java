@@ -1,0 +1,32 @@
+package lampblack.rules;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * How several who roll together come to one result.
+ *
+ * @param counts what of all that they roll counts
+ * @param fails the ids of the outcomes with which a member fails
+ * @param costs what the leader marks for each member who fails, by track or row
+ */
+public record Group(Counts counts, Set<String> fails, Map<String, Amount> costs) {
+
+    /** The most who roll together. */
+    public static final int MOST = 20;
+
+    /** The best result is everybody's, or all succeed where half of them do. */
+    public enum Counts { BEST, HALF }
+
+    public Group {
+        fails = new LinkedHashSet<>(fails);
+        costs = new LinkedHashMap<>(costs);
+    }
+
+    /** How many of so many have to succeed, where half of them count. */
+    public static long half(long members) {
+        return (members + 1) / 2;
+    }
+}
