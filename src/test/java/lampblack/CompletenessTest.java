@@ -37,7 +37,7 @@ class CompletenessTest {
             "has", "rating", "milestone", "tag", "any", "not", "if",
             "ratings", "caps", "sizes", "points", "picks", "parts", "options", "opens", "closes", "earning", "titles",
             "members",
-            "rolls", "spend", "choose", "fill", "raise", "add", "take", "swap", "gain", "assertion");
+            "rolls", "spend", "roll", "set", "choose", "fill", "raise", "add", "take", "swap", "gain", "assertion");
     private static final Path CASES = CasesTest.ROOT;
     private static final Path EXPLAIN = Path.of("src/main/resources/lampblack/explain");
     private static final Path RULESETS = Path.of("rulesets");

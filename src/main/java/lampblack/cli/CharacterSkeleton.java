@@ -18,6 +18,8 @@ import lampblack.rules.OptionList;
 import lampblack.rules.PartKind;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
+import lampblack.rules.RolledScores;
+import lampblack.rules.SetRatings;
 import lampblack.rules.Spend;
 import lampblack.rules.Standing;
 import lampblack.rules.Step;
@@ -81,6 +83,8 @@ final class CharacterSkeleton {
     private void step(Step step, Optional<String> playbook) {
         if (step instanceof Spend spend) {
             spend(spend);
+        } else if (step instanceof SetRatings set) {
+            set(set);
         } else if (step instanceof Choose choose) {
             choose(choose, playbook);
         }
@@ -102,6 +106,17 @@ final class CharacterSkeleton {
         set.under().ifPresent(above -> comment("    ",
                 say("cli.skeleton.under", "known", List.copyOf(rules.traits().get(above).entries().keySet()))));
         suggest(set.suggestions());
+    }
+
+    private void set(SetRatings step) {
+        TraitSet set = rules.traits().get(step.set());
+        comment("  ", step.label().title() + ": " + (step.scores() instanceof RolledScores rolled
+                ? say("cli.skeleton.roll", "dice", rolled.dice().text(), "set", set.label().title())
+                : say("cli.skeleton.set", "values", step.scores().left(List.of()), "set", set.label().title())));
+        line("  " + step.id() + ":");
+        String value = step.scores().left(List.of()).get(0).toString();
+        set.entries().values().stream().filter(each -> set.derivation(each.label().id()).isEmpty())
+                .forEach(each -> example(each.label().id() + ": " + value, each.label().text()));
     }
 
     private void choose(Choose step, Optional<String> playbook) {
@@ -153,8 +168,8 @@ final class CharacterSkeleton {
             OptionList list = own.lists().get(choose.list());
             line(start + oneLine(list.label().title() + ": " + String.join(", ", list.entries().keySet()),
                     WIDE - start.length()));
-        } else if (step instanceof Spend spend) {
-            TraitSet set = own.traits().get(spend.set());
+        } else if (step instanceof Spend || step instanceof SetRatings) {
+            TraitSet set = own.traits().get(step instanceof Spend spend ? spend.set() : ((SetRatings) step).set());
             line(start + oneLine(set.label().title() + ": " + String.join(", ", set.entries().keySet()),
                     WIDE - start.length()));
         }

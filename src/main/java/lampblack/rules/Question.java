@@ -15,10 +15,11 @@ import lampblack.character.Taken;
  * @param which the set or list that answers come from
  * @param among the ids that alone may be answers; empty where all of the set or list may
  * @param only which options of a list may answer it
+ * @param unlike the question of the same option that is to be answered otherwise
  * @param upTo the most that an option may cost to be an answer, by currency; {@link Cost#NOTHING} for no limit
  */
 public record Question(Label label, Optional<String> which, Set<String> among, Filter only, Cost upTo,
-        Map<String, Label> oneOf) {
+        Map<String, Label> oneOf, Optional<String> unlike) {
 
     public boolean takesAnyWords() {
         return which.isEmpty() && oneOf.isEmpty();
