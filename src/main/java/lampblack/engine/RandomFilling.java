@@ -15,6 +15,7 @@ import lampblack.rules.Choose;
 import lampblack.rules.OptionKey;
 import lampblack.rules.Question;
 import lampblack.rules.Range;
+import lampblack.rules.RolledScores;
 import lampblack.rules.SetRatings;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
@@ -105,9 +106,10 @@ final class RandomFilling {
         }
     }
 
-    /** Rolls for each trait, or puts what is given on it in any order; what is wished for gets the best. */
+    /** Rolls for each trait in order, or puts what is given on them in any; what is wished for gets the best. */
     private void fill(SetRatings step) {
-        for (Candidate each : random.shuffled(step.candidates(at()))) {
+        List<Candidate> order = step.candidates(at());
+        for (Candidate each : step.scores() instanceof RolledScores ? order : random.shuffled(order)) {
             String name = each.keys().get("name");
             List<Long> written = SetRatings.written(Draft.map(work.draft().points(step.id())));
             List<Long> left = random.shuffled(step.scores().left(written));

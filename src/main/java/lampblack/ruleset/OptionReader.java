@@ -139,6 +139,7 @@ record OptionReader(Reader reader) {
         Set<String> among = new LinkedHashSet<>();
         some.forEach(each -> among.add(each.substring(each.indexOf('.') + 1)));
         return new Question(Reader.label(id, entry), which, among, reader.filter(map),
-                map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"), map.text("unlike"));
+                map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"), map.text("unlike"),
+                map.isTrue("new"));
     }
 }

@@ -40,8 +40,9 @@ final class TrackBlocks {
             return new TrackBlock.Clock(title, ClockFace.segments((int) size, (int) Math.min(marked, size)),
                     words(track), label);
         }
-        if (size > Marks.MOST) {
-            return new TrackBlock.Counter(title, subject.blank() ? "" : String.valueOf(marked), range(0, size),
+        boolean unknown = subject.blank() && size == 0;
+        if (unknown || size > Marks.MOST) {
+            return new TrackBlock.Counter(title, subject.blank() ? "" : String.valueOf(marked), unknown ? "" : range(0, size),
                     words(track));
         }
         return new TrackBlock.Boxes(title, Marks.row(marked, size), words(track), label);
