@@ -27,6 +27,7 @@ import lampblack.rules.AllOf;
 import lampblack.rules.Effect;
 import lampblack.rules.Purchase;
 import lampblack.rules.Requirement;
+import lampblack.rules.Scores;
 import lampblack.rules.Step;
 import org.junit.jupiter.api.Test;
 
@@ -66,8 +67,10 @@ class CompletenessTest {
         int requirements = (int) Arrays.stream(Requirement.class.getPermittedSubclasses())
                 .filter(each -> each != AllOf.class).count();
         int assertions = 1;
+        int ratings = Scores.class.getPermittedSubclasses().length - 1;
         assertEquals(requirements + Effect.class.getPermittedSubclasses().length
-                + Step.class.getPermittedSubclasses().length + Purchase.class.getPermittedSubclasses().length + assertions, KINDS.size());
+                + Step.class.getPermittedSubclasses().length + Purchase.class.getPermittedSubclasses().length + ratings + assertions,
+                KINDS.size());
     }
 
     @Test
