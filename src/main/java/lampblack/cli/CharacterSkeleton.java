@@ -114,7 +114,8 @@ final class CharacterSkeleton {
                 ? say("cli.skeleton.roll", "dice", rolled.dice().text(), "set", set.label().title())
                 : say("cli.skeleton.set", "values", step.scores().left(List.of()), "set", set.label().title())));
         line("  " + step.id() + ":");
-        String value = step.scores().left(List.of()).get(0).toString();
+        List<Long> values = step.scores().left(List.of());
+        String value = values.get(values.size() / 2).toString();
         set.entries().values().stream().filter(each -> set.derivation(each.label().id()).isEmpty())
                 .forEach(each -> example(each.label().id() + ": " + value, each.label().text()));
     }
@@ -130,7 +131,9 @@ final class CharacterSkeleton {
         }
         for (Option option : list.entries().values()) {
             if (mayBe(option, step.only(), playbook)) {
-                example("- " + option.key().id(), option.label().text());
+                String rolled = list.table().filter(table -> step.rolled()).map(table -> table.on().get(option.key().id()))
+                        .map(on -> ": {rolled: " + on.least() + "}").orElse("");
+                example("- " + option.key().id() + rolled, option.label().text());
             }
         }
         if (list.open()) {

@@ -8,8 +8,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import lampblack.character.State;
+import lampblack.diagnostic.Message;
 import lampblack.dice.Cast;
 import lampblack.dice.Harm;
+import lampblack.dice.PresentDie;
 import lampblack.dice.Settled;
 import lampblack.dice.Situation;
 import lampblack.io.LoadedCharacter;
@@ -76,6 +78,9 @@ final class RollCommand implements Callable<Integer> {
         if (trait.isPresent()) {
             now = now.withTrait(trait.get());
         }
+        if (character.isPresent() && !options.saysDie()) {
+            now = present(rolled, now, at, character.get());
+        }
         List<Harm> harm = character.map(each -> Harm.of(rolled, sheet, each.file().now())).orElse(List.of());
         for (Harm each : harm) {
             now = each.boost().when().isEmpty() ? now.with(each.boost()) : now;
@@ -88,6 +93,15 @@ final class RollCommand implements Callable<Integer> {
         if (!settled.at().failures().isEmpty()) {
             desk.remark("cli.odds.failed", "roll", rolled.label().title());
         }
+    }
+
+    /** The same with the die of the chain that the character has, of which there must be one left. */
+    private Situation present(Roll rolled, Situation now, Standing at, LoadedCharacter character) {
+        Optional<Integer> stage = new PresentDie(rolled.die(), at, character.file().now()).stage();
+        if (stage.filter(each -> each >= rolled.die().chain().size()).isPresent()) {
+            throw desk.misuse("cli.die-gone", "roll", rolled.label().title(), "gone", Message.verbatim(rolled.die().gone()));
+        }
+        return stage.map(now::withStage).orElse(now);
     }
 
     /** The trait that is picked: the one that is named, or the only one there is. */

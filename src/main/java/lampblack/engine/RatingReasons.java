@@ -64,7 +64,8 @@ record RatingReasons(Evidence evidence, Standing at) {
         for (Gift gift : at.gifts("rating " + trait)) {
             if (gift.effect() instanceof AddRating add && add.set().isPresent() && gift.works(at)) {
                 long to = add.set().get().in(at);
-                parts.add(parts.isEmpty() ? gifts.adding(gift, to) : gifts.setting(gift, to));
+                Reason part = gifts.setting(gift, to);
+                parts.add(new Reason(part.words(), part.number(), Reason.Role.ADDS, part.places(), part.parts()));
             }
         }
         return parts;

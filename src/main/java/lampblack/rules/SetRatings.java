@@ -50,7 +50,8 @@ public record SetRatings(Label label, String set, Scores scores) implements Step
     @Override
     public List<Candidate> candidates(Standing at) {
         return at.traits(set).stream().filter(each -> at.state().rating(set, each.id()).isEmpty())
-                .map(each -> new Candidate(Map.of("name", each.id()), at.title(each), "", List.of("name"))).toList();
+                .map(each -> new Candidate(Map.of("name", each.id(), blank(), Candidate.BLANK), at.title(each), "",
+                        List.of(blank()))).toList();
     }
 
     @Override
@@ -65,6 +66,11 @@ public record SetRatings(Label label, String set, Scores scores) implements Step
         choice.filter(MapNode.class::isInstance).ifPresent(map -> entries.putAll(((MapNode) map).entries()));
         entries.put(name, new MapNode.Entry(Scalar.text(name, place), Scalar.integer(value, place)));
         return new MapNode(entries, place);
+    }
+
+    /** What an offer leaves to be said. */
+    private String blank() {
+        return scores instanceof RolledScores ? "rolled" : "points";
     }
 
     /** The numbers that stand in a choice. */
