@@ -41,7 +41,7 @@ record LookedUp(Subject subject) {
     int lines(OptionList list) {
         long picks = steps(list).stream().mapToLong(each -> Math.min(4, Math.max(0,
                 each.picks().most().in(subject.standing()) + subject.standing().morePicks(each.id())))).sum();
-        return (int) Math.max(1, picks);
+        return (int) Math.max(isClosed(list) ? 0 : 1, picks);
     }
 
     /** Every such list in full. */
@@ -53,7 +53,7 @@ record LookedUp(Subject subject) {
                 list.entries().values().forEach(each -> groups.computeIfAbsent(group(each), id -> new ArrayList<>())
                         .add(option(list, each)));
                 blocks.add(new Block.Options(list.label().title(), list.table().map(table ->
-                        subject.say("sheet.roll-on", "dice", table.dice().text())).orElse(""), groups.entrySet().stream()
+                        subject.say("sheet.roll-on", "dice", table.dice().text())).orElse(""), Markup.paragraphs(list.label().text()), groups.entrySet().stream()
                         .map(each -> new Block.OptionGroup(each.getKey(), each.getValue())).toList(), List.of()));
             }
         }

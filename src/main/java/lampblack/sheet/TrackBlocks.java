@@ -42,7 +42,7 @@ final class TrackBlocks {
         }
         boolean unknown = subject.blank() && size == 0;
         if (unknown || size > Marks.MOST) {
-            return new TrackBlock.Counter(title, subject.blank() ? "" : String.valueOf(marked), unknown ? "" : range(0, size),
+            return new TrackBlock.Counter(title, unknown ? "___" : subject.blank() ? "" : String.valueOf(marked), unknown ? "" : range(0, size),
                     words(track));
         }
         return new TrackBlock.Boxes(title, Marks.row(marked, size), words(track), label);
