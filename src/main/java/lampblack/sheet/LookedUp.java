@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.rules.Amount;
 import lampblack.rules.Choose;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
@@ -29,7 +30,7 @@ record LookedUp(Subject subject) {
         boolean bought = subject.rules().advances().values().stream()
                 .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list.id()));
         return !steps.isEmpty() && !bought && !list.open()
-                && steps.stream().allMatch(step -> step.picks().most().in(at) + at.morePicks(step.id()) <= 0);
+                && steps.stream().allMatch(step -> step.picks().most().equals(Amount.ZERO) && at.morePicks(step.id()) <= 0);
     }
 
     private List<Choose> steps(OptionList list) {
