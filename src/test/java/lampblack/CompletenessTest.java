@@ -27,6 +27,7 @@ import lampblack.rules.AllOf;
 import lampblack.rules.Effect;
 import lampblack.rules.Purchase;
 import lampblack.rules.Requirement;
+import lampblack.rules.Scores;
 import lampblack.rules.Step;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +38,7 @@ class CompletenessTest {
             "has", "rating", "milestone", "tag", "any", "not", "if",
             "ratings", "caps", "sizes", "points", "picks", "parts", "options", "opens", "closes", "earning", "titles",
             "members",
-            "rolls", "spend", "choose", "fill", "raise", "add", "take", "swap", "gain", "assertion");
+            "rolls", "spend", "roll", "set", "choose", "fill", "raise", "add", "take", "swap", "gain", "assertion");
     private static final Path CASES = CasesTest.ROOT;
     private static final Path EXPLAIN = Path.of("src/main/resources/lampblack/explain");
     private static final Path RULESETS = Path.of("rulesets");
@@ -66,8 +67,10 @@ class CompletenessTest {
         int requirements = (int) Arrays.stream(Requirement.class.getPermittedSubclasses())
                 .filter(each -> each != AllOf.class).count();
         int assertions = 1;
+        int ratings = Scores.class.getPermittedSubclasses().length - 1;
         assertEquals(requirements + Effect.class.getPermittedSubclasses().length
-                + Step.class.getPermittedSubclasses().length + Purchase.class.getPermittedSubclasses().length + assertions, KINDS.size());
+                + Step.class.getPermittedSubclasses().length + Purchase.class.getPermittedSubclasses().length + ratings + assertions,
+                KINDS.size());
     }
 
     @Test

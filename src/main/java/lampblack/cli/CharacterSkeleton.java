@@ -18,6 +18,8 @@ import lampblack.rules.OptionList;
 import lampblack.rules.PartKind;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
+import lampblack.rules.RolledScores;
+import lampblack.rules.SetRatings;
 import lampblack.rules.Spend;
 import lampblack.rules.Standing;
 import lampblack.rules.Step;
@@ -81,6 +83,8 @@ final class CharacterSkeleton {
     private void step(Step step, Optional<String> playbook) {
         if (step instanceof Spend spend) {
             spend(spend);
+        } else if (step instanceof SetRatings set) {
+            set(set);
         } else if (step instanceof Choose choose) {
             choose(choose, playbook);
         }
@@ -104,6 +108,18 @@ final class CharacterSkeleton {
         suggest(set.suggestions());
     }
 
+    private void set(SetRatings step) {
+        TraitSet set = rules.traits().get(step.set());
+        comment("  ", step.label().title() + ": " + (step.scores() instanceof RolledScores rolled
+                ? say("cli.skeleton.roll", "dice", rolled.dice().text(), "set", set.label().title())
+                : say("cli.skeleton.set", "values", step.scores().left(List.of()), "set", set.label().title())));
+        line("  " + step.id() + ":");
+        List<Long> values = step.scores().left(List.of());
+        String value = values.get(values.size() / 2).toString();
+        set.entries().values().stream().filter(each -> set.derivation(each.label().id()).isEmpty())
+                .forEach(each -> example(each.label().id() + ": " + value, each.label().text()));
+    }
+
     private void choose(Choose step, Optional<String> playbook) {
         OptionList list = rules.lists().get(step.list());
         boolean own = step.list().equals(OptionKey.PLAYBOOKS);
@@ -115,7 +131,9 @@ final class CharacterSkeleton {
         }
         for (Option option : list.entries().values()) {
             if (mayBe(option, step.only(), playbook)) {
-                example("- " + option.key().id(), option.label().text());
+                String rolled = list.table().filter(table -> step.rolled()).map(table -> table.on().get(option.key().id()))
+                        .map(on -> ": {rolled: " + on.least() + "}").orElse("");
+                example("- " + option.key().id() + rolled, option.label().text());
             }
         }
         if (list.open()) {
@@ -153,8 +171,8 @@ final class CharacterSkeleton {
             OptionList list = own.lists().get(choose.list());
             line(start + oneLine(list.label().title() + ": " + String.join(", ", list.entries().keySet()),
                     WIDE - start.length()));
-        } else if (step instanceof Spend spend) {
-            TraitSet set = own.traits().get(spend.set());
+        } else if (step instanceof Spend || step instanceof SetRatings) {
+            TraitSet set = own.traits().get(step instanceof Spend spend ? spend.set() : ((SetRatings) step).set());
             line(start + oneLine(set.label().title() + ": " + String.join(", ", set.entries().keySet()),
                     WIDE - start.length()));
         }

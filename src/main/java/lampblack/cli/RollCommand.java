@@ -10,14 +10,16 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import lampblack.character.State;
+import lampblack.diagnostic.Message;
 import lampblack.dice.Cast;
-import lampblack.dice.DieAtHand;
 import lampblack.dice.Harm;
 import lampblack.dice.NamedBoost;
+import lampblack.dice.PresentDie;
 import lampblack.dice.Settled;
 import lampblack.dice.Situation;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
+import lampblack.rules.Die;
 import lampblack.rules.Extra;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
@@ -88,14 +90,13 @@ final class RollCommand implements Callable<Integer> {
                 new Standing(sheet, State.BLANK));
         List<NamedBoost> added = added(rolled, sheet, at, character);
         Map<String, NamedBoost> named = named(rolled, sheet, added, character.isPresent());
-        Situation now = new RollPlace(desk, game, rolled, at).situation(options.situation(desk, rolled, named), on,
-                options.die().isPresent(), character);
+        Situation now = new RollPlace(desk, game, rolled).situation(options.situation(desk, rolled, named), on);
         Optional<Trait> trait = options.isGroup() && character.isEmpty() ? Optional.empty()
                 : trait(rolled, at, character.isPresent());
         if (trait.isPresent()) {
             now = now.withTrait(trait.get());
         }
-        now = options.die().isPresent() ? now : withDice(rolled, at, now);
+        now = options.die().isPresent() ? now : withDice(rolled, at, now, character);
         for (NamedBoost each : character.isPresent() ? harm(rolled, sheet, character.get()) : List.<NamedBoost>of()) {
             now = each.boost().when().isEmpty() ? now.with(each.boost()) : now;
         }
@@ -121,7 +122,7 @@ final class RollCommand implements Callable<Integer> {
         saysDice(rolled, now);
         Optional<Cast> cast = options.isOpposed() ? rolling.opposed(rolled, at, now) : rolling.alone(rolled, at, now);
         return character.isEmpty() || cast.isEmpty() ? Exit.FINE
-                : marks.finish(what, Settled.of(rolled, at, now), now, cast.get().result());
+                : marks.finish(what, Settled.of(rolled, at, now), cast.get().result());
     }
 
     private static List<NamedBoost> harm(Roll rolled, SheetRules sheet, LoadedCharacter character) {
@@ -151,14 +152,24 @@ final class RollCommand implements Callable<Integer> {
         return named;
     }
 
-    /** With the dice of chains that the character has at present. */
-    private static Situation withDice(Roll rolled, Standing at, Situation now) {
-        Situation with = DieAtHand.of(rolled.die(), at).map(now::withStage).orElse(now);
+    /** With the dice of chains that are at hand at present, of which there must be one left. */
+    private Situation withDice(Roll rolled, Standing at, Situation now, Optional<LoadedCharacter> character) {
+        Situation with = stage(rolled.label().title(), rolled.die(), at, character).map(now::withStage).orElse(now);
         for (Extra each : rolled.extras().values()) {
-            Optional<Integer> place = each.beside().flatMap(beside -> DieAtHand.of(beside.die(), at));
+            Optional<Integer> place = now.extras().containsKey(each.id()) || character.isEmpty()
+                    ? each.beside().flatMap(beside -> stage(each.label().title(), beside.die(), at, character))
+                    : Optional.empty();
             with = place.isPresent() ? with.withBeside(each.id(), place.get()) : with;
         }
         return with;
+    }
+
+    private Optional<Integer> stage(String title, Die die, Standing at, Optional<LoadedCharacter> character) {
+        Optional<Integer> stage = new PresentDie(die, at, character.map(each -> each.file().now())).stage();
+        if (stage.filter(each -> each >= die.chain().size()).isPresent()) {
+            throw desk.misuse("cli.die-gone", "roll", title, "gone", Message.verbatim(die.gone()));
+        }
+        return stage;
     }
 
     /** The trait that is picked: the one that is named, or the only one there is. */

@@ -11,7 +11,6 @@ import lampblack.character.NamedClock;
 import lampblack.dice.Dues;
 import lampblack.dice.Result;
 import lampblack.dice.Settled;
-import lampblack.dice.Situation;
 import lampblack.engine.MarkPlace;
 import lampblack.engine.MarkPlaces;
 import lampblack.engine.Marked;
@@ -56,8 +55,8 @@ final class RollMarks {
     }
 
     /** Marks what is due, or says how; what only the ledger can pay is said in any case. */
-    int finish(String written, Settled settled, Situation now, Result result) {
-        Dues dues = Dues.of(settled, now, result);
+    int finish(String written, Settled settled, Result result) {
+        Dues dues = Dues.of(settled, result);
         file = quoted(written);
         SheetRules rules = character.outcome().sheet();
         dues.sure().forEach((path, marks) -> due(rules, path, marks));

@@ -104,6 +104,10 @@ final class RollOptions {
         return dice.isPresent();
     }
 
+    boolean saysDie() {
+        return die.isPresent();
+    }
+
     boolean saysAgainst() {
         return against.isPresent();
     }

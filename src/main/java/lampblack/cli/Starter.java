@@ -83,7 +83,8 @@ final class Starter {
     }
 
     private String talent(SheetRules rules) {
-        Optional<OptionList> list = rules.lists().values().stream().filter(OptionList::byPlaybook).findFirst();
+        Optional<OptionList> list = rules.lists().values().stream()
+                .filter(each -> each.byPlaybook() && each.table().isEmpty()).findFirst();
         list.ifPresent(each -> words.put("list", each.id()));
         return calling(rules) + (list.isPresent() ? text("talent.yaml") : "");
     }

@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import lampblack.rules.Aftermath;
 import lampblack.rules.Amount;
-import lampblack.rules.Extra;
 import lampblack.rules.Setting;
 
 /**
@@ -25,14 +24,7 @@ public record Dues(Map<String, Long> sure, Map<String, Long> ticks, Map<String, 
     }
 
     /** What is due when the dice have fallen. */
-    public static Dues of(Settled settled, Situation now, Result result) {
-        Map<String, Long> sure = new LinkedHashMap<>(result.marks());
-        now.extras().forEach((id, times) -> {
-            Extra extra = settled.roll().extras().get(id);
-            if (extra.paidBy() == Extra.Payer.ROLLER) {
-                marks(extra.brings(), settled).forEach((track, marks) -> sure.merge(track, marks * times, Long::sum));
-            }
-        });
+    public static Dues of(Settled settled, Result result) {
         Map<String, Map<String, Long>> either = new LinkedHashMap<>();
         result.outcome().ifPresent(outcome -> outcome.applies().forEach(id -> {
             Setting setting = settled.roll().settings().get(id);
@@ -45,7 +37,7 @@ public record Dues(Map<String, Long> sure, Map<String, Long> ticks, Map<String, 
         }));
         Aftermath.Move step = result.outcome().map(each -> each.brings().step())
                 .filter(each -> each != Aftermath.Move.STAYS).orElse(settled.roll().always().step());
-        return new Dues(sure, result.ticks(), either, step);
+        return new Dues(result.marks(), result.ticks(), either, step);
     }
 
     private static Map<String, Long> marks(Aftermath brings, Settled settled) {

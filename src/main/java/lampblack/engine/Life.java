@@ -12,6 +12,7 @@ import lampblack.character.Taken;
 import lampblack.diagnostic.Span;
 import lampblack.node.Node;
 import lampblack.rules.Judgement;
+import lampblack.rules.SetRatings;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
 import lampblack.rules.Trait;
@@ -81,12 +82,13 @@ record Life(Outcome outcome, State created, List<Stage> stages) {
     /** Where a stage names the trait it puts points into. */
     Place place(Moment moment, String set) {
         Stage stage = moment.stage();
-        if (stage.step().isPresent() && stage.step().get() instanceof Spend spend) {
-            Optional<Node> choice = outcome.file().creation().get(spend.id());
+        if (stage.step().filter(each -> each instanceof Spend || each instanceof SetRatings).isPresent()) {
+            String step = stage.step().get().id();
+            Optional<Node> choice = outcome.file().creation().get(step);
             return choice.map(Points::decode).orElse(List.of()).stream().map(Points::name)
                     .filter(each -> same(each.text(), set, moment.key())).findFirst()
                     .map(each -> stage.place(each.span()))
-                    .orElseGet(() -> stage.place(outcome.file().creation().keySpan(spend.id())));
+                    .orElseGet(() -> stage.place(outcome.file().creation().keySpan(step)));
         }
         return stage.place().orElseGet(() -> stage.place(outcome.file().span()));
     }

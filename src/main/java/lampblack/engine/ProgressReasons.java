@@ -22,6 +22,8 @@ import lampblack.rules.Label;
 import lampblack.rules.OptionKey;
 import lampblack.rules.RaiseEarning;
 import lampblack.rules.Range;
+import lampblack.rules.RolledScores;
+import lampblack.rules.SetRatings;
 import lampblack.rules.Spend;
 import lampblack.rules.Standing;
 import lampblack.rules.Step;
@@ -37,12 +39,14 @@ record ProgressReasons(Evidence evidence) {
             spent(spend, parts);
         } else if (step instanceof Choose choose) {
             chosen(choose, parts);
+        } else if (step instanceof SetRatings set) {
+            set(set, parts);
         } else {
             filled((Fill) step, parts);
         }
         long count = Reason.of(Message.of("why.spent")).with(parts).total().orElse(0L);
         String key = step instanceof Spend ? "why.step.spend" : step instanceof Choose ? "why.step.choose"
-                : "why.step.fill";
+                : step instanceof SetRatings ? "why.step.set" : "why.step.fill";
         evidence.outcome().ruled().stream().filter(each -> each.ruling().on().filter(step.id()::equals).isPresent())
                 .forEach(each -> parts.add(new FileReasons(evidence).ruling(each.ruling())));
         return Reason.of(Message.of(key, "step", step.label().title(), "count", count)).worth(count).with(parts);
@@ -59,6 +63,15 @@ record ProgressReasons(Evidence evidence) {
                 AddPoints::add);
         parts.add(allowed(spend, spend.points(), "spend", gifts, at));
         spend.upTo().ifPresent(upTo -> parts.add(cap(spend, upTo, at)));
+    }
+
+    private void set(SetRatings step, List<Reason> parts) {
+        for (Points each : evidence.outcome().file().creation().get(step.id()).map(Points::decode).orElse(List.of())) {
+            String title = evidence.created().title(new Trait(step.set(), key(step.set(), each.name().text())));
+            String words = step.scores() instanceof RolledScores ? "why.rolled-on" : "why.set-on";
+            parts.add(Reason.of(Message.of(words, "amount", each.amount(), "trait", title, "rating",
+                    step.scores().of(each.amount()).orElse(0L))).at(Place.of(each.name().span())));
+        }
     }
 
     private static String key(String set, String written) {

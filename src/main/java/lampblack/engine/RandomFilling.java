@@ -15,16 +15,20 @@ import lampblack.rules.Choose;
 import lampblack.rules.OptionKey;
 import lampblack.rules.Question;
 import lampblack.rules.Range;
+import lampblack.rules.RolledScores;
+import lampblack.rules.SetRatings;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
 import lampblack.rules.Standing;
 import lampblack.rules.Step;
+import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
 
 /** Fills the steps of a creation with random choices to which the judge has nothing to say. */
 final class RandomFilling {
 
     private static final int ENDLESS = 3;
+    private static final int TRIES = 5;
 
     private final SheetRules sheet;
     private final SplitMix random;
@@ -66,6 +70,8 @@ final class RandomFilling {
             for (Step step : order) {
                 if (step instanceof Spend spend) {
                     fill(spend);
+                } else if (step instanceof SetRatings set) {
+                    fill(set);
                 } else if (step instanceof Choose choose) {
                     fill(choose);
                 }
@@ -97,6 +103,19 @@ final class RandomFilling {
             if (all.stream().noneMatch(each -> put(step, each))) {
                 return;
             }
+        }
+    }
+
+    /** Rolls for each trait in order, or puts what is given on them in any; what is wished for gets the best. */
+    private void fill(SetRatings step) {
+        List<Candidate> order = step.candidates(at());
+        for (Candidate each : step.scores() instanceof RolledScores ? order : random.shuffled(order)) {
+            String name = each.keys().get("name");
+            List<Long> written = SetRatings.written(Draft.map(work.draft().points(step.id())));
+            List<Long> left = random.shuffled(step.scores().left(written));
+            wish.sort(new Trait(step.set(), name), left);
+            left.stream().limit(TRIES).anyMatch(value -> work.accept(
+                    work.draft().withPoints(step.id(), name, Draft.number(value))));
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Entry;
 import lampblack.diagnostic.Message;
+import lampblack.rules.AddRating;
 import lampblack.rules.Advance;
 import lampblack.rules.Amount;
 import lampblack.rules.Derivation;
@@ -30,10 +31,11 @@ record RatingReasons(Evidence evidence, Standing at) {
         TraitSet set = evidence.sheet().traits().get(trait.set());
         Optional<Derivation> derived = set.derivation(trait.id());
         long rating = at.rating(trait);
-        long base = derived.map(each -> each.of(trait, at)).orElseGet(() -> at.ratings().chosen(trait));
+        long base = at.ratings().base(trait);
+        List<Reason> settings = settings(trait);
         List<Ratings.Added> additions = at.ratings().additions(trait, base);
         TakenOver over = TakenOver.of(trait, derived.isPresent() ? List.of() : additions, at, evidence.life());
-        List<Reason> parts = new ArrayList<>(derived.map(each -> derived(trait, each, base))
+        List<Reason> parts = new ArrayList<>(!settings.isEmpty() ? settings : derived.map(each -> derived(trait, each, base))
                 .orElseGet(() -> chosen(trait, over)));
         GiftReasons gifts = new GiftReasons(evidence);
         for (int i = 0; i < additions.size(); i++) {
@@ -53,6 +55,20 @@ record RatingReasons(Evidence evidence, Standing at) {
                 : Message.of("why.rating-of", "trait", at.title(trait), "rating", at.ratingName(trait, rating), "cap",
                         at.ratingName(trait, cap));
         return Reason.of(words).worth(rating).with(parts);
+    }
+
+    /** What gifts set it to, in place of anything else. */
+    private List<Reason> settings(Trait trait) {
+        GiftReasons gifts = new GiftReasons(evidence);
+        List<Reason> parts = new ArrayList<>();
+        for (Gift gift : at.gifts("rating " + trait)) {
+            if (gift.effect() instanceof AddRating add && add.set().isPresent() && gift.works(at)) {
+                long to = add.set().get().in(at);
+                Reason part = gifts.setting(gift, to);
+                parts.add(new Reason(part.words(), part.number(), Reason.Role.ADDS, part.places(), part.parts()));
+            }
+        }
+        return parts;
     }
 
     private List<Reason> chosen(Trait trait, TakenOver over) {

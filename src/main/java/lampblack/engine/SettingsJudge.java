@@ -13,12 +13,14 @@ import lampblack.rules.Label;
 import lampblack.rules.Shape;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
+import lampblack.rules.Trait;
 
 /** Finds what two gifts set to different things: the size of a track, the name of a block. */
 record SettingsJudge(CharacterFile file, Judgement to) {
 
     void judge(Standing end) {
         end.sheet().traits().values().forEach(each -> titles(each.label(), end));
+        end.sheet().traits().keySet().forEach(set -> end.traits(set).forEach(each -> rating(each, end)));
         end.sheet().lists().values().forEach(each -> titles(each.label(), end));
         end.sheet().tracks().values().forEach(each -> titles(each.label(), end));
         for (Track track : end.sheet().tracks().values()) {
@@ -40,6 +42,19 @@ record SettingsJudge(CharacterFile file, Judgement to) {
                 found = found.note(Message.of("note.set-size", "size", each.getKey()), each.getValue());
             }
             to.object(path, found);
+        }
+    }
+
+    private void rating(Trait trait, Standing end) {
+        Map<Long, Span> ratings = end.ratings().set(trait);
+        if (ratings.size() > 1) {
+            List<Object> words = new ArrayList<>(ratings.keySet());
+            Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_RATINGS, file.span(), "trait", end.title(trait),
+                    "ratings", words);
+            for (Map.Entry<Long, Span> each : ratings.entrySet()) {
+                found = found.note(Message.of("note.set-size", "size", each.getKey()), each.getValue());
+            }
+            to.object(trait.toString(), found);
         }
     }
 

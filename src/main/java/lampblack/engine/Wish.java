@@ -109,6 +109,15 @@ record Wish(
         }
     }
 
+    /** Puts the best first of what may be set, where a rating is wished for. */
+    void sort(Trait trait, List<Long> scores) {
+        if (ratings.containsKey(trait)) {
+            scores.sort(Comparator.reverseOrder());
+        } else if (low.contains(trait)) {
+            scores.sort(Comparator.naturalOrder());
+        }
+    }
+
     /** How many options a step is to take for it. */
     long picks(Choose step) {
         return options.stream().filter(each -> each.list().equals(step.list())).count();

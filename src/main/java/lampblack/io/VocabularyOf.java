@@ -16,6 +16,7 @@ import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
+import lampblack.rules.SetRatings;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
 import lampblack.rules.Track;
@@ -45,7 +46,7 @@ final class VocabularyOf {
         return new CharacterVocabulary(id, words(wholes.stream().map(SheetRules::label)),
                 words(all(sheet -> sheet.linked().links()).map(each -> each.label())),
                 groups(wholes, SheetRules::fields, VocabularyOf::field),
-                groups(wholes, sheet -> only(sheet, Spend.class), (sheet, step) -> spend(sheet, (Spend) step)),
+                groups(wholes, VocabularyOf::putting, VocabularyOf::put),
                 groups(wholes, sheet -> only(sheet, Choose.class), (sheet, step) -> choice(sheet, (Choose) step)),
                 groups(sheets, SheetRules::traits, (sheet, set) -> traits(set)),
                 groups(sheets, SheetRules::lists, (sheet, list) -> list(list)),
@@ -65,8 +66,16 @@ final class VocabularyOf {
         return new Group(word(field.label()), field.oneOf().isEmpty(), words(field.oneOf().values().stream()));
     }
 
-    private static Group spend(SheetRules sheet, Spend step) {
-        Group set = traits(sheet.traits().get(step.set()));
+    /** The steps in which a number is written beside each trait. */
+    private static Map<String, Step> putting(SheetRules sheet) {
+        Map<String, Step> steps = only(sheet, Spend.class);
+        steps.putAll(only(sheet, SetRatings.class));
+        return steps;
+    }
+
+    private static Group put(SheetRules sheet, Step step) {
+        String id = step instanceof Spend spend ? spend.set() : ((SetRatings) step).set();
+        Group set = traits(sheet.traits().get(id));
         return new Group(word(step.label()), set.open(), set.entries());
     }
 

@@ -8,6 +8,7 @@ import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
 import lampblack.rules.Raise;
 import lampblack.rules.SheetRules;
+import lampblack.rules.SetRatings;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
 import lampblack.rules.Trait;
@@ -23,6 +24,8 @@ final class DerivedChoice implements Lint {
             for (Step step : sheet.creation().values()) {
                 if (step instanceof Spend spend) {
                     set(sheet.traits().get(spend.set()), spend.id(), spend.label().place("on"), found);
+                } else if (step instanceof SetRatings set) {
+                    set(sheet.traits().get(set.set()), set.id(), set.label().place(set.key()), found);
                 }
             }
             for (Advance advance : sheet.advances().values()) {

@@ -104,7 +104,7 @@ final class GivesNothing implements Lint {
         /** What it adds; for one that does not add, anything but 0. */
         private static long added(Effect effect) {
             if (effect instanceof AddRating rating) {
-                return rating.add();
+                return rating.set().isPresent() ? 1 : rating.add();
             }
             if (effect instanceof Resize resize) {
                 return resize.set().isPresent() ? 1 : resize.add();

@@ -1,7 +1,9 @@
 package lampblack.lint;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -16,6 +18,7 @@ import lampblack.rules.Effect;
 import lampblack.rules.Filter;
 import lampblack.rules.HasOption;
 import lampblack.rules.HasTag;
+import lampblack.rules.Label;
 import lampblack.rules.Open;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
@@ -35,12 +38,23 @@ final class NothingUses implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         Set<String> tags = new HashSet<>();
+        Map<Span, Label> periods = new LinkedHashMap<>();
+        Set<Span> counted = new HashSet<>();
         for (SheetRules sheet : ruleset.allSheets()) {
             Sheet uses = new Sheet(sheet, new HashSet<>());
             uses.collect(found.conditions(sheet), found.mentions(sheet));
             uses.used().stream().filter(each -> each.startsWith("tag ")).forEach(tags::add);
             uses.check(found);
+            // A kind of parts counts by the periods of its whole as well.
+            for (Label each : sheet.periods().values()) {
+                periods.put(each.span(), each);
+                if (uses.used().contains("period " + each.id())) {
+                    counted.add(each.span());
+                }
+            }
         }
+        periods.values().stream().filter(each -> !counted.contains(each.span()))
+                .forEach(each -> found.add(each.id(), idle("period", each.id(), each.span())));
         ruleset.tags().values().stream().filter(tag -> !tags.contains("tag " + tag.id()))
                 .forEach(tag -> found.add(tag.id(), idle("tag", tag.id(), tag.span())));
     }
@@ -56,8 +70,6 @@ final class NothingUses implements Lint {
         void check(Findings found) {
             rules.milestones().values().stream().filter(each -> !used.contains("milestone " + each.id()))
                     .forEach(each -> found.add(each.id(), idle("milestone", each.id(), each.span())));
-            rules.periods().values().stream().filter(each -> !used.contains("period " + each.id()))
-                    .forEach(each -> found.add(each.id(), idle("period", each.id(), each.span())));
             OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
             if (playbooks != null) {
                 playbooks.entries().values().stream()

@@ -13,6 +13,7 @@ import lampblack.rules.Advance;
 import lampblack.rules.Derivation;
 import lampblack.rules.Raise;
 import lampblack.rules.RaiseCap;
+import lampblack.rules.SetRatings;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
@@ -48,8 +49,8 @@ final class RatingBounds {
 
     private Interval derived(Trait trait, Derivation derivation) {
         Interval base = base(trait, derivation);
-        boolean more = additions(trait).anyMatch(each -> each.add() > 0);
-        boolean fewer = additions(trait).anyMatch(each -> each.add() < 0);
+        boolean more = additions(trait).anyMatch(each -> each.add() > 0 || each.set().isPresent());
+        boolean fewer = additions(trait).anyMatch(each -> each.add() < 0 || each.set().isPresent());
         Interval total = new Interval(fewer ? Interval.LEAST : base.low(), more ? Interval.MOST : base.high());
         return total.lesser(cap(trait));
     }
@@ -89,7 +90,7 @@ final class RatingBounds {
     private Interval chosen(Trait trait, TraitSet set) {
         Interval start = bounds.amount(set.start(trait.id()));
         long cap = cap(trait).high();
-        boolean given = additions(trait).anyMatch(each -> each.add() > 0);
+        boolean given = additions(trait).anyMatch(each -> each.add() > 0 || each.set().isPresent());
         long put = given ? cap : Math.min(cap, spent(set, start.high()));
         long added = Interval.LEAST;
         for (Advance advance : bounds.advances()) {
@@ -102,7 +103,7 @@ final class RatingBounds {
         }
         // Points that were put under a cap stay when the rating starts higher later.
         long later = Interval.exactly(put).plus(start.minus(Interval.exactly(start.low()))).high();
-        boolean taken = additions(trait).anyMatch(each -> each.add() < 0);
+        boolean taken = additions(trait).anyMatch(each -> each.add() < 0 || each.set().isPresent());
         long low = taken ? Math.min(start.low(), bounds.amount(set.min()).low()) : start.low();
         return new Interval(low, Math.max(start.high(), Math.max(later, added)));
     }
@@ -122,6 +123,9 @@ final class RatingBounds {
                         .anyMatch(each -> each.add() > 0);
                 sum = more ? sum.plus(Interval.COUNT) : sum;
                 cap = Math.max(cap, stepCap(spend));
+            } else if (step instanceof SetRatings scores && scores.set().equals(set.id())) {
+                sum = sum.plus(new Interval(0, Math.max(0, scores.scores().most())));
+                cap = Interval.MOST;
             }
         }
         return Math.min(cap, sum.high());

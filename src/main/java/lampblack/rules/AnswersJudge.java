@@ -70,11 +70,46 @@ public record AnswersJudge(Judgement to) {
             Optional<Scalar> answer = answers.scalar(question.label().id());
             if (answer.isPresent()) {
                 judgeAnswer(taken, question, answer.get(), at);
+                judgeUnlike(option, question, answers, at);
+                if (question.isNew()) {
+                    judgeNew(question, answer.get(), at);
+                }
             } else if (!question.label().id().equals(CellMap.CELL) || isOpen(option, at)) {
                 to.owe(where + "." + question.label().id(), taken.pick().span(), Message.of("todo.answer", "option",
                         option.label().title(), "question", question.label().title()));
             }
         }
+    }
+
+    /** Objects to an answer that another question of the same option has already. */
+    private void judgeUnlike(Option option, Question question, MapNode answers, Standing at) {
+        Scalar answer = answers.scalar(question.label().id()).orElseThrow();
+        Optional<Question> other = question.unlike().map(option.asks()::get);
+        if (other.flatMap(each -> answers.scalar(each.label().id()))
+                .filter(each -> Name.of(each.text()).key().equals(Name.of(answer.text()).key())).isPresent()) {
+            to.object(option.key().toString(), Diagnostic.of(Code.OPTION__SAME_ANSWER, answer.span(), "answer",
+                    question.title(answer.text(), at), "question", question.label().title(), "other",
+                    other.get().label().title()));
+        }
+    }
+
+    /** Objects to an answer that brings nothing new: a rating at its cap, an option had as often as it may be. */
+    private void judgeNew(Question question, Scalar answer, Standing at) {
+        String key = Name.of(answer.text()).key();
+        Trait trait = new Trait(question.which().orElse(""), key);
+        if (at.has(trait) && at.rating(trait) >= at.cap(trait)) {
+            to.object(trait.toString(), at.rating(trait) + 1, Diagnostic.of(Code.OPTION__ANSWER_AT_CAP, answer.span(),
+                    "trait", at.title(trait), "rating", at.ratingName(trait, at.rating(trait)), "cap",
+                    at.ratingName(trait, at.cap(trait))));
+        }
+        at.sheet().option(trait.set(), key).ifPresent(option -> {
+            long had = at.times(option.key());
+            long times = option.times().in(at);
+            if (had >= times) {
+                to.object(option.key().toString(), had + 1, Diagnostic.of(Code.OPTION__TOO_OFTEN, answer.span(), "option",
+                        option.label().title(), "times", times, "count", had + 1));
+            }
+        });
     }
 
     /** Whether there are several cells in which it may be taken. */

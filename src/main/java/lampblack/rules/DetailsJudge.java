@@ -59,7 +59,7 @@ record DetailsJudge(OptionList list, Judgement to) {
         } else if (!table.dice().canBe(Long.parseLong(written))) {
             wrongRoll(taken, detail, Message.of("option.wrong-roll.never", "roll", written, "dice", table.dice().text()));
         } else {
-            table.at(Long.parseLong(written)).filter(each -> !each.equals(taken.id())).ifPresent(other ->
+            table.at(Long.parseLong(written), taken.id()).filter(each -> !each.equals(taken.id())).ifPresent(other ->
                     wrongRoll(taken, detail, Message.of("option.wrong-roll", "roll", written, "other",
                             list.entries().get(other).label().title(), "option", Optional.ofNullable(list.entries()
                             .get(taken.id())).map(each -> each.label().title()).orElse(taken.name()))));

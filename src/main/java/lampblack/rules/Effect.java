@@ -20,7 +20,7 @@ public sealed interface Effect
 
     /** Whether it is something a playbook hands out once, when it is chosen. */
     default boolean isPreset() {
-        return this instanceof AddRating || this instanceof GrantOption;
+        return this instanceof AddRating rating && rating.set().isEmpty() || this instanceof GrantOption;
     }
 
     default List<Mention> mentions() {

@@ -16,9 +16,11 @@ import lampblack.character.Taken;
  * @param among the ids that alone may be answers; empty where all of the set or list may
  * @param only which options of a list may answer it
  * @param upTo the most that an option may cost to be an answer, by currency; {@link Cost#NOTHING} for no limit
+ * @param unlike the question of the same option that is to be answered otherwise
+ * @param isNew whether an answer must bring what is not there already: a rating that can rise, an option not yet had
  */
 public record Question(Label label, Optional<String> which, Set<String> among, Filter only, Cost upTo,
-        Map<String, Label> oneOf) {
+        Map<String, Label> oneOf, Optional<String> unlike, boolean isNew) {
 
     public boolean takesAnyWords() {
         return which.isEmpty() && oneOf.isEmpty();

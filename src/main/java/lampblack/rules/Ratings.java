@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import lampblack.character.Rating;
 import lampblack.character.State;
+import lampblack.diagnostic.Span;
 
 /** The ratings of a standing, and how high they may go. */
 public final class Ratings {
@@ -37,7 +39,7 @@ public final class Ratings {
                 return 0;
             }
             Optional<Derivation> derived = set.derivation(trait.id());
-            long base = derived.isPresent() ? derived.get().of(trait, at) : chosen(trait);
+            long base = base(trait);
             List<Added> additions = additions(trait, base);
             if (additions.isEmpty() && derived.isEmpty()) {
                 return base;
@@ -52,6 +54,28 @@ public final class Ratings {
         });
     }
 
+    /** What a rating is before gifts add to it: what one sets it to, what it derives from, or what was chosen. */
+    public long base(Trait trait) {
+        Optional<Long> to = set(trait).keySet().stream().max(Long::compare);
+        return to.orElseGet(() -> set(trait.set()).derivation(trait.id()).map(each -> each.of(trait, at))
+                .orElseGet(() -> chosen(trait)));
+    }
+
+    /** Where and to what gifts set a rating: of two different ones, neither is more right. */
+    public Map<Long, Span> set(Trait trait) {
+        List<Gift> gifts = at.gifts("rating " + trait);
+        if (gifts.isEmpty() || !effort.take(gifts.size())) {
+            return Map.of();
+        }
+        Map<Long, Span> settings = new TreeMap<>();
+        for (Gift gift : gifts) {
+            if (gift.effect() instanceof AddRating add && add.set().isPresent() && gift.works(at)) {
+                settings.putIfAbsent(add.set().get().in(at), gift.block().span());
+            }
+        }
+        return settings;
+    }
+
     /** What each gift at work adds to a rating that would otherwise be so high. */
     public List<Added> additions(Trait trait, long base) {
         List<Gift> given = at.gifts("rating " + trait);
@@ -59,7 +83,7 @@ public final class Ratings {
             return List.of();
         }
         List<Gift> working = new ArrayList<>(given);
-        working.removeIf(gift -> !(gift.effect() instanceof AddRating) || !gift.works(at));
+        working.removeIf(gift -> !(gift.effect() instanceof AddRating add) || add.set().isPresent() || !gift.works(at));
         // The lowest bound first, so that the order in which gifts are written does not matter.
         working.sort(Comparator.comparing(gift -> ((AddRating) gift.effect()).upTo().orElse(Long.MIN_VALUE)));
         List<Added> additions = new ArrayList<>();

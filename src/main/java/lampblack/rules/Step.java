@@ -7,7 +7,7 @@ import lampblack.diagnostic.Span;
 import lampblack.node.Node;
 
 /** One step of creation. */
-public sealed interface Step permits Spend, Choose, Fill {
+public sealed interface Step permits Spend, SetRatings, Choose, Fill {
 
     Label label();
 

@@ -107,8 +107,11 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
 
     private Optional<? extends Effect> effect(String kind, MapNode.Entry entry) {
         return switch (kind) {
-            case "ratings" -> target(entry.key(), Kind.TRAIT).map(
-                    trait -> new AddRating(trait, number(entry.value(), "add"), bound(entry.value())));
+            case "ratings" -> {
+                Optional<Amount> to = set(entry.value());
+                yield target(entry.key(), Kind.TRAIT).map(
+                        trait -> new AddRating(trait, number(entry.value(), "add"), bound(entry.value()), to));
+            }
             case "caps" -> {
                 Amount to = reader.amount((Scalar) entry.value());
                 yield capped(entry.key()).map(of -> new RaiseCap(of, to));

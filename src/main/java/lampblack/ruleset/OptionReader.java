@@ -78,12 +78,27 @@ record OptionReader(Reader reader) {
                 : Optional.empty();
         RequirementReader requirements = new RequirementReader(reader);
         Map<String, Question> asks = reader.entries(map, "ask", this::question);
+        map.map("ask").ifPresent(this::unlike);
         return new Option(new OptionKey(list, id), Reader.label(id, entry), playbook,
                 reader.references(map, "tags", Kind.TAG), requirements.read(map, "requires"),
                 requirements.read(map, "while"), new GivesReader(reader, asks, map.map("ask").orElse(map)).read(map), asks,
                 reader.amount(map, "times").orElse(Amount.ONE), map.isTrue("locked"), map.isTrue("permanent"),
                 map.isTrue("on-entry"), map.integer("load"), map.get("price").map(reader::cost), map.text("quality"), reader.amount(map, "uses"),
                 reader.amount(map, "boxes"));
+    }
+
+    /** Reports a question that is to be answered otherwise than one that is not asked. */
+    private void unlike(MapNode asks) {
+        for (MapNode.Entry each : asks.all()) {
+            Reader.body(each).scalar("unlike").ifPresent(other -> {
+                if (!asks.has(other.text()) || other.text().equals(each.key().text())) {
+                    Set<String> others = new LinkedHashSet<>(asks.keys());
+                    others.remove(each.key().text());
+                    reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, other.span(), "name", other.text())
+                            .suggest(other.text(), others));
+                }
+            });
+        }
     }
 
     private void judgeQuality(MapNode option, Map<String, Label> known) {
@@ -124,6 +139,7 @@ record OptionReader(Reader reader) {
         Set<String> among = new LinkedHashSet<>();
         some.forEach(each -> among.add(each.substring(each.indexOf('.') + 1)));
         return new Question(Reader.label(id, entry), which, among, reader.filter(map),
-                map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"));
+                map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"), map.text("unlike"),
+                map.isTrue("new"));
     }
 }

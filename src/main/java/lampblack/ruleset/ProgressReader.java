@@ -21,10 +21,13 @@ import lampblack.rules.Cost;
 import lampblack.rules.Earning;
 import lampblack.rules.Fill;
 import lampblack.rules.Filter;
+import lampblack.rules.GivenScores;
 import lampblack.rules.Purchase;
 import lampblack.rules.Raise;
 import lampblack.rules.Range;
 import lampblack.rules.Requirement;
+import lampblack.rules.Scores;
+import lampblack.rules.SetRatings;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
 import lampblack.rules.Swap;
@@ -42,6 +45,10 @@ record ProgressReader(Reader reader) {
             return reader.reference(map, "on", Kind.SET)
                     .map(set -> new Spend(Reader.label(id, entry), points, set, upTo)).orElse(null);
         }
+        if (map.has("roll") || map.has("set")) {
+            return scores(map).flatMap(scores -> fixed(map).map(set ->
+                    new SetRatings(Reader.label(id, entry), set, scores))).orElse(null);
+        }
         if (map.has("choose")) {
             Range picks = reader.range(map, "choose");
             Filter only = reader.filter(map);
@@ -50,6 +57,21 @@ record ProgressReader(Reader reader) {
                             map.isTrue("rolled"))).orElse(null);
         }
         return new Fill(Reader.label(id, entry), reader.references(map, "fill", Kind.FIELD));
+    }
+
+    private Optional<? extends Scores> scores(MapNode map) {
+        return map.has("roll") ? new TableReader(reader).scores(map) : Optional.of(new GivenScores(map.scalars("set").stream()
+                .map(each -> each.integer().orElse(0L)).toList()));
+    }
+
+    /** The set whose ratings are set, which must be a fixed one. */
+    private Optional<String> fixed(MapNode map) {
+        Optional<String> set = reader.reference(map, map.has("roll") ? "for" : "among", Kind.SET);
+        if (set.filter(each -> reader.names().all(Kind.TRAIT).stream()
+                .noneMatch(trait -> trait.path().startsWith(each + "."))).isPresent()) {
+            reader.misplaced(map, map.has("roll") ? "roll" : "set", "open-set");
+        }
+        return set;
     }
 
     Earning earning(String id, MapNode.Entry entry) {

@@ -14,6 +14,7 @@ import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.RandomTable;
+import lampblack.rules.RolledScores;
 import lampblack.rules.TableDice;
 
 /** Reads the results of a roll that the options of a list are taken on. */
@@ -34,15 +35,51 @@ record TableReader(Reader reader) {
             return Optional.empty();
         }
         Map<String, RandomTable.Results> on = new LinkedHashMap<>();
+        Map<String, String> playbooks = new LinkedHashMap<>();
         for (MapNode.Entry each : options) {
-            Reader.body(each).scalar("on").ifPresent(said -> results(said, dice.get(), on)
+            MapNode option = Reader.body(each);
+            Optional<String> own = list.has("by") ? option.text("playbook") : Optional.empty();
+            own.ifPresent(playbook -> playbooks.put(each.key().text(), playbook));
+            RandomTable before = new RandomTable(dice.get(), on, playbooks);
+            RandomTable beside = own.isPresent() ? before.among(own) : before;
+            option.scalar("on").ifPresent(said -> results(said, dice.get(), beside.on())
                     .ifPresent(results -> on.put(each.key().text(), results)));
         }
-        RandomTable table = new RandomTable(dice.get(), on);
+        RandomTable table = new RandomTable(dice.get(), on, playbooks);
         if (options.stream().allMatch(each -> on.containsKey(each.key().text()) || !Reader.body(each).has("on"))) {
-            complete(table, written.span());
+            tables(table).forEach(each -> complete(each, written.span(), "ruleset.wrong-roll"));
         }
         return Optional.of(table);
+    }
+
+    /** The table of each playbook that has one, or the one of all. */
+    private static List<RandomTable> tables(RandomTable table) {
+        return table.playbooks().isEmpty() ? List.of(table)
+                : table.playbooks().values().stream().distinct().map(each -> table.among(Optional.of(each))).toList();
+    }
+
+    /** The ratings that dice come to, in a step of creation. */
+    Optional<RolledScores> scores(MapNode step) {
+        Scalar written = step.scalar("roll").orElseThrow();
+        Optional<TableDice> dice = TableDice.of(written.text());
+        if (dice.isEmpty()) {
+            wrong(written.span(), Message.of("ruleset.wrong-roll.dice", "dice", written.text()));
+            return Optional.empty();
+        }
+        Map<String, RandomTable.Results> on = new LinkedHashMap<>();
+        Map<String, Long> ratings = new LinkedHashMap<>();
+        List<MapNode.Entry> results = List.copyOf(step.map("comes-to").map(MapNode::all).orElse(List.of()));
+        for (MapNode.Entry each : results) {
+            results(each.key(), dice.get(), on).ifPresent(found -> {
+                on.put(each.key().text(), found);
+                ratings.put(each.key().text(), ((Scalar) each.value()).integer().orElse(0L));
+            });
+        }
+        RandomTable table = new RandomTable(dice.get(), on);
+        if (!results.isEmpty() && on.size() == results.size()) {
+            complete(table, step.keySpan("comes-to"), "ruleset.wrong-roll.rating");
+        }
+        return Optional.of(new RolledScores(table, ratings));
     }
 
     private Optional<RandomTable.Results> results(Scalar said, TableDice dice, Map<String, RandomTable.Results> before) {
@@ -66,10 +103,10 @@ record TableReader(Reader reader) {
     }
 
     /** Reports a result that nothing is taken on. */
-    private void complete(RandomTable table, Span place) {
+    private void complete(RandomTable table, Span place, String key) {
         LongStream.rangeClosed(table.dice().least(), table.dice().most())
                 .filter(roll -> table.dice().canBe(roll) && table.at(roll).isEmpty()).boxed().findFirst()
-                .ifPresent(roll -> wrong(place, Message.of("ruleset.wrong-roll", "dice", table.dice().text(), "roll", roll)));
+                .ifPresent(roll -> wrong(place, Message.of(key, "dice", table.dice().text(), "roll", roll)));
     }
 
     private void wrong(Span place, Message words) {

@@ -80,10 +80,16 @@ public sealed interface Block
     }
 
     /** Options to take: those printed with their rules, then lines for those that players name. */
-    record Options(String title, String hint, List<OptionGroup> groups, List<Line> lines) implements Block {
+    record Options(String title, String hint, List<Paragraph> introduction, List<OptionGroup> groups, List<Line> lines)
+            implements Block {
         public Options {
+            introduction = List.copyOf(introduction);
             groups = List.copyOf(groups);
             lines = List.copyOf(lines);
+        }
+
+        public Options(String title, String hint, List<OptionGroup> groups, List<Line> lines) {
+            this(title, hint, List.of(), groups, lines);
         }
 
         @Override

@@ -32,11 +32,13 @@ final class ListBlocks {
 
     private final Subject subject;
     private final Carried carried;
+    private final LookedUp lookedUp;
     private final Set<String> carriedIds = new TreeSet<>();
 
     ListBlocks(Subject subject) {
         this.subject = subject;
         this.carried = new Carried(subject.standing());
+        this.lookedUp = new LookedUp(subject);
         for (Scalar written : subject.now().scalars("carried")) {
             carried.find(written.text()).ifPresent(taken -> carriedIds.add(taken.list() + "." + taken.id()));
         }
@@ -46,7 +48,7 @@ final class ListBlocks {
     Optional<Block> of(OptionList list) {
         List<Block.OptionGroup> groups = groups(list);
         int blank = list.entries().isEmpty() ? BLANK_LINES : LINES_BESIDE_OPTIONS;
-        int lines = !list.open() ? 0 : subject.blank() ? blank : SPARE_LINES;
+        int lines = subject.blank() && lookedUp.is(list) ? lookedUp.lines(list) : !list.open() ? 0 : subject.blank() ? blank : SPARE_LINES;
         if (list.id().equals(OptionKey.PLAYBOOKS) || (groups.isEmpty() && lines == 0)) {
             return Optional.empty();
         }
@@ -75,6 +77,9 @@ final class ListBlocks {
 
     /** Whether an option is printed though nobody has it. */
     private boolean offers(OptionList list, Option option) {
+        if (lookedUp.is(list)) {
+            return false;
+        }
         if (subject.blank()) {
             return option.playbook().isEmpty() || subject.standing().playbook().isEmpty()
                     || option.playbook().equals(subject.standing().playbook());

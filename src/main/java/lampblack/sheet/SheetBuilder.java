@@ -72,6 +72,10 @@ public final class SheetBuilder {
                     messages);
             blocks.addAll(new RollBlocks(ruleset, roll, words).all());
         }
+        for (SheetRules rules : ruleset.sheets().values()) {
+            blocks.addAll(new LookedUp(new Subject(new Standing(rules, rules.linked().start()),
+                    new MapNode(Map.of(), rules.label().span()), true, ruleset, messages)).all());
+        }
         for (Table table : ruleset.tables().values()) {
             List<String> headings = new ArrayList<>(List.of(""));
             headings.addAll(table.columns());

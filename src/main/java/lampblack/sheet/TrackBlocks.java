@@ -6,6 +6,7 @@ import java.util.Map;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
+import lampblack.rules.SetRatings;
 import lampblack.rules.Shape;
 import lampblack.rules.Track;
 import lampblack.sheet.Markup.Paragraph;
@@ -42,8 +43,11 @@ final class TrackBlocks {
             return new TrackBlock.Clock(title, ClockFace.segments((int) size, (int) Math.min(marked, size)),
                     words(track), label);
         }
-        if (size > Marks.MOST) {
-            return new TrackBlock.Counter(title, subject.blank() ? "" : String.valueOf(marked), range(0, size),
+        // What hangs on ratings that are still to be rolled is not known yet.
+        boolean unknown = subject.blank() && size == 0
+                && subject.rules().creation().values().stream().anyMatch(SetRatings.class::isInstance);
+        if (unknown || size > Marks.MOST) {
+            return new TrackBlock.Counter(title, unknown ? "___" : subject.blank() ? "" : String.valueOf(marked), unknown ? "" : range(0, size),
                     words(track));
         }
         return new TrackBlock.Boxes(title, Marks.row(marked, size), words(track), label);

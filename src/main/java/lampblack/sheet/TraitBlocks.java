@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Message;
 import lampblack.rules.Amount;
 import lampblack.rules.Effect;
 import lampblack.rules.Gives;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.RaiseCap;
+import lampblack.rules.RolledScores;
+import lampblack.rules.SetRatings;
 import lampblack.rules.Trait;
 import lampblack.rules.TraitEntry;
 import lampblack.rules.TraitSet;
@@ -45,7 +49,27 @@ final class TraitBlocks {
     }
 
     private Block block(TraitSet set, List<Block.TraitGroup> groups) {
-        return new Block.Traits(subject.standing().titleOf(set.label()), subject.advice(set.label()), groups);
+        List<Markup.Paragraph> words = new ArrayList<>(subject.advice(set.label()));
+        step(set).filter(step -> subject.blank()).ifPresent(step -> words.addAll(Markup.paragraphs(how(step))));
+        return new Block.Traits(subject.standing().titleOf(set.label()), words, groups);
+    }
+
+    /** The step of creation that sets the ratings of a set. */
+    private Optional<SetRatings> step(TraitSet set) {
+        return subject.rules().creation().values().stream().filter(SetRatings.class::isInstance)
+                .map(SetRatings.class::cast).filter(each -> each.set().equals(set.id())).findFirst();
+    }
+
+    /** How the ratings of a set come about, for who has the sheet alone. */
+    private String how(SetRatings step) {
+        if (step.scores() instanceof RolledScores rolled) {
+            List<String> results = rolled.ratings().entrySet().stream()
+                    .map(each -> subject.say("sheet.result", "roll", rolled.table().on().get(each.getKey()).shown(), "rating",
+                            each.getValue())).toList();
+            return subject.say(results.isEmpty() ? "sheet.roll-each" : "sheet.roll-each.by", "dice", rolled.dice().text(),
+                    "results", Message.verbatim(String.join(", ", results)));
+        }
+        return subject.say("sheet.set-each", "values", step.scores().left(List.of()));
     }
 
     private List<Block.TraitGroup> groups(TraitSet set, TraitSet parents) {
@@ -95,7 +119,8 @@ final class TraitBlocks {
         String name = subject.standing().title(trait);
         long rating = subject.standing().rating(trait);
         long cap = subject.standing().cap(trait);
-        String said = subject.standing().ratingName(trait, rating);
+        boolean open = subject.blank() && set.derivation(trait.id()).isEmpty() && step(set).isPresent();
+        String said = open ? "___" : subject.standing().ratingName(trait, rating);
         boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MOST_DOTS && rating >= 0;
         String label = cap == Amount.UNLIMITED
                 ? subject.say("sheet.rating", "trait", name, "rating", said)

@@ -30,7 +30,7 @@ final class MarkCommandTest {
                   load: {bands: {light: 2, heavy: 5}, counts: load}
                   debt: {counter: {min: -3, max: 5, start: 0}}
                   coin: {boxes: 4, supply: true}
-                  doom: {boxes: 2}
+                  doom: {boxes: 3}
                   cash: {pool: {start: 2}}
                 earning: {job: {into: cash, gives: 1, per: session}}
                 lists: {gear: {open: true, load: 1, entries: {powder: {uses: 3}, plate: {load: 3, boxes: 2}}}}
@@ -220,7 +220,7 @@ final class MarkCommandTest {
         assertTrue(large.out().contains("3d6"), large.all());
         assertTrue(shell.run("roll", "vault", "luck", "--on", "huge").err().contains("The table has no row `huge`."));
         Shell.Ran first = shell.run("roll", "wren.yaml", "fate", "--mark");
-        assertTrue(first.out().contains("1d12") && first.out().contains("Doom: 0 before, 1 of 2 now."), first.all());
+        assertTrue(first.out().contains("1d12") && first.out().contains("Doom: 0 before, 1 of 3 now."), first.all());
         assertTrue(shell.run("roll", "wren.yaml", "fate", "--mark").out().contains("1d8"));
     }
 }

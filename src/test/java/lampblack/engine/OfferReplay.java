@@ -19,6 +19,9 @@ import lampblack.io.LoadedCharacter;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.rules.Objection;
+import lampblack.rules.SetRatings;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Step;
 
 /** Compares an offer with what becomes of the file in which it is taken. */
 public record OfferReplay(CharacterEditor editor) {
@@ -45,6 +48,14 @@ public record OfferReplay(CharacterEditor editor) {
     private Attempt chosen(LoadedCharacter character, Offer offer) {
         String step = offer.label().id();
         Map<String, String> keys = offer.candidate().keys();
+        if (keys.containsKey("rolled") || keys.containsKey("points")) {
+            SheetRules sheet = character.outcome().sheet();
+            Step of = offer.part().isEmpty() ? sheet.creation().get(step)
+                    : sheet.parts().get(offer.part().get().split("[.]")[0]).sheet().creation().get(step);
+            long first = ((SetRatings) of).scores().left(creation(character, offer).get(step).map(SetRatings::written)
+                    .orElse(List.of())).get(0);
+            return editor.put(character, path(offer, step, keys.get("name")), NewValue.of(first));
+        }
         if (keys.containsKey("name")) {
             Map<String, Object> points = Loose.copy(creation(character, offer).map(step).orElse(Loose.map(Map.of())));
             points.merge(keys.get("name"), 1L, OfferReplay::onePointMore);

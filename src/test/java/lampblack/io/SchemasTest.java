@@ -141,7 +141,7 @@ class SchemasTest {
     void everyRuleKindHasItsFragmentAndEveryFragmentIsUsed() throws IOException {
         assertEquals(new TreeSet<>(Set.of("has", "rating", "milestone", "tag", "any", "not", "if", "ratings",
                 "caps", "sizes", "points", "picks", "parts", "options", "opens", "closes", "earning", "titles",
-                "members", "rolls", "spend",
+                "members", "rolls", "spend", "roll", "set",
                 "choose", "fill", "raise", "add", "take", "swap", "gain", "assertion")), names(FOLDER.resolve("fragments/rules")));
         assertEquals(names(FOLDER.resolve("fragments")), new TreeSet<>(SchemaWriter.fragmentsInUse()));
     }

@@ -51,7 +51,8 @@ class ShippedSheetsTest {
             new Sides("blades-[a-z-]+ the-open-hand[.]yaml", 3, 3),
             new Sides("blades-[a-z-]+ lamp-street-regulars[.]yaml", 2, 3),
             new Sides("(blades-|unified-)[a-z-]+ .*", 2, 2),
-            new Sides("forged-in-the-dark blank", 2, 2));
+            new Sides("forged-in-the-dark blank", 2, 2),
+            new Sides("black-sword .*", 2, 2));
 
     private record Sides(String sheets, int a4, int letter) {}
 
@@ -95,7 +96,7 @@ class ShippedSheetsTest {
 
     @ParameterizedTest
     @CsvSource({"worlds-in-the-dark, 2", "lanterns-of-the-fen, 2 2", "bootleg-rain, 3 3", "forged-in-the-dark, 2",
-        "blades-in-the-dark, 3 5 5", "blades-by-the-sum, 2 5 5", "unified-theory, 3 5 5"})
+        "blades-in-the-dark, 3 5 5", "blades-by-the-sum, 2 5 5", "unified-theory, 3 5 5", "black-sword, 4 2"})
     @DisplayName("fits the reference, and a blank sheet with every playbook on it, on few pages")
     void fitsFewPages(String id, String pages) throws IOException, InterruptedException {
         Map<String, Sheet> sheets = sheets(id);

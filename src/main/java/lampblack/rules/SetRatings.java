@@ -1,0 +1,118 @@
+package lampblack.rules;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Points;
+import lampblack.character.Rating;
+import lampblack.character.State;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/** Sets the ratings of a fixed set, to what is rolled or to what is given; the file holds the dice, never the rating. */
+public record SetRatings(Label label, String set, Scores scores) implements Step {
+
+    /** The key of a step that names the set. */
+    public String key() {
+        return scores instanceof RolledScores ? "for" : "among";
+    }
+
+    @Override
+    public State apply(State state, Node choice, SheetRules sheet, Judgement to) {
+        TraitSet rules = sheet.traits().get(set);
+        State next = state;
+        for (Points each : Points.decode(choice)) {
+            Optional<Trait> trait = Naming.resolve(rules, each.name(), to);
+            if (trait.isPresent() && each.written().isEmpty()) {
+                to.object(each.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, each.name().span(), "trait",
+                        each.name().text()));
+            }
+            Optional<Long> score = each.written().flatMap(scores::of);
+            if (trait.isPresent() && score.isPresent()) {
+                long put = score.get() - start(rules, trait.get());
+                next = next.with(set, trait.get().id(), new Rating(trait.get().id(), put, "", each.name().span()));
+            }
+        }
+        return next;
+    }
+
+    /** What a trait starts with, which what is set takes the place of. */
+    private static long start(TraitSet rules, Trait trait) {
+        return rules.start(trait.id()) instanceof Amount.Fixed fixed ? fixed.number() : 0;
+    }
+
+    @Override
+    public List<Candidate> candidates(Standing at) {
+        return at.traits(set).stream().filter(each -> at.state().rating(set, each.id()).isEmpty())
+                .map(each -> new Candidate(Map.of("name", each.id(), blank(), Candidate.BLANK), at.title(each), "",
+                        List.of(blank()))).toList();
+    }
+
+    @Override
+    public Node with(Optional<Node> choice, Candidate more, Span place) {
+        List<Long> left = scores.left(choice.map(SetRatings::written).orElse(List.of()));
+        return left.isEmpty() ? choice.orElse(new MapNode(Map.of(), place))
+                : with(choice, more.keys().get("name"), left.get(0), place);
+    }
+
+    private static Node with(Optional<Node> choice, String name, long value, Span place) {
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
+        choice.filter(MapNode.class::isInstance).ifPresent(map -> entries.putAll(((MapNode) map).entries()));
+        entries.put(name, new MapNode.Entry(Scalar.text(name, place), Scalar.integer(value, place)));
+        return new MapNode(entries, place);
+    }
+
+    /** What an offer leaves to be said. */
+    private String blank() {
+        return scores instanceof RolledScores ? "rolled" : "points";
+    }
+
+    /** The numbers that stand in a choice. */
+    public static List<Long> written(Node choice) {
+        return Points.decode(choice).stream().flatMap(each -> each.written().stream()).toList();
+    }
+
+    @Override
+    public void judge(Creation whole) {
+        Standing at = whole.standing();
+        TraitSet rules = at.sheet().traits().get(set);
+        List<String> open = new ArrayList<>(rules.entries().keySet());
+        open.removeIf(each -> rules.derivation(each).isPresent());
+        List<Long> before = new ArrayList<>();
+        for (Points each : whole.choices().get(id()).map(Points::decode).orElse(List.of())) {
+            Optional<Trait> trait = Naming.resolve(rules, each.name(), new Judgement());
+            if (trait.isPresent() && each.written().isPresent()) {
+                open.remove(trait.get().id());
+                judge(each, trait.get(), before, whole);
+                before.add(each.amount());
+            }
+        }
+        List<String> titles = open.stream().map(each -> at.title(new Trait(set, each))).toList();
+        scores.owed(titles, before, label.title())
+                .ifPresent(words -> whole.to().owe("creation." + id(), whole.choices().keySpan(id()), words));
+    }
+
+    private void judge(Points each, Trait trait, List<Long> before, Creation whole) {
+        Standing at = whole.standing();
+        Optional<Diagnostic> wrong = scores.wrong(each.amount(), before, each.place());
+        wrong.ifPresent(found -> whole.to().object(trait.toString(), each.amount(), found));
+        Optional<Long> score = scores.of(each.amount());
+        if (wrong.isPresent() || score.isEmpty()) {
+            return;
+        }
+        TraitSet rules = at.sheet().traits().get(set);
+        whole.running().merge(trait, score.get() - start(rules, trait), Long::sum);
+        long rating = Amount.sum(score.get(), Math.max(0, at.ratings().presets(trait)));
+        long cap = at.cap(trait);
+        if (rating > cap) {
+            whole.to().object(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, each.place(), "trait",
+                    at.title(trait), "rating", at.ratingName(trait, rating), "cap", at.ratingName(trait, cap)));
+        }
+    }
+}
