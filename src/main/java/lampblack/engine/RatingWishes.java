@@ -89,7 +89,7 @@ record RatingWishes(SheetRules sheet, Possible possible, SplitMix random, Wishes
                     random.shuffled(wishes.carriers(name).toList()).stream().limit(FEW).forEach(wishes::want);
                 }
             }
-            case "sum", "highest", "lowest", "count" -> {
+            case "sum", "highest", "lowest", "count", "at_least" -> {
                 if (!mention.names().equals("option")) {
                     more(name);
                 }
