@@ -14,6 +14,7 @@ import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.RaiseCap;
+import lampblack.rules.Resize;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
@@ -94,6 +95,7 @@ record RatingWishes(SheetRules sheet, Possible possible, SplitMix random, Wishes
                     more(name);
                 }
             }
+            case "size" -> wishes.work(possible.givers("size " + name), Resize.class::isInstance);
             case "milestone" -> wish.milestones().add(name);
             case "taken" -> wishes.buy(sheet.advances().get(name));
             case "spent" -> sheet.advances().values().stream()
