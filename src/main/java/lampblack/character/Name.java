@@ -7,8 +7,18 @@ import java.util.Locale;
 public record Name(String shown, String key) {
 
     public static Name of(String written) {
-        String shown = Normalizer.normalize(written.strip(), Normalizer.Form.NFC);
+        String bare = written.strip();
+        String shown = isAscii(bare) ? bare : Normalizer.normalize(bare, Normalizer.Form.NFC);
         return new Name(shown, shown.toLowerCase(Locale.ROOT));
+    }
+
+    /** What is, is composed already; to ask Java that takes longer than all names of a game together. */
+    private static boolean isAscii(String text) {
+        int i = 0;
+        while (i < text.length() && text.charAt(i) < 0x80) {
+            i++;
+        }
+        return i == text.length();
     }
 
     public boolean isEmpty() {

@@ -7,7 +7,7 @@ import java.util.Optional;
 public record Checked<T>(Optional<T> value, List<Diagnostic> diagnostics) {
 
     public Checked {
-        diagnostics = diagnostics.stream().sorted().distinct().toList();
+        diagnostics = Report.sorted(diagnostics);
     }
 
     public static <T> Checked<T> of(T value, Report report) {

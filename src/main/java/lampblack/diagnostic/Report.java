@@ -22,7 +22,12 @@ public final class Report {
 
     /** What was found, sorted by place. */
     public List<Diagnostic> diagnostics() {
-        return found.stream().sorted().distinct().toList();
+        return sorted(found);
+    }
+
+    /** Each problem once, by place; mostly there is none. */
+    static List<Diagnostic> sorted(List<Diagnostic> found) {
+        return found.isEmpty() ? List.of() : found.stream().sorted().distinct().toList();
     }
 
     public static boolean hasErrors(List<Diagnostic> diagnostics) {

@@ -160,7 +160,7 @@ final class Lexer {
 
     private String longest(Iterable<String> symbols) {
         for (String each : symbols) {
-            if (text.startsWith(each, at)) {
+            if (text.charAt(at) == each.charAt(0) && text.startsWith(each, at)) {
                 return each;
             }
         }

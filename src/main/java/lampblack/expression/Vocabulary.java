@@ -38,6 +38,11 @@ public record Vocabulary(
         return new Vocabulary(byName, variables, Map.of());
     }
 
+    /** The same with other variables. */
+    public Vocabulary with(Map<String, Type> others) {
+        return new Vocabulary(functions, others, words);
+    }
+
     /** The same with a variable that can be only one of some texts. */
     public Vocabulary with(String variable, String... texts) {
         Map<String, List<String>> more = new LinkedHashMap<>(words);

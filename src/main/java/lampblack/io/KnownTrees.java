@@ -5,7 +5,6 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +19,8 @@ import lampblack.node.MapNode;
 public final class KnownTrees {
 
     private static final String PACKED = "lampblack/trees/";
+
+    private static final int PIECE = 64;
 
     private final ByteBuffer bytes;
     private final Map<String, Integer> files = new HashMap<>();
@@ -59,7 +60,21 @@ public final class KnownTrees {
     }
 
     private boolean isSame(int from, int length, byte[] other) {
-        return Arrays.equals(bytes.array(), from, from + length, other, 0, other.length);
+        boolean same = length == other.length;
+        for (int at = 0; same && at < length; at += PIECE) {
+            same = isSame(bytes.array(), from + at, other, at, Math.min(PIECE, length - at));
+        }
+        return same;
+    }
+
+    /** A piece by itself, so that the method is soon compiled. */
+    private static boolean isSame(byte[] one, int from, byte[] other, int at, int length) {
+        for (int i = 0; i < length; i++) {
+            if (one[from + i] != other[at + i]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private MapNode tree(int at, Source source) {

@@ -106,7 +106,11 @@ public final class RulesetLoader {
     }
 
     static boolean isId(String text) {
-        return text.length() <= 64 && !text.isEmpty() && text.chars().allMatch(
-                c -> (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-') && text.charAt(0) != '-';
+        boolean is = text.length() <= 64 && !text.isEmpty() && text.charAt(0) != '-';
+        for (int i = 0; is && i < text.length(); i++) {
+            char c = text.charAt(i);
+            is = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+        }
+        return is;
     }
 }

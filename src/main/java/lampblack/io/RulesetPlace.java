@@ -3,11 +3,11 @@ package lampblack.io;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -26,6 +26,12 @@ public sealed interface RulesetPlace {
 
     /** The most a ruleset file may hold, in bytes. */
     int LARGEST_FILE = 1 << 20;
+
+    /** How many folders deep files are looked for. */
+    int DEEPEST = 6;
+
+    /** The folders beside a ruleset's parts. */
+    Set<String> BESIDE = Set.of("characters", "tests");
 
     /** The most files a ruleset may consist of. */
     int MOST_FILES = 500;
@@ -68,7 +74,7 @@ public sealed interface RulesetPlace {
     }
 
     private static boolean hidden(String path) {
-        return Stream.of(path.split("/")).anyMatch(each -> each.startsWith("."));
+        return path.startsWith(".") || path.contains("/.");
     }
 
     private static List<String> ordered(Stream<String> files) {
@@ -115,10 +121,9 @@ public sealed interface RulesetPlace {
             if (!has(id)) {
                 return List.of();
             }
-            try (Stream<Path> all = Files.walk(folder, 6)) {
-                return ordered(all.filter(Files::isRegularFile)
-                        .map(each -> folder.relativize(each).toString().replace(File.separatorChar, '/')));
-            } catch (IOException | UncheckedIOException unreadable) {
+            try {
+                return ordered(FilesBelow.of(folder, DEEPEST, BESIDE));
+            } catch (IOException unreadable) {
                 return List.of(ROOT_FILE);
             }
         }
@@ -129,10 +134,10 @@ public sealed interface RulesetPlace {
             if (!Files.isDirectory(folder.resolve(name))) {
                 return List.of();
             }
-            try (Stream<Path> all = Files.walk(folder.resolve(name), 5)) {
-                return beside(all.filter(Files::isRegularFile)
-                        .map(each -> folder.relativize(each).toString().replace(File.separatorChar, '/')));
-            } catch (IOException | UncheckedIOException unreadable) {
+            try {
+                return beside(FilesBelow.of(folder.resolve(name), DEEPEST - 1, Set.of())
+                        .map(each -> name + "/" + each));
+            } catch (IOException unreadable) {
                 return List.of();
             }
         }

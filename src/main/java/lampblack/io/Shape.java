@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
@@ -18,19 +18,22 @@ final class Shape {
 
     private static final Shape ANYTHING = new Shape();
     private static final Shape NOTHING = new Shape();
+    /** What most keys are held against, which is quicker looked at letter by letter. */
+    private static final String ID = "^[a-z0-9][a-z0-9-]{0,63}$";
 
     private QuickLook whole;
     private String reference;
-    private Set<Kind> types = EnumSet.allOf(Kind.class);
+    private Set<Kind> types = Kind.ALL;
     private List<Node> values = List.of();
     private List<Shape> any = List.of();
     private Shape not;
-    private final Map<String, Shape> properties = new HashMap<>();
-    private final Map<String, List<String>> dependencies = new HashMap<>();
+    private Map<String, Shape> properties = Map.of();
+    private Map<String, List<String>> dependencies = Map.of();
     private List<String> required = List.of();
     private Shape others;
     private Shape names;
     private Shape items;
+    private boolean ids;
     private Pattern pattern;
     private long fewest;
     private long most = Long.MAX_VALUE;
@@ -47,7 +50,7 @@ final class Shape {
         this.whole = whole;
         MapNode map = (MapNode) written;
         map.all().forEach(entry -> read(entry.key().text(), entry.value()));
-        if (reference != null && map.keys().stream().anyMatch(each -> !each.equals("$ref") && !each.equals("description"))) {
+        if (reference != null && map.all().size() > (map.has("description") ? 2 : 1)) {
             throw new QuickLook.Unknown("$ref");
         }
     }
@@ -55,18 +58,17 @@ final class Shape {
     private void read(String word, Node value) {
         switch (word) {
             case "$ref" -> reference = text(value);
-            case "type" -> types = EnumSet.copyOf(texts(value).stream().map(Kind::of).toList());
+            case "type" -> types = kinds(texts(value));
             case "enum" -> values = ((ListNode) value).items();
             case "anyOf" -> any = ((ListNode) value).items().stream().map(this::shape).toList();
             case "not" -> not = shape(value);
-            case "properties" -> ((MapNode) value).all().forEach(each -> properties.put(each.key().text(), shape(each.value())));
-            case "dependencies" -> ((MapNode) value).all()
-                    .forEach(each -> dependencies.put(each.key().text(), texts(each.value())));
+            case "properties" -> properties = byKey(value, this::shape);
+            case "dependencies" -> dependencies = byKey(value, Shape::texts);
             case "required" -> required = texts(value);
             case "additionalProperties" -> others = shape(value);
             case "propertyNames" -> names = shape(value);
             case "items" -> items = shape(value);
-            case "pattern" -> pattern = Pattern.compile(text(value));
+            case "pattern" -> pattern(text(value));
             case "minProperties" -> fewest = number(value);
             case "maxProperties" -> most = number(value);
             case "minItems" -> fewestItems = number(value);
@@ -80,11 +82,28 @@ final class Shape {
         }
     }
 
+    private void pattern(String written) {
+        ids = written.equals(ID);
+        pattern = ids ? null : Pattern.compile(written);
+    }
+
     private Shape shape(Node written) {
         if (written instanceof Scalar scalar) {
             return scalar.bool().orElseThrow(() -> new QuickLook.Unknown(scalar.text())) ? ANYTHING : NOTHING;
         }
         return new Shape(whole, written);
+    }
+
+    private static <T> Map<String, T> byKey(Node value, Function<Node, T> read) {
+        Map<String, T> all = new HashMap<>();
+        ((MapNode) value).all().forEach(each -> all.put(each.key().text(), read.apply(each.value())));
+        return all;
+    }
+
+    private static Set<Kind> kinds(List<String> words) {
+        Set<Kind> kinds = EnumSet.noneOf(Kind.class);
+        words.forEach(word -> kinds.add(Kind.of(word)));
+        return kinds;
     }
 
     private static String text(Node value) {
@@ -128,13 +147,18 @@ final class Shape {
         BOOLEAN,
         NULL;
 
+        private static final Set<Kind> ALL = EnumSet.allOf(Kind.class);
+
         static Kind of(String word) {
-            for (Kind each : values()) {
-                if (each.name().toLowerCase(Locale.ROOT).equals(word)) {
-                    return each;
-                }
-            }
-            throw new QuickLook.Unknown(word);
+            return switch (word) {
+                case "object" -> OBJECT;
+                case "array" -> ARRAY;
+                case "string" -> STRING;
+                case "integer" -> INTEGER;
+                case "boolean" -> BOOLEAN;
+                case "null" -> NULL;
+                default -> throw new QuickLook.Unknown(word);
+            };
         }
 
         static Kind of(Node node) {
@@ -222,7 +246,7 @@ final class Shape {
                 return false;
             }
         }
-        return pattern == null || pattern.matcher(text).find();
+        return ids ? RulesetLoader.isId(text) : pattern == null || pattern.matcher(text).find();
     }
 
     private boolean fitsNumber(long number) {

@@ -22,22 +22,21 @@ final class CircularDerivation implements Lint {
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
             Graph graph = Dependencies.of(sheet);
-            Places places = new Places(sheet);
             List<List<String>> circles = graph.circles();
             for (List<String> circle : circles) {
-                found.add(places.circle(Code.RULESET__CIRCULAR_DERIVATION, circle, "is", sheet.label().span()));
+                found.add(new Places(sheet).circle(Code.RULESET__CIRCULAR_DERIVATION, circle, "is", sheet.label().span()));
             }
             if (circles.isEmpty()) {
-                lengths(graph, places, sheet, found);
+                lengths(graph, sheet, found);
             }
         }
     }
 
     /** Reports each thing at which a chain first becomes too long. */
-    private static void lengths(Graph graph, Places places, SheetRules sheet, Findings found) {
+    private static void lengths(Graph graph, SheetRules sheet, Findings found) {
         int[] lengths = new int[graph.size()];
         Set<String> reported = new HashSet<>();
-        for (List<Integer> knot : new Knots(graph).all()) {
+        for (List<Integer> knot : graph.knots().all()) {
             int at = knot.get(0);
             for (int other : graph.needs(at)) {
                 lengths[at] = Math.max(lengths[at], lengths[other]);
@@ -47,7 +46,7 @@ final class CircularDerivation implements Lint {
             boolean step = STEPS.contains(name.substring(0, name.indexOf(' '))) && !name.endsWith(".*");
             lengths[at] += step ? 1 : 0;
             if (step && lengths[at] == LONGEST + 1 && reported.add(path)) {
-                found.add(Diagnostic.of(Code.RULESET__LONG_DERIVATION, places.of(path).orElse(sheet.label().span()),
+                found.add(Diagnostic.of(Code.RULESET__LONG_DERIVATION, new Places(sheet).of(path).orElse(sheet.label().span()),
                         "name", path.substring(path.lastIndexOf('.') + 1), "most", LONGEST));
             }
         }

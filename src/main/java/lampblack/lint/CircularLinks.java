@@ -36,7 +36,7 @@ final class CircularLinks implements Lint {
 
     private static void lengths(Graph graph, Ruleset ruleset, Findings found) {
         int[] lengths = new int[graph.size()];
-        for (List<Integer> knot : new Knots(graph).all()) {
+        for (List<Integer> knot : graph.knots().all()) {
             int at = knot.get(0);
             for (Link link : ruleset.sheets().get(graph.name(at)).linked().links().values()) {
                 int length = lengths[graph.add(link.to())] + 1;

@@ -20,15 +20,17 @@ final class CircularRequirement implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            Set<String> gifts = gifts(sheet);
+            Set<String> gifts = gifts(sheet, found);
             Graph graph = new Graph();
             for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> graph.add("has " + option.key()));
-                list.entries().values().stream().filter(option -> !isGift(option.key(), gifts))
+                List<Option> asking = list.entries().values().stream()
+                        .filter(option -> !option.requires().equals(Requirement.NONE)).toList();
+                asking.forEach(option -> graph.add("has " + option.key()));
+                asking.stream().filter(option -> !isGift(option.key(), gifts))
                         .forEach(option -> needs(graph, option, option.requires(), gifts));
             }
-            Places places = new Places(sheet);
             for (List<String> circle : graph.circles()) {
+                Places places = new Places(sheet);
                 found.add(places.circle(Code.RULESET__CIRCULAR_REQUIREMENT, circle, "requires", sheet.label().span()));
             }
         }
@@ -46,8 +48,8 @@ final class CircularRequirement implements Lint {
         return gifts.contains(key.toString()) || gifts.contains(key.list() + ".*");
     }
 
-    private static Set<String> gifts(SheetRules sheet) {
-        return Gifts.of(sheet).stream().filter(GrantOption.class::isInstance)
+    private static Set<String> gifts(SheetRules sheet, Findings found) {
+        return found.effects(sheet).stream().filter(GrantOption.class::isInstance)
                 .map(gift -> ((GrantOption) gift).option().known()).collect(Collectors.toSet());
     }
 }

@@ -36,15 +36,20 @@ final class Dependencies {
     private final SheetRules sheet;
     private final Graph graph = new Graph();
     private final Set<String> given = new HashSet<>();
+    private final Set<String> granted = new HashSet<>();
 
     private Dependencies(SheetRules sheet) {
         this.sheet = sheet;
+        Gifts.of(sheet).stream().filter(GrantOption.class::isInstance)
+                .forEach(effect -> granted.add(effect.target().name()));
     }
 
     static Graph of(SheetRules sheet) {
         Dependencies all = new Dependencies(sheet);
         all.declare();
-        sheet.lists().values().forEach(list -> list.entries().values().forEach(all::option));
+        for (OptionList list : sheet.lists().values()) {
+            list.entries().values().stream().filter(all::matters).forEach(all::option);
+        }
         sheet.lists().values().forEach(all::list);
         sheet.traits().values().forEach(all::set);
         sheet.tracks().values().forEach(all::track);
@@ -73,9 +78,16 @@ final class Dependencies {
             set.entries().keySet().forEach(entry -> graph.add("rating " + set.id() + "." + entry));
         }
         for (OptionList list : sheet.lists().values()) {
-            list.entries().values().forEach(option -> graph.add("has " + option.key()));
+            list.entries().values().stream().filter(this::matters).forEach(option -> graph.add("has " + option.key()));
         }
         sheet.tracks().keySet().forEach(track -> graph.add("size " + track));
+    }
+
+    /** Whether an option hangs on anything, or anything on it; most do not. */
+    private boolean matters(Option option) {
+        return !option.gives().isEmpty() || !option.holds().equals(Requirement.NONE)
+                || !granted.isEmpty() && (granted.contains(option.key().toString())
+                        || granted.contains(option.key().list() + ANY));
     }
 
     private void option(Option option) {
@@ -120,8 +132,11 @@ final class Dependencies {
 
     private void list(OptionList list) {
         for (Option option : list.entries().values()) {
-            graph.needs("count " + list.id(), "has " + option.key());
-            graph.needs("has " + option.key(), "has " + list.id() + ANY);
+            if (matters(option)) {
+                String has = "has " + option.key();
+                graph.needs("count " + list.id(), has);
+                graph.needs(has, "has " + list.id() + ANY);
+            }
         }
     }
 

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Span;
+import lampblack.expression.Mention;
+import lampblack.rules.Effect;
 import lampblack.rules.SheetRules;
 
 /** What the lints found, each with what it is about, so that a ruleset can say what it means to leave as it is. */
@@ -24,6 +26,8 @@ final class Findings {
     private final Map<SheetRules, Bounds> bounds = new IdentityHashMap<>();
     private final Map<SheetRules, List<Condition>> conditions = new IdentityHashMap<>();
     private final Map<SheetRules, List<Formula>> formulas = new IdentityHashMap<>();
+    private final Map<SheetRules, List<Effect>> effects = new IdentityHashMap<>();
+    private final Map<SheetRules, List<Mention>> mentions = new IdentityHashMap<>();
 
     /** Adds what is about the thing that stands at its place. */
     void add(Diagnostic diagnostic) {
@@ -56,6 +60,16 @@ final class Findings {
             formulas.put(sheet, known);
         }
         return known;
+    }
+
+    /** What the options of a sheet give, gathered once for all lints. */
+    List<Effect> effects(SheetRules sheet) {
+        return effects.computeIfAbsent(sheet, Gifts::of);
+    }
+
+    /** The names in the expressions of a sheet, gathered once for all lints. */
+    List<Mention> mentions(SheetRules sheet) {
+        return mentions.computeIfAbsent(sheet, Mentions::of);
     }
 
     /** Whether something within a place is told already, from which what else could be said of it follows. */

@@ -93,7 +93,7 @@ record Formula(String subject, Expression expression, boolean isSize, Map<String
             size(path, option.uses());
             size(path, option.boxes());
             option.price().ifPresent(price -> cost(path, price, Map.of()));
-            option.gives().stream().flatMap(gives -> gives.effects().stream()).forEach(effect -> effect(path, effect));
+            option.gives().forEach(gives -> gives.effects().forEach(effect -> effect(path, effect)));
         }
 
         private void effect(String path, Effect effect) {

@@ -2,9 +2,13 @@ package lampblack.lint;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import lampblack.rules.Effect;
+import lampblack.rules.Gives;
+import lampblack.rules.GrantOption;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
@@ -12,8 +16,12 @@ import lampblack.rules.SheetRules;
 /** Everything that the options of a sheet give, found by the quantity it changes. */
 final class Gifts {
 
+    private static final String OPEN = "open ";
+
     private final Map<String, List<Effect>> byQuantity = new HashMap<>();
     private final Map<String, List<Option>> givers = new HashMap<>();
+
+    private boolean opens;
 
     Gifts(SheetRules sheet) {
         this(sheet, Scope.EVERYTHING);
@@ -21,24 +29,46 @@ final class Gifts {
 
     Gifts(SheetRules sheet, Scope scope) {
         for (OptionList list : sheet.lists().values()) {
-            list.entries().values().stream().filter(option -> scope.options().test(option.key()))
-                    .forEach(option -> option.gives().stream().filter(scope.blocks())
-                            .flatMap(block -> block.effects().stream()).forEach(effect -> add(effect, option)));
+            for (Option option : list.entries().values()) {
+                if (!option.gives().isEmpty() && scope.options().test(option.key())) {
+                    add(option, scope);
+                }
+            }
+        }
+    }
+
+    private void add(Option giver, Scope scope) {
+        for (Gives block : giver.gives()) {
+            if (scope.blocks().test(block)) {
+                block.effects().forEach(effect -> add(effect, giver));
+            }
         }
     }
 
     private void add(Effect effect, Option giver) {
         String quantity = effect.target().kind() + " " + effect.target().name();
+        opens |= quantity.startsWith(OPEN);
         byQuantity.computeIfAbsent(quantity, key -> new ArrayList<>()).add(effect);
         givers.computeIfAbsent(quantity, key -> new ArrayList<>()).add(giver);
     }
 
+    /** Every effect of every option, in the author's order. */
     static List<Effect> of(SheetRules sheet) {
-        return sheet.lists().values().stream()
-                .flatMap(list -> list.entries().values().stream())
-                .flatMap(option -> option.gives().stream())
-                .flatMap(gives -> gives.effects().stream())
-                .toList();
+        List<Effect> all = new ArrayList<>();
+        for (OptionList list : sheet.lists().values()) {
+            for (Option option : list.entries().values()) {
+                option.gives().forEach(gives -> all.addAll(gives.effects()));
+            }
+        }
+        return all;
+    }
+
+    /** What is given: paths of options, and of a list whatever is answered, {@code talents.*}. */
+    Set<String> options() {
+        Set<String> given = new HashSet<>();
+        byQuantity.values().forEach(effects -> effects.stream().filter(GrantOption.class::isInstance)
+                .forEach(effect -> given.add(effect.target().name())));
+        return given;
     }
 
     /** The options that change a quantity. */
@@ -48,9 +78,9 @@ final class Gifts {
 
     /** The options that open one that is locked. */
     List<Option> openers(Option option) {
-        List<Option> openers = new ArrayList<>(givers("open option " + option.key()));
-        option.tags().forEach(tag -> openers.addAll(givers("open tag " + tag)));
-        option.playbook().ifPresent(playbook -> openers.addAll(givers("open playbook " + playbook)));
+        List<Option> openers = new ArrayList<>(givers(OPEN + "option " + option.key()));
+        option.tags().forEach(tag -> openers.addAll(givers(OPEN + "tag " + tag)));
+        option.playbook().ifPresent(playbook -> openers.addAll(givers(OPEN + "playbook " + playbook)));
         return openers.stream().distinct().toList();
     }
 
@@ -65,8 +95,8 @@ final class Gifts {
 
     /** Whether something opens what is locked: an option by its id, one of its tags or its playbook. */
     boolean opens(Option option) {
-        return any("open option " + option.key())
-                || option.tags().stream().anyMatch(tag -> any("open tag " + tag))
-                || option.playbook().map(playbook -> any("open playbook " + playbook)).orElse(false);
+        return opens && (any(OPEN + "option " + option.key())
+                || option.tags().stream().anyMatch(tag -> any(OPEN + "tag " + tag))
+                || option.playbook().map(playbook -> any(OPEN + "playbook " + playbook)).orElse(false));
     }
 }

@@ -13,6 +13,7 @@ final class Graph {
     private final Map<String, Integer> numbers = new HashMap<>();
     private final List<String> names = new ArrayList<>();
     private final List<List<Integer>> needs = new ArrayList<>();
+    private Knots knots;
 
     int add(String name) {
         Integer known = numbers.get(name);
@@ -41,10 +42,18 @@ final class Graph {
         return needs.get(number);
     }
 
+    /** What is tied together, found once; nothing may be added after. */
+    Knots knots() {
+        if (knots == null) {
+            knots = new Knots(this);
+        }
+        return knots;
+    }
+
     /** For each knot of names that need each other a shortest circle, from the first name on, which ends it again. */
     List<List<String>> circles() {
         List<List<String>> circles = new ArrayList<>();
-        Knots knots = new Knots(this);
+        Knots knots = knots();
         for (List<Integer> knot : knots.all()) {
             int first = knot.size() == 1 ? knot.get(0) : Collections.min(knot);
             if (knot.size() > 1 || needs.get(first).contains(first)) {

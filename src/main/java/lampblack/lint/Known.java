@@ -18,7 +18,8 @@ record Known(Map<String, Interval> ranges, Set<String> nonZero) {
     static final Known NOTHING = new Known(Map.of(), Set.of());
 
     private static String key(Term term) {
-        return term.span().text().replaceAll("\\s+", "");
+        String text = term.span().text();
+        return text.indexOf(' ') < 0 && text.indexOf('\n') < 0 ? text : text.replaceAll("\\s+", "");
     }
 
     /** What a part may come to, as far as is known; what contradicts itself is left as it was. */

@@ -17,10 +17,13 @@ final class NeverRolled implements Lint {
         for (SheetRules sheet : ruleset.sheets().values()) {
             Bounds bounds = found.bounds(sheet);
             for (Roll roll : sheet.rolls().values()) {
+                if (roll.zero().isPresent()) {
+                    continue;
+                }
                 boolean more = Stream.concat(roll.boosts(), ruleset.sheets().values().stream().flatMap(each ->
-                        Gifts.of(each).stream()).filter(effect -> adds(effect, roll))
+                        found.effects(each).stream()).filter(effect -> adds(effect, roll))
                         .map(effect -> ((AddToRoll) effect).boost())).anyMatch(each -> each.dice() > 0);
-                if (roll.zero().isEmpty() && !more && new RollBounds(bounds, roll).dice().high() <= 0) {
+                if (!more && new RollBounds(bounds, roll).dice().high() <= 0) {
                     found.add(roll.id(), Diagnostic.of(Code.RULESET__NEVER_ROLLED, roll.label().key("dice"), "roll",
                             roll.id()).note(Message.of("note.roll-zero")));
                 }

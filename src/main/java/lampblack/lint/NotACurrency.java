@@ -36,17 +36,17 @@ final class NotACurrency implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         Map<String, Sheet> all = new LinkedHashMap<>();
-        ruleset.sheets().forEach((id, sheet) -> all.put(id, checked(sheet)));
+        ruleset.sheets().forEach((id, sheet) -> all.put(id, checked(sheet, found)));
         for (SheetRules whole : ruleset.sheets().values()) {
             whole.parts().forEach((kind, part) -> {
-                Sheet inner = checked(part.sheet());
-                Mentions.of(whole).stream().filter(each -> each.names().equals("number-in:" + kind)
+                Sheet inner = checked(part.sheet(), found);
+                found.mentions(whole).stream().filter(each -> each.names().equals("number-in:" + kind)
                         && each.text().indexOf('.') < 0).forEach(each -> inner.track(each.text(), each.span()));
                 all.put(whole.id() + " " + kind, inner);
             });
         }
         for (SheetRules member : ruleset.sheets().values()) {
-            for (Mention mention : Mentions.of(member)) {
+            for (Mention mention : found.mentions(member)) {
                 member.linked().links().values().stream().filter(each -> mention.names().equals(OWNED))
                         .map(each -> all.get(each.to()))
                         .filter(owner -> owner.rules().tracks().containsKey(mention.text())).limit(1)
@@ -56,15 +56,15 @@ final class NotACurrency implements Lint {
         all.values().forEach(each -> found.addAll(each.problems().values()));
     }
 
-    private static Sheet checked(SheetRules sheet) {
+    private static Sheet checked(SheetRules sheet, Findings found) {
         Sheet checked = new Sheet(sheet, new LinkedHashMap<>());
-        checked.check();
+        checked.check(found.mentions(sheet));
         return checked;
     }
 
     private record Sheet(SheetRules rules, Map<String, Diagnostic> problems) {
 
-        void check() {
+        void check(List<Mention> mentions) {
             for (OptionList list : rules.lists().values()) {
                 cost(list.price(), list.label(), "price");
                 for (Option option : list.entries().values()) {
@@ -82,7 +82,7 @@ final class NotACurrency implements Lint {
                     bring.amounts().keySet().forEach(id -> track(id, advance.label().key("gain", id)));
                 }
             }
-            for (Mention mention : Mentions.of(rules)) {
+            for (Mention mention : mentions) {
                 if (READING.contains(mention.function())) {
                     track(mention.text(), mention.span());
                 }

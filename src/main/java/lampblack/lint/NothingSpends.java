@@ -23,11 +23,11 @@ final class NothingSpends implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            check(sheet, used(sheet), found);
+            check(sheet, used(sheet, found), found);
             for (PartKind part : sheet.parts().values()) {
-                Set<String> known = used(part.sheet());
+                Set<String> known = used(part.sheet(), found);
                 // The whole may sum over the tracks of its parts.
-                Mentions.of(sheet).forEach(mention -> known.add(mention.text()));
+                found.mentions(sheet).forEach(mention -> known.add(mention.text()));
                 check(part.sheet(), known, found);
             }
         }
@@ -51,7 +51,7 @@ final class NothingSpends implements Lint {
         return track.shape() instanceof Shape.Pool ? found.as(Severity.NOTE) : found;
     }
 
-    private static Set<String> used(SheetRules sheet) {
+    private static Set<String> used(SheetRules sheet, Findings found) {
         Set<String> used = new HashSet<>();
         for (Advance advance : sheet.advances().values()) {
             used.addAll(advance.cost().prices().keySet());
@@ -63,7 +63,7 @@ final class NothingSpends implements Lint {
             }
         }
         sheet.rolls().values().stream().flatMap(Roll::aftermaths).forEach(each -> used.addAll(each.costs().keySet()));
-        Mentions.of(sheet).forEach(mention -> used.add(mention.text()));
+        found.mentions(sheet).forEach(mention -> used.add(mention.text()));
         return used;
     }
 }

@@ -25,7 +25,7 @@ final class NothingTakes implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            Set<String> taken = taken(sheet);
+            Set<String> taken = taken(sheet, found);
             for (OptionList list : sheet.lists().values()) {
                 boolean inPlay = list.open() || list.permanent() || list.label().written().isTrue("in-play");
                 if (!inPlay && !taken.contains(list.id())) {
@@ -36,7 +36,7 @@ final class NothingTakes implements Lint {
         }
     }
 
-    private static Set<String> taken(SheetRules sheet) {
+    private static Set<String> taken(SheetRules sheet, Findings found) {
         Set<String> taken = new HashSet<>();
         for (Step step : sheet.creation().values()) {
             if (step instanceof Choose choose) {
@@ -48,7 +48,7 @@ final class NothingTakes implements Lint {
                 taken.add(take.list());
             }
         }
-        for (Effect effect : Gifts.of(sheet)) {
+        for (Effect effect : found.effects(sheet)) {
             if (effect instanceof GrantOption grant) {
                 taken.add(OptionKey.of(grant.option().known()).list());
             }

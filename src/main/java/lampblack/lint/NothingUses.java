@@ -12,6 +12,7 @@ import lampblack.rules.Advance;
 import lampblack.rules.Choose;
 import lampblack.rules.Close;
 import lampblack.rules.Earning;
+import lampblack.rules.Effect;
 import lampblack.rules.Filter;
 import lampblack.rules.HasOption;
 import lampblack.rules.HasTag;
@@ -36,7 +37,7 @@ final class NothingUses implements Lint {
         Set<String> tags = new HashSet<>();
         for (SheetRules sheet : ruleset.allSheets()) {
             Sheet uses = new Sheet(sheet, new HashSet<>());
-            uses.collect(found.conditions(sheet));
+            uses.collect(found.conditions(sheet), found.mentions(sheet));
             uses.used().stream().filter(each -> each.startsWith("tag ")).forEach(tags::add);
             uses.check(found);
         }
@@ -67,12 +68,12 @@ final class NothingUses implements Lint {
             }
         }
 
-        void collect(List<Condition> conditions) {
+        void collect(List<Condition> conditions, List<Mention> mentions) {
             used.add("period session");
             for (Condition each : conditions) {
                 each.leaves().forEach(this::requirement);
             }
-            Mentions.of(rules).forEach(mention -> used.add(mention.names().equals("option")
+            mentions.forEach(mention -> used.add(mention.names().equals("option")
                     ? playbook(mention.text()) : kind(mention) + " " + id(mention.text())));
             rules.lists().values().forEach(list -> list.entries().values().forEach(this::option));
             rules.maps().values().forEach(map -> map.playbook().ifPresent(each -> used.add("playbook " + each)));
@@ -98,7 +99,8 @@ final class NothingUses implements Lint {
 
         /** What kind of thing is named; a tag in a part is a tag like any other. */
         private static String kind(Mention mention) {
-            return mention.names().replaceFirst("-in:.*", "");
+            int in = mention.names().indexOf("-in:");
+            return in < 0 ? mention.names() : mention.names().substring(0, in);
         }
 
         private static String playbook(String option) {
@@ -114,13 +116,15 @@ final class NothingUses implements Lint {
             option.tags().forEach(tag -> used.add("tag " + tag));
             option.playbook().ifPresent(playbook -> used.add("playbook " + playbook));
             option.asks().values().forEach(question -> filter(question.only()));
-            option.gives().stream().flatMap(gives -> gives.effects().stream()).forEach(effect -> {
-                if (effect instanceof Open open) {
-                    used.add(open.kind() + " " + open.name());
-                } else if (effect instanceof Close close) {
-                    used.add(close.kind() + " " + close.name());
-                }
-            });
+            option.gives().forEach(gives -> gives.effects().forEach(this::effect));
+        }
+
+        private void effect(Effect effect) {
+            if (effect instanceof Open open) {
+                used.add(open.kind() + " " + open.name());
+            } else if (effect instanceof Close close) {
+                used.add(close.kind() + " " + close.name());
+            }
         }
 
         private void step(Step step) {

@@ -1,7 +1,9 @@
 package lampblack.lint;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
 import lampblack.rules.Amount;
-import lampblack.rules.GrantOption;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
@@ -13,26 +15,29 @@ final class OptionBounds {
     private final SheetRules sheet;
     private final Gifts gifts;
     private final Bounds bounds;
+    /** What options give, and the lists of which they give whatever is answered. */
+    private final Set<String> given;
+    private final Map<OptionKey, Interval> times = new HashMap<>();
 
     OptionBounds(SheetRules sheet, Gifts gifts, Bounds bounds) {
         this.sheet = sheet;
         this.gifts = gifts;
         this.bounds = bounds;
+        this.given = gifts.options();
     }
 
     boolean isGift(OptionKey key) {
-        return !gifts.of("has " + key, GrantOption.class).isEmpty()
-                || !gifts.of("has " + key.list() + ".*", GrantOption.class).isEmpty();
+        return !given.isEmpty() && (given.contains(key.toString()) || given.contains(key.list() + ".*"));
     }
 
     Interval times(OptionKey key) {
-        return bounds.once("times " + key, () -> {
-            Option option = sheet.option(key).orElseThrow();
-            if (!bounds.scope().options().test(key)) {
-                return Interval.exactly(0);
-            }
-            return new Interval(0, most(option));
-        });
+        Interval known = times.get(key);
+        if (known == null) {
+            known = bounds.once("times " + key, () -> bounds.scope().options().test(key)
+                    ? new Interval(0, most(sheet.option(key).orElseThrow())) : Interval.exactly(0));
+            times.put(key, known);
+        }
+        return known;
     }
 
     /** How often an option can be had, by whoever can have it. */

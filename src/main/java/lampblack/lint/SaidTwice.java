@@ -70,8 +70,9 @@ final class SaidTwice implements Lint {
 
     private static void check(String subject, Label label, List<String> keys, Findings found) {
         for (String key : keys) {
+            List<Scalar> all = label.written().scalars(key);
             Map<String, Span> said = new HashMap<>();
-            for (Scalar each : label.written().scalars(key)) {
+            for (Scalar each : all.size() < 2 ? List.<Scalar>of() : all) {
                 Span before = said.putIfAbsent(each.text().strip().toLowerCase(Locale.ROOT), each.span());
                 if (before != null) {
                     found.add(subject, Diagnostic.of(Code.RULESET__SAID_TWICE, each.span(), "name", each.text(), "key", key)

@@ -91,7 +91,7 @@ final class TagNobodyHas implements Lint {
 
         /** A tag stands behind the list it is counted in. */
         private void mentions() {
-            List<Mention> all = Mentions.of(rules);
+            List<Mention> all = found.mentions(rules);
             for (int i = 1; i < all.size(); i++) {
                 Mention tag = all.get(i);
                 if (tag.function().equals("tagged") && tag.names().equals("tag")) {

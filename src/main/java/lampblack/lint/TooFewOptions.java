@@ -41,7 +41,7 @@ final class TooFewOptions implements Lint {
         Sheet(SheetRules rules, Findings found) {
             this.rules = rules;
             this.found = found;
-            for (Effect effect : Gifts.of(rules)) {
+            for (Effect effect : found.effects(rules)) {
                 if (effect instanceof Open open) {
                     opened.add(open.kind() + " " + open.name());
                 } else if (effect instanceof AddPicks picks && picks.add() < 0) {
@@ -122,9 +122,9 @@ final class TooFewOptions implements Lint {
         }
 
         private boolean isOpened(Option option) {
-            return opened.contains("option " + option.key())
+            return !opened.isEmpty() && (opened.contains("option " + option.key())
                     || option.tags().stream().anyMatch(tag -> opened.contains("tag " + tag))
-                    || option.playbook().filter(playbook -> opened.contains("playbook " + playbook)).isPresent();
+                    || option.playbook().filter(playbook -> opened.contains("playbook " + playbook)).isPresent());
         }
     }
 }

@@ -3,6 +3,8 @@ package lampblack.lint;
 import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.rules.Effect;
+import lampblack.rules.Gives;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.rules.Resize;
@@ -44,7 +46,9 @@ final class TooHeavy implements Lint {
             Interval end = bounds.amount(bands.bands().get(band).upTo());
             for (OptionList list : bounds.sheet().lists().values()) {
                 for (Option option : list.entries().values()) {
-                    end = end.plus(more(option, track.id() + "." + band, bounds));
+                    if (!option.gives().isEmpty()) {
+                        end = end.plus(more(option, track.id() + "." + band, bounds));
+                    }
                 }
             }
             most = Math.max(most, end.high());
@@ -53,9 +57,12 @@ final class TooHeavy implements Lint {
     }
 
     private static Interval more(Option option, String band, Bounds bounds) {
-        long add = option.gives().stream().flatMap(gives -> gives.effects().stream())
-                .filter(effect -> effect instanceof Resize resize && resize.track().equals(band))
-                .mapToLong(effect -> Math.max(0, ((Resize) effect).add())).sum();
+        long add = 0;
+        for (Gives gives : option.gives()) {
+            for (Effect effect : gives.effects()) {
+                add += effect instanceof Resize resize && resize.track().equals(band) ? Math.max(0, resize.add()) : 0;
+            }
+        }
         return add == 0 ? Interval.exactly(0)
                 : Interval.exactly(add).times(new Interval(0, bounds.options().times(option.key()).high()));
     }

@@ -34,7 +34,6 @@ final class TooManyGifts implements Lint {
     }
 
     private static void gifts(Option option, Graph graph) {
-        graph.add(option.key().toString());
         for (Gives gives : option.gives()) {
             for (Effect effect : gives.effects()) {
                 if (effect instanceof GrantOption grant && grant.option() instanceof Target.Named named) {
@@ -47,7 +46,7 @@ final class TooManyGifts implements Lint {
     /** Counts a gift once for each way that leads to it; what gives something that gives too much is not said again. */
     private static void count(Graph graph, SheetRules sheet, Findings found) {
         Map<Integer, Integer> counts = new HashMap<>();
-        for (List<Integer> knot : new Knots(graph).all()) {
+        for (List<Integer> knot : graph.knots().all()) {
             int at = knot.get(0);
             int count = 0;
             boolean known = false;

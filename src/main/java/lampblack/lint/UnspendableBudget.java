@@ -37,7 +37,7 @@ final class UnspendableBudget implements Lint {
         Sheet(SheetRules rules, Findings found) {
             this.rules = rules;
             this.found = found;
-            for (Effect effect : Gifts.of(rules)) {
+            for (Effect effect : found.effects(rules)) {
                 if (effect instanceof RaiseCap raise) {
                     String of = raise.of().known();
                     boolean whole = of.startsWith("creation.") || !of.contains(".");

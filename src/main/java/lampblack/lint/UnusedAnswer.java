@@ -32,6 +32,9 @@ final class UnusedAnswer implements Lint {
     }
 
     private static void check(Option option, Findings found) {
+        if (option.asks().isEmpty()) {
+            return;
+        }
         Set<Target> used = option.gives().stream().flatMap(gives -> gives.effects().stream()).map(UnusedAnswer::target)
                 .collect(Collectors.toSet());
         for (Question question : option.asks().values()) {

@@ -1,5 +1,6 @@
 package lampblack.node;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -84,7 +85,13 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
         if (items.isEmpty()) {
             return List.of();
         }
-        return items.stream().filter(Scalar.class::isInstance).map(Scalar.class::cast).toList();
+        List<Scalar> scalars = new ArrayList<>();
+        for (Node each : items) {
+            if (each instanceof Scalar scalar) {
+                scalars.add(scalar);
+            }
+        }
+        return scalars;
     }
 
     @Override

@@ -86,6 +86,9 @@ public final class Overlay {
      * @param gone what stood below and was started afresh with something around it, or null
      */
     private MapNode over(MapNode below, MapNode gone, MapNode own, String path) {
+        if (below == null && gone == null && removals.isEmpty() && isPlain(own)) {
+            return own;
+        }
         boolean fresh = own.get("replace").filter(Overlay::isTrue).isPresent();
         MapNode lost = fresh ? below : gone;
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
@@ -109,6 +112,19 @@ public final class Overlay {
             vanish(below, merged, path, own.keySpan("replace"));
         }
         return merged;
+    }
+
+    /** Whether a map is as it is written, with nothing in it that speaks of other layers. */
+    private static boolean isPlain(MapNode map) {
+        for (MapNode.Entry entry : map.all()) {
+            String key = entry.key().text();
+            boolean plain = !key.equals("replace") && !key.equals("after")
+                    && (entry.value() instanceof MapNode inner ? isPlain(inner) : !removes(entry.value()));
+            if (!plain) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void lay(Map<String, MapNode.Entry> entries, MapNode lost, MapNode.Entry entry, String path) {

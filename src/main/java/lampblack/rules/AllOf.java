@@ -28,6 +28,6 @@ public record AllOf(List<Requirement> parts) implements Requirement {
 
     @Override
     public List<Reading> readings() {
-        return parts.stream().flatMap(part -> part.readings().stream()).toList();
+        return parts.isEmpty() ? List.of() : parts.stream().flatMap(part -> part.readings().stream()).toList();
     }
 }

@@ -52,7 +52,13 @@ public record CellMap(
 
     /** The cells in which an entry stands. */
     public List<Cell> of(String entry) {
-        return cells.values().stream().filter(each -> each.entry().equals(entry)).toList();
+        List<Cell> found = new ArrayList<>();
+        for (Cell each : cells.values()) {
+            if (each.entry().equals(entry)) {
+                found.add(each);
+            }
+        }
+        return found;
     }
 
     /** The cell that was taken: the one that is said, or the only one there is; empty where that is not known. */

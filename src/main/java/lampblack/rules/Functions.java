@@ -52,9 +52,8 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
             .with("stage", "creation", "play");
 
     /** What expressions may use where a cost stands. */
-    public static final Vocabulary IN_COSTS = Vocabulary.of(ALL,
-            Map.of("stage", Type.TEXT, "from", Type.INT, "to", Type.INT, "times", Type.INT))
-            .with("stage", "creation", "play");
+    public static final Vocabulary IN_COSTS = ANYWHERE.with(
+            Map.of("stage", Type.TEXT, "from", Type.INT, "to", Type.INT, "times", Type.INT));
 
     /** Whether a name is one that a part has of its whole. */
     public static boolean isOfWhole(Mention mention) {

@@ -57,9 +57,8 @@ final class MentionReader {
 
     private Mention own(Mention mention, Kind... kinds) {
         String written = mention.text();
-        boolean near = names.hasNear(written, kinds);
         ofWhole = names.candidates(written, kinds).isEmpty() && names.outer().filter(whole -> !whole.candidates(written,
-                kinds).isEmpty() || !near && whole.hasNear(written, kinds)).isPresent();
+                kinds).isEmpty() || !names.hasNear(written, kinds) && whole.hasNear(written, kinds)).isPresent();
         Names in = ofWhole ? names.outer().get() : names;
         Optional<Names.Found> found = in.find(mention.text(), mention.span(), kinds);
         block = found;

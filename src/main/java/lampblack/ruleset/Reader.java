@@ -1,5 +1,6 @@
 package lampblack.ruleset;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -35,6 +36,7 @@ record Reader(Names names, Report report) {
 
     private static final String UNLIMITED = "unlimited";
     /** A range as it is written, and as it is written by mistake. */
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,12}");
     private static final Pattern SPAN = Pattern.compile(
             "\\s*([0-9]{1,12})\\s*(\\.\\.|\\.{3,}|…|-|–|—|to|or|,)\\s*([0-9]{1,12}|unlimited)\\s*");
     private static final Set<String> SMALL_WORDS =
@@ -68,6 +70,9 @@ record Reader(Names names, Report report) {
 
     /** An id as a title: {@code rush-of-blood} is Rush of Blood. */
     static String words(String id) {
+        if (id.indexOf('-') < 0) {
+            return id.substring(0, Math.min(1, id.length())).toUpperCase(Locale.ROOT) + id.substring(Math.min(1, id.length()));
+        }
         StringBuilder out = new StringBuilder();
         for (String word : id.split("-")) {
             if (out.isEmpty() || !SMALL_WORDS.contains(word)) {
@@ -91,7 +96,9 @@ record Reader(Names names, Report report) {
 
     /** The paths of a list of references, without those that are unknown. */
     List<String> references(MapNode map, String key, Kind... kinds) {
-        return map.scalars(key).stream().flatMap(each -> reference(each, kinds).stream()).toList();
+        List<String> paths = new ArrayList<>();
+        map.scalars(key).forEach(each -> reference(each, kinds).ifPresent(paths::add));
+        return List.copyOf(paths);
     }
 
     Optional<Amount> amount(MapNode map, String key) {
@@ -148,7 +155,7 @@ record Reader(Names names, Report report) {
     }
 
     private static Optional<Long> number(String text) {
-        return text.matches("[0-9]{1,12}") ? Optional.of(Long.parseLong(text)) : Optional.empty();
+        return NUMBER.matcher(text).matches() ? Optional.of(Long.parseLong(text)) : Optional.empty();
     }
 
     Cost cost(Node written) {

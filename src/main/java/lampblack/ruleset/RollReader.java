@@ -16,7 +16,6 @@ import lampblack.expression.Type;
 import lampblack.expression.Vocabulary;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
-import lampblack.rules.AddToRoll;
 import lampblack.rules.Aftermath;
 import lampblack.rules.Amount;
 import lampblack.rules.Boost;
@@ -36,8 +35,9 @@ import lampblack.rules.Upshot;
  *
  * @param sheet whose traits and tracks they speak of
  * @param tree the whole ruleset, for its tables
+ * @param grown the rolls that options add dice to
  */
-record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
+record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> grown) {
 
     private static final long USUAL_FACES = 6;
     private static final long MOST_FACES = 100;
@@ -96,13 +96,9 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
 
     /** Whether something may add dice to a roll. */
     private boolean grows(String roll, Map<String, Setting> settings, Map<String, Extra> extras) {
-        Stream<Boost> given = sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
-                .flatMap(option -> option.gives().stream()).flatMap(gives -> gives.effects().stream())
-                .filter(effect -> effect instanceof AddToRoll add && add.roll().equals(roll))
-                .map(effect -> ((AddToRoll) effect).boost());
         Stream<Boost> own = Stream.concat(extras.values().stream().map(Extra::gives), settings.values().stream()
                 .flatMap(each -> each.choices().values().stream()).map(Setting.Choice::gives));
-        return Stream.concat(given, own).anyMatch(each -> each.dice() > 0);
+        return grown.contains(roll) || own.anyMatch(each -> each.dice() > 0);
     }
 
     private PoolReader pools(Map<String, Type> known, long most) {
@@ -110,7 +106,7 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree) {
     }
 
     private static Vocabulary vocabulary(Map<String, Type> known) {
-        return Vocabulary.of(Functions.ALL, known).with("stage", "creation", "play");
+        return Functions.ANYWHERE.with(known);
     }
 
     private static Keep keep(String word) {

@@ -13,7 +13,10 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
+import lampblack.rules.AddToRoll;
 import lampblack.rules.Aftermath;
+import lampblack.rules.Option;
+import lampblack.rules.OptionList;
 import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
 
@@ -58,6 +61,7 @@ record RollsReader(MapNode tree, Report report, Map<String, Roll> found) {
     SheetRules with(SheetRules sheet, Reader reader) {
         Map<String, Roll> rolls = new LinkedHashMap<>();
         boolean first = sheets().indexOf(sheet.id()) == 0;
+        Set<String> grown = grown(sheet);
         for (MapNode.Entry entry : all()) {
             String id = entry.key().text();
             Optional<String> named = Reader.body(entry).text("sheet");
@@ -65,11 +69,24 @@ record RollsReader(MapNode tree, Report report, Map<String, Roll> found) {
                 reader.reference(Reader.body(entry), "sheet", Kind.SHEET);
             }
             if (sheet.id().equals(named.orElse(usual()))) {
-                rolls.put(id, new RollReader(reader, sheet, tree).roll(id, entry));
+                rolls.put(id, new RollReader(reader, sheet, tree, grown).roll(id, entry));
             }
         }
         found.putAll(rolls);
         return sheet.with(rolls);
+    }
+
+    /** The rolls that options of a sheet add dice to. */
+    private static Set<String> grown(SheetRules sheet) {
+        Set<String> grown = new HashSet<>();
+        for (OptionList list : sheet.lists().values()) {
+            for (Option option : list.entries().values()) {
+                option.gives().forEach(gives -> gives.effects().stream().filter(effect ->
+                        effect instanceof AddToRoll add && add.boost().dice() > 0)
+                        .forEach(effect -> grown.add(((AddToRoll) effect).roll())));
+            }
+        }
+        return grown;
     }
 
     private String usual() {
