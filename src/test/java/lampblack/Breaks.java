@@ -222,7 +222,7 @@ final class Breaks {
                 for (int i = 0; i < picks.size(); i++) {
                     String name = name(picks.get(i));
                     Optional<String> asked = legal.sheet().option(step.list(), name).stream()
-                            .flatMap(each -> each.asks().values().stream()).filter(each -> !each.takesAnyWords())
+                            .flatMap(each -> each.asks().values().stream()).filter(each -> !each.takesAnyWords() && !each.fresh())
                             .map(each -> each.label().id()).findFirst();
                     if (asked.isPresent()) {
                         map(map(picks.get(i)), name).put(asked.get(), "nobody knows");

@@ -53,6 +53,7 @@ final class CharacterSkeleton {
         line("ruleset: " + game.id());
         line("version: " + game.version());
         line("sheet: " + rules.id());
+        links();
         line("fields:");
         rules.fields().values().forEach(field -> field(field, name));
         line("creation:");
@@ -63,6 +64,16 @@ final class CharacterSkeleton {
         }
         comment("", say("cli.skeleton.foot"));
         return out.toString();
+    }
+
+    /** What it may belong to, ready to be used once the first signs are taken away. */
+    private void links() {
+        if (rules.linked().links().isEmpty()) {
+            return;
+        }
+        comment("", say("cli.skeleton.links"));
+        line("# links:");
+        rules.linked().links().values().forEach(each -> line("#   " + each.id() + ": ../" + each.to() + ".yaml"));
     }
 
     private void field(Field field, Optional<String> name) {

@@ -17,8 +17,8 @@ final class GainCommand implements Callable<Integer> {
     @Mixin
     private NewEntry entry;
 
-    @Parameters(paramLabel = "LIST=NAME|CURRENCY=N", arity = "1..*", index = "1..*",
-            description = "An option of a list, or an amount of a currency.")
+    @Parameters(paramLabel = "LIST=NAME|CURRENCY=N|SET=NAME=N", arity = "1..*", index = "1..*",
+            description = "An option of a list, an amount of a currency, or a name in a set and how far it moves.")
     private List<String> things = List.of();
 
     @Override

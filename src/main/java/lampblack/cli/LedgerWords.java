@@ -134,6 +134,8 @@ record LedgerWords(Outcome outcome, Messages messages) {
             boolean amount = outcome.sheet().tracks().containsKey(id);
             if (amount) {
                 words.add(title(Optional.of(outcome.sheet().tracks().get(id).label()), id) + " " + plain(each.value()));
+            } else if (outcome.sheet().traits().containsKey(id) && each.value() instanceof MapNode moved) {
+                moved.all().forEach(trait -> words.add(traitTitle(trait.key().text()) + " " + plain(trait.value())));
             } else {
                 Pick.decode(each.value()).forEach(pick -> words.add(optionTitle(pick.name().text())));
             }

@@ -12,7 +12,6 @@ import java.util.concurrent.ThreadLocalRandom;
 import lampblack.character.State;
 import lampblack.diagnostic.Message;
 import lampblack.dice.Cast;
-import lampblack.dice.Harm;
 import lampblack.dice.NamedBoost;
 import lampblack.dice.PresentDie;
 import lampblack.dice.Settled;
@@ -21,6 +20,7 @@ import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
 import lampblack.rules.Die;
 import lampblack.rules.Extra;
+import lampblack.rules.Harm;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
@@ -126,7 +126,8 @@ final class RollCommand implements Callable<Integer> {
     }
 
     private static List<NamedBoost> harm(Roll rolled, SheetRules sheet, LoadedCharacter character) {
-        return Harm.of(rolled, sheet, character.file().now());
+        return Harm.of(rolled, sheet, character.file().now()).stream()
+                .map(each -> new NamedBoost(each.id(), each.row(), each.boost())).toList();
     }
 
     /** What harm and options add for a character. */

@@ -15,6 +15,7 @@ import lampblack.dice.Settled;
 import lampblack.dice.Situation;
 import lampblack.rules.Aftermath;
 import lampblack.rules.Extra;
+import lampblack.rules.Harm;
 import lampblack.rules.Setting;
 import lampblack.rules.Upshot;
 import lampblack.ruleset.Ruleset;

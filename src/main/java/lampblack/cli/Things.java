@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import lampblack.node.NewValue;
 import lampblack.rules.SheetRules;
+import lampblack.rules.TraitSet;
 
 /** What is gained or lost, as it is written on the command line: names by list and amounts by currency. */
 final class Things {
@@ -16,14 +17,21 @@ final class Things {
         List<String> known = new ArrayList<>(rules.lists().keySet());
         rules.tracks().values().stream().filter(track -> track.ledger()).forEach(track -> known.add(track.id()));
         known.addAll(rules.parts().keySet());
+        rules.traits().values().stream().filter(TraitSet::inPlay).forEach(set -> known.add(set.id()));
         Map<String, List<NewValue>> names = new LinkedHashMap<>();
         Map<String, NewValue> things = new LinkedHashMap<>();
+        Map<String, Map<String, NewValue>> steps = new LinkedHashMap<>();
         for (String each : written) {
             Pair pair = Pair.of(desk, each);
             desk.known("cli.no-block", pair.name(), known);
             if (rules.lists().containsKey(pair.name()) || rules.parts().containsKey(pair.name())) {
                 names.computeIfAbsent(pair.name(), list -> new ArrayList<>()).add(NewValue.of(pair.value()));
                 things.put(pair.name(), new NewValue.Items(names.get(pair.name())));
+            } else if (rules.traits().containsKey(pair.name())) {
+                Map<String, NewValue> moved = steps.computeIfAbsent(pair.name(), set -> new LinkedHashMap<>());
+                Pair rating = pair.value().contains("=") ? Pair.of(desk, pair.value()) : new Pair(pair.value(), "1");
+                moved.put(rating.name(), NewValue.of(rating.number(desk)));
+                things.put(pair.name(), NewValue.map(moved));
             } else {
                 things.put(pair.name(), NewValue.of(pair.number(desk)));
             }

@@ -130,9 +130,9 @@ record ConditionReasons(Evidence evidence, Standing at) {
             case "rating" -> mention.names().equals("trait")
                     ? evidence.once("rating " + name, () -> new RatingReasons(evidence, at).rating(Trait.of(name)))
                     : Optional.empty();
-            case "sum", "highest", "lowest" -> value(mention).map(reason -> reason.with(at.traits(name).stream()
-                    .flatMap(each -> evidence.once("rating " + each,
-                            () -> new RatingReasons(evidence, at).rating(each)).stream()).toList()));
+            case "sum", "highest", "lowest" -> value(mention).map(reason -> reason.with(ratings(name)));
+            case "at_least" -> Optional.of(Reason.of(Message.of("why.ratings", "set",
+                    at.sheet().traits().get(name).label().title())).with(ratings(name)));
             case "size" -> evidence.once("size " + name, () -> new TrackReasons(evidence).size(name, at));
             case "has", "times", "playbook" -> value(mention).map(reason -> reason.at(had(OptionKey.of(name))));
             case "milestone" -> value(mention).map(reason -> reason.at(reached(name)));
@@ -141,6 +141,11 @@ record ConditionReasons(Evidence evidence, Standing at) {
             case "count" -> mention.names().equals("option") ? Optional.empty() : value(mention);
             default -> value(mention);
         };
+    }
+
+    private List<Reason> ratings(String set) {
+        return at.traits(set).stream().flatMap(each -> evidence.once("rating " + each,
+                () -> new RatingReasons(evidence, at).rating(each)).stream()).toList();
     }
 
     /** What each part comes to of which a formula reads the same. */
@@ -164,6 +169,9 @@ record ConditionReasons(Evidence evidence, Standing at) {
     }
 
     private Optional<Reason> value(Mention mention) {
+        if (mention.function().equals("at_least")) {
+            return Optional.empty();
+        }
         Result value = new Functions(at, Map.of()).call(mention.function(), List.of(Value.of(mention.text())));
         Message words = Message.of("why.reads", "function", mention.function(), "name",
                 mention.text().replace(Functions.OF_WHOLE, ""), "value", value.toString());

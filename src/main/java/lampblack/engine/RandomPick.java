@@ -84,6 +84,10 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
             return List.of(words.phrase());
         }
         List<String> answers = random.shuffled(question.answers(at));
+        if (question.fresh()) {
+            List<String> made = words.things(sheet.traits().get(question.which().orElseThrow()).suggestions());
+            answers.addAll(random.oneIn(2) ? 0 : answers.size(), made);
+        }
         if (question.label().id().equals(CellMap.CELL)) {
             new NearCells(at).sort(answers);
         }

@@ -18,6 +18,7 @@ import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.rules.Track;
+import lampblack.rules.TraitSet;
 
 /** Makes up sessions of a career: what is earned in them, reached, found and lost. */
 record RandomSession(Journal journal, SplitMix random, RandomPurchase purchases, Ambition ambition) {
@@ -56,6 +57,7 @@ record RandomSession(Journal journal, SplitMix random, RandomPurchase purchases,
         if (random.oneIn(6)) {
             chance();
         }
+        sheet().traits().values().stream().filter(TraitSet::inPlay).forEach(this::shift);
         if (!sheet().parts().isEmpty() && random.oneIn(3)) {
             random.shuffled(PartPlace.all(sheet(), at().state())).stream().limit(1).forEach(this::within);
         }
@@ -140,6 +142,21 @@ record RandomSession(Journal journal, SplitMix random, RandomPurchase purchases,
         }
         List<String> wanted = earning.into().stream().filter(needed::contains).toList();
         return Draft.map(Map.of(random.pick(wanted.isEmpty() ? earning.into() : wanted), Draft.number(amount)));
+    }
+
+    /** A rating that play moves goes up or down, or a name comes to an open set. */
+    private void shift(TraitSet set) {
+        if (random.oneIn(3)) {
+            return;
+        }
+        List<String> names = random.shuffled(at().traits(set.id()).stream()
+                .map(each -> set.open() ? at().title(each) : each.id()).toList());
+        if (set.open() && (names.isEmpty() || random.oneIn(3))) {
+            names.addAll(0, new RandomWords(random).things(set.suggestions()));
+        }
+        String way = random.oneIn(2) ? "gain" : "lose";
+        names.stream().limit(1).forEach(name -> journal.add(way, Draft.map(Map.of(set.id(),
+                Draft.map(Map.of(name, Draft.number(1 + random.below(2))))))));
     }
 
     /** What comes and goes outside the price list. */

@@ -97,6 +97,10 @@ record RatingReasons(Evidence evidence, Standing at) {
     }
 
     private static Reason worded(Message way, Reason part) {
+        if (way.key().startsWith("why.entry.")) {
+            Message moved = Message.of(way.key(), "amount", Evidence.signed(part.number().orElse(0L)));
+            return new Reason(moved, part.number(), part.role(), part.places(), part.parts());
+        }
         Message words = part.number().isEmpty() ? way : Message.of("why.put", "amount", part.number().get(), "how",
                 way);
         return new Reason(words, part.number(), part.role(), part.places(), part.parts());
@@ -115,6 +119,10 @@ record RatingReasons(Evidence evidence, Standing at) {
         }
         if (stage.entry().orElse(null) instanceof Entry.Change) {
             return Message.of("why.kept", "how", act);
+        }
+        Entry entry = stage.entry().orElse(null);
+        if (entry instanceof Entry.Gain || entry instanceof Entry.Lose) {
+            return Message.of(entry instanceof Entry.Gain ? "why.entry.gain" : "why.entry.lose");
         }
         boolean raises = stage.entry().orElse(null) instanceof Entry.Buy buy && Optional
                 .ofNullable(evidence.sheet().advances().get(buy.advance().text())).map(Advance::purchase)

@@ -14,6 +14,7 @@ import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.RaiseCap;
+import lampblack.rules.Resize;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
@@ -89,11 +90,12 @@ record RatingWishes(SheetRules sheet, Possible possible, SplitMix random, Wishes
                     random.shuffled(wishes.carriers(name).toList()).stream().limit(FEW).forEach(wishes::want);
                 }
             }
-            case "sum", "highest", "lowest", "count" -> {
+            case "sum", "highest", "lowest", "count", "at_least" -> {
                 if (!mention.names().equals("option")) {
                     more(name);
                 }
             }
+            case "size" -> wishes.work(possible.givers("size " + name), Resize.class::isInstance);
             case "milestone" -> wish.milestones().add(name);
             case "taken" -> wishes.buy(sheet.advances().get(name));
             case "spent" -> sheet.advances().values().stream()

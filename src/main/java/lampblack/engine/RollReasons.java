@@ -11,9 +11,10 @@ import lampblack.diagnostic.Message;
 import lampblack.rules.AddToRoll;
 import lampblack.rules.Boost;
 import lampblack.rules.Gift;
+import lampblack.rules.Harm;
 import lampblack.rules.Roll;
 
-/** Explains what a character's options add to rolls, always and at times. */
+/** Explains what a character's options and marks add to rolls, always and at times. */
 record RollReasons(Evidence evidence) {
 
     /** The reasons by path, as {@code show --format json} has them. */
@@ -27,6 +28,8 @@ record RollReasons(Evidence evidence) {
             evidence.at().gifts("roll " + roll.id()).stream().filter(gift -> gift.works(evidence.at()))
                     .filter(gift -> !when(gift).isEmpty()).forEach(gift -> reasons.put(
                             "rolls." + roll.id() + ".sometimes.when." + when(gift), () -> when(roll, gift)));
+            marks(roll).stream().filter(each -> !each.boost().when().isEmpty()).forEach(each -> reasons.putIfAbsent(
+                    "rolls." + roll.id() + ".sometimes.when." + each.boost().when(), () -> when(roll, each)));
         }
         return reasons;
     }
@@ -42,8 +45,18 @@ record RollReasons(Evidence evidence) {
                 numbers.put("shifts." + id, boost -> boost.shifts().getOrDefault(id, 0L)));
         TreeSet<String> tracks = new TreeSet<>();
         evidence.at().boosts(roll.id()).forEach(each -> tracks.addAll(each.costs().keySet()));
+        marks(roll).forEach(each -> tracks.addAll(each.boost().costs().keySet()));
         tracks.forEach(track -> numbers.put("costs." + track, boost -> boost.costs().getOrDefault(track, 0L)));
         return numbers;
+    }
+
+    private List<Harm> marks(Roll roll) {
+        return Harm.of(roll, evidence.sheet(), evidence.outcome().file().now());
+    }
+
+    private static Reason when(Roll roll, Harm mark) {
+        return Reason.of(Message.of("why.roll-when", "roll", roll.label().title(), "when", mark.boost().when(), "option",
+                mark.row())).at(Place.of(mark.place()));
     }
 
     private static String when(Gift gift) {
@@ -64,6 +77,13 @@ record RollReasons(Evidence evidence) {
             if (boost.when().isEmpty() == always && added != 0) {
                 GiftReasons gifts = new GiftReasons(evidence);
                 parts.add(gift.works(evidence.at()) ? gifts.adding(gift, added) : gifts.idle(gift, evidence.at()));
+            }
+        }
+        for (Harm mark : marks(roll)) {
+            long added = number.applyAsLong(roll.counted(mark.boost()));
+            if (mark.boost().when().isEmpty() == always && added != 0) {
+                parts.add(Reason.of(Message.of("why.gift", "amount", Evidence.signed(added), "option", mark.row()))
+                        .adding(added).at(Place.of(mark.place())));
             }
         }
         String title = roll.label().title();

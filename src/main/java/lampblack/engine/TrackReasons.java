@@ -142,8 +142,10 @@ record TrackReasons(Evidence evidence) {
         long left = evidence.at().balance(track.id());
         List<Reason> parts = new ArrayList<>();
         long start = evidence.at().start(track.id());
-        if (start != 0) {
-            parts.add(Reason.of(Message.of("why.start", "amount", start)).adding(start).at(start(track)));
+        List<Reason> basis = track.shape() instanceof Shape.Pool pool
+                ? new ConditionReasons(evidence, evidence.at()).basis(pool.start()) : List.of();
+        if (start != 0 || !basis.isEmpty()) {
+            parts.add(Reason.of(Message.of("why.start", "amount", start)).adding(start).at(start(track)).with(basis));
         }
         for (Stage stage : evidence.life().stages()) {
             stage.line().filter(line -> line.changes().containsKey(track.id()))

@@ -58,7 +58,7 @@ final class Wishes {
     /** A wish that leads to each of some items. */
     static Wish toward(List<Item> items, SheetRules sheet, Possible possible, SplitMix random) {
         Wishes wishes = new Wishes(sheet, possible, random);
-        sheet.rules().values().stream().filter(each -> each.severity() == Severity.ERROR && random.oneIn(2))
+        sheet.rules().values().stream().filter(each -> each.severity() != Severity.NOTE && random.oneIn(2))
                 .forEach(each -> wishes.want(each.that()));
         items.forEach(wishes::want);
         wishes.wish.avoided().removeAll(wishes.wish.options());
@@ -85,7 +85,8 @@ final class Wishes {
         String part = ItemPlace.of(item).part();
         Wish own = wish.parts().computeIfAbsent(part, kind -> Wish.begun());
         switch (item.kind()) {
-            case OPTION -> own.options().add(OptionKey.of(item.name()));
+            case OPTION -> new PartWishes(sheet.parts().get(part).sheet(), own, random, this)
+                    .want(OptionKey.of(item.name()));
             case EARNING -> own.earnings().add(item.name());
             case ADVANCE -> own.advances().add(item.name());
             case MILESTONE -> own.milestones().add(item.name());
@@ -136,9 +137,10 @@ final class Wishes {
         wish.advances().add(advance.id());
     }
 
-    /** Wishes for what an advance needs before it. */
+    /** Wishes for what an advance needs before it, and at times for what makes it cheaper. */
     private void lead(Advance advance) {
         want(advance.requires());
+        advance.cost().mentions().stream().filter(each -> random.oneIn(2)).forEach(ratings::want);
         if (advance.locked()) {
             open(possible.givers("open advance " + advance.id()));
         }
@@ -203,6 +205,10 @@ final class Wishes {
     /** Whether something is asked for the first time, and not too much was before. */
     boolean asks(Object what) {
         return asked.size() < MOST && asked.add(what);
+    }
+
+    void want(OptionKey option) {
+        sheet.option(option).ifPresent(this::want);
     }
 
     void want(Option option) {

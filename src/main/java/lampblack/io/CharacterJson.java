@@ -121,7 +121,7 @@ public final class CharacterJson {
         shown.put("xp", balances());
         shown.put("earning", bounds.earning());
         if (!at.rolls().isEmpty()) {
-            shown.put("rolls", new RollsJson(at).added());
+            shown.put("rolls", new RollsJson(at, outcome.file().now()).added());
         }
         shown.put("milestones", List.copyOf(at.state().milestones()));
     }

@@ -138,6 +138,19 @@ public final class CharacterSchema {
             any.addObject().put("type", "array").put("maxItems", 1000).set("items", picks(list));
             openEnd(any, list, "name");
         }
+        for (Group set : words.moved()) {
+            ArrayNode any = named(members, set.word()).putArray("anyOf");
+            names(any, set.entries());
+            ObjectNode steps = any.addObject().put("type", "object");
+            set.entries().forEach(trait -> named(steps.withObjectProperty("properties"), trait).put("type", "integer")
+                    .put("minimum", 1));
+            if (set.open()) {
+                steps.putObject("additionalProperties").put("type", "integer").put("minimum", 1);
+                any.addObject().put("$ref", "#/definitions/name");
+            } else {
+                steps.put("additionalProperties", false);
+            }
+        }
         words.tracks().forEach(track -> named(members, track.word()).put("type", "integer").put("minimum", 0));
     }
 

@@ -12,6 +12,7 @@ import java.util.List;
  * @param spends the steps of creation that put points, each with the traits; open where players name their own
  * @param choices the steps of creation that take options, each with the options; open where players name their own
  * @param traits the sets of traits, each with its entries
+ * @param moved the sets whose ratings gains and losses move
  * @param lists the lists, each with its options
  * @param tracks the tracks, each with its bands or rows
  * @param earning the ways to earn
@@ -21,7 +22,7 @@ import java.util.List;
  */
 public record CharacterVocabulary(String ruleset, List<Word> sheets, List<Word> links, List<Group> fields,
         List<Group> spends, List<Group> choices,
-        List<Group> traits, List<Group> lists, List<Group> tracks, List<Word> earning,
+        List<Group> traits, List<Group> moved, List<Group> lists, List<Group> tracks, List<Word> earning,
         List<Word> advances, List<Word> milestones, List<Word> periods) {
 
     public CharacterVocabulary {
@@ -31,6 +32,7 @@ public record CharacterVocabulary(String ruleset, List<Word> sheets, List<Word> 
         spends = List.copyOf(spends);
         choices = List.copyOf(choices);
         traits = List.copyOf(traits);
+        moved = List.copyOf(moved);
         lists = List.copyOf(lists);
         tracks = List.copyOf(tracks);
         earning = List.copyOf(earning);

@@ -3,18 +3,26 @@ package lampblack.io;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import lampblack.node.MapNode;
 import lampblack.rules.Boost;
+import lampblack.rules.Harm;
 import lampblack.rules.Roll;
 import lampblack.rules.Standing;
 
-/** What a character's options add to rolls, as numbers by name. */
-record RollsJson(Standing at) {
+/**
+ * What a character's options and marks add to rolls, as numbers by name.
+ *
+ * @param now the marks of play
+ */
+record RollsJson(Standing at, MapNode now) {
 
     /** By roll what always counts, and under {@code sometimes} what counts besides when its words are so. */
     Map<String, Object> added() {
         Map<String, Object> rolls = new LinkedHashMap<>();
         for (Roll roll : at.rolls().values()) {
-            List<Boost> all = at.boosts(roll.id()).stream().map(roll::counted).toList();
+            List<Boost> all = Stream.concat(at.boosts(roll.id()).stream(),
+                    Harm.of(roll, at.sheet(), now).stream().map(Harm::boost)).map(roll::counted).toList();
             Map<String, Object> shown = sum(roll, all.stream().filter(each -> each.when().isEmpty()).toList());
             List<Boost> some = all.stream().filter(each -> !each.when().isEmpty()).toList();
             Map<String, Object> sometimes = sum(roll, some);

@@ -49,6 +49,7 @@ final class VocabularyOf {
                 groups(wholes, VocabularyOf::putting, VocabularyOf::put),
                 groups(wholes, sheet -> only(sheet, Choose.class), (sheet, step) -> choice(sheet, (Choose) step)),
                 groups(sheets, SheetRules::traits, (sheet, set) -> traits(set)),
+                groups(sheets, VocabularyOf::moved, (sheet, set) -> traits(set)),
                 groups(sheets, SheetRules::lists, (sheet, list) -> list(list)),
                 groups(sheets, SheetRules::tracks, (sheet, track) -> track(track)),
                 words(all(SheetRules::earning).map(each -> each.label())),
@@ -86,6 +87,12 @@ final class VocabularyOf {
 
     private static Group traits(TraitSet set) {
         return new Group(word(set.label()), set.open(), words(set.entries().values().stream().map(TraitEntry::label)));
+    }
+
+    private static Map<String, TraitSet> moved(SheetRules sheet) {
+        Map<String, TraitSet> sets = new LinkedHashMap<>(sheet.traits());
+        sets.values().removeIf(each -> !each.inPlay());
+        return sets;
     }
 
     private static Group list(OptionList list) {

@@ -159,6 +159,7 @@ final class Bounds {
             case "at_creation" -> ratings.rating(Trait.of(name)).union(Interval.exactly(0));
             case "count" -> call.arguments().size() == 2 ? options.times(OptionKey.of(name(call, 1)))
                     : set ? ratings.count(name) : options.count(name);
+            case "at_least" -> ratings.atLeast(name);
             case "sum" -> ratings.sum(name);
             case "highest", "lowest" -> ratings.any(name);
             case "times" -> options.times(OptionKey.of(name));
@@ -184,8 +185,9 @@ final class Bounds {
     }
 
     private Interval balance(String track) {
-        long start = sheet.tracks().get(track).shape() instanceof Shape.Counter counter
-                ? Math.min(counter.min(), counter.start()) : 0;
+        Shape shape = sheet.tracks().get(track).shape();
+        long start = shape instanceof Shape.Counter counter ? Math.min(counter.min(), counter.start())
+                : shape instanceof Shape.Pool pool ? amount(pool.start()).low() : 0;
         return new Interval(Math.min(0, start), Interval.MOST);
     }
 

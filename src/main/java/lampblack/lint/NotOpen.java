@@ -8,7 +8,9 @@ import lampblack.node.Scalar;
 import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
 import lampblack.rules.Label;
+import lampblack.rules.Option;
 import lampblack.rules.OptionList;
+import lampblack.rules.Question;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Swap;
 import lampblack.rules.TraitSet;
@@ -20,6 +22,10 @@ final class NotOpen implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.allSheets()) {
+            for (OptionList list : sheet.lists().values()) {
+                list.entries().values().forEach(option -> option.asks().values().stream().filter(Question::fresh)
+                        .forEach(question -> asked(question, option, sheet, found)));
+            }
             for (Advance advance : sheet.advances().values()) {
                 if (advance.purchase() instanceof AddTrait add) {
                     set(sheet.traits().get(add.set()), advance, advance.label().place("add"), found);
@@ -29,6 +35,11 @@ final class NotOpen implements Lint {
                 }
             }
         }
+    }
+
+    private static void asked(Question question, Option option, SheetRules sheet, Findings found) {
+        question.which().map(each -> sheet.traits().get(each)).filter(set -> !set.open()).ifPresent(set -> found.add(
+                option.key() + "." + question.label().id(), found(set.label(), question.label().place("new"))));
     }
 
     /** Where a name is said in a list of names, or alone. */

@@ -104,8 +104,9 @@ final class RatingBounds {
         // Points that were put under a cap stay when the rating starts higher later.
         long later = Interval.exactly(put).plus(start.minus(Interval.exactly(start.low()))).high();
         boolean taken = additions(trait).anyMatch(each -> each.add() < 0 || each.set().isPresent());
-        long low = taken ? Math.min(start.low(), bounds.amount(set.min()).low()) : start.low();
-        return new Interval(low, Math.max(start.high(), Math.max(later, added)));
+        long low = taken || set.inPlay() ? Math.min(start.low(), bounds.amount(set.min()).low()) : start.low();
+        long high = Math.max(start.high(), Math.max(later, added));
+        return new Interval(low, set.inPlay() ? Math.max(high, cap) : high);
     }
 
     static boolean raises(Raise raise, Trait trait) {
@@ -171,10 +172,17 @@ final class RatingBounds {
 
     /** Whether players ever name anything in an open set. */
     boolean isNamed(TraitSet set) {
-        return sheet.creation().values().stream()
+        return set.inPlay() || isAnswered(set) || sheet.creation().values().stream()
                         .anyMatch(step -> step instanceof Spend spend && spend.set().equals(set.id()))
                 || bounds.advances().stream()
                         .anyMatch(each -> each.purchase() instanceof AddTrait add && add.set().equals(set.id()));
+    }
+
+    /** Whether the answers to some question come to stand in an open set. */
+    private boolean isAnswered(TraitSet set) {
+        return sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .flatMap(option -> option.asks().values().stream())
+                .anyMatch(each -> each.fresh() && each.which().filter(set.id()::equals).isPresent());
     }
 
     /** What any rating of a set can be; 0 stands for one that nobody named. */
@@ -190,10 +198,15 @@ final class RatingBounds {
         return bounds.once("sum " + id, () -> {
             TraitSet set = sheet.traits().get(id);
             if (set.open()) {
-                return isNamed(set) ? Interval.COUNT : Interval.exactly(0);
+                return !isNamed(set) ? Interval.exactly(0) : any(id).low() < 0 ? Interval.ANY : Interval.COUNT;
             }
             return traits(set).stream().map(this::rating).reduce(Interval.exactly(0), Interval::plus);
         });
+    }
+
+    /** How many ratings of a set reach something. */
+    Interval atLeast(String id) {
+        return new Interval(0, count(id).high());
     }
 
     Interval count(String id) {

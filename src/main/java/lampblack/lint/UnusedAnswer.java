@@ -39,7 +39,7 @@ final class UnusedAnswer implements Lint {
                 .collect(Collectors.toSet());
         for (Question question : option.asks().values()) {
             String id = question.label().id();
-            boolean asked = question.which().isPresent() && !used.isEmpty();
+            boolean asked = question.which().isPresent() && !used.isEmpty() && !question.fresh();
             if (asked && !used.contains(new Target.Answered(id, question.which().get()))) {
                 found.add(option.key() + "." + id, Diagnostic.of(Code.RULESET__UNUSED_ANSWER, question.label().span(),
                         "option", option.key().id(), "question", id)

@@ -25,7 +25,7 @@ public record AddTrait(String set, long at) implements Purchase {
             return Optional.empty();
         }
         Scalar name = written.get();
-        if (before.state().rating(set, trait.get().id()).isPresent()) {
+        if (before.has(trait.get())) {
             to.object(name.text(), Diagnostic.of(Code.NAME__TAKEN, name.span(), "name", name.text(), "block",
                     rules.label().title()));
         }

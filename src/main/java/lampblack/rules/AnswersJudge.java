@@ -71,8 +71,8 @@ public record AnswersJudge(Judgement to) {
             if (answer.isPresent()) {
                 judgeAnswer(taken, question, answer.get(), at);
                 judgeUnlike(option, question, answers, at);
-                if (question.isNew()) {
-                    judgeNew(question, answer.get(), at);
+                if (question.hasRoom()) {
+                    judgeRoom(question, answer.get(), at);
                 }
             } else if (!question.label().id().equals(CellMap.CELL) || isOpen(option, at)) {
                 to.owe(where + "." + question.label().id(), taken.pick().span(), Message.of("todo.answer", "option",
@@ -94,7 +94,7 @@ public record AnswersJudge(Judgement to) {
     }
 
     /** Objects to an answer that brings nothing new: a rating at its cap, an option had as often as it may be. */
-    private void judgeNew(Question question, Scalar answer, Standing at) {
+    private void judgeRoom(Question question, Scalar answer, Standing at) {
         String key = Name.of(answer.text()).key();
         Trait trait = new Trait(question.which().orElse(""), key);
         if (at.has(trait) && at.rating(trait) >= at.cap(trait)) {

@@ -31,6 +31,14 @@ public record Exchange(Standing before, Judgement to) {
                 continue;
             }
             OptionList list = before.sheet().lists().get(each.key().text());
+            if (shift(each.key(), true).isPresent()) {
+                Optional<State> moved = shift(each.key(), true).get().moved(before.with(next), each.value());
+                if (moved.isEmpty()) {
+                    return Optional.empty();
+                }
+                next = moved.get();
+                continue;
+            }
             next = list == null
                     ? Earning.add(next, each.key().text(), amount(each.value()), before.with(next))
                     : gain(next, list, each.value(), gain.header().index());
@@ -59,11 +67,18 @@ public record Exchange(Standing before, Judgement to) {
     }
 
     private boolean isCurrency(Scalar key) {
-        boolean is = before.sheet().isCurrency(key.text()) || before.sheet().parts().containsKey(key.text());
+        boolean is = before.sheet().isCurrency(key.text()) || before.sheet().parts().containsKey(key.text())
+                || shift(key, true).isPresent();
         if (!is) {
             unknown(key);
         }
         return is;
+    }
+
+    /** What moves the ratings of a set; nothing where it is no set, or one that gains and losses leave alone. */
+    private Optional<Shift> shift(Scalar key, boolean up) {
+        return Optional.ofNullable(before.sheet().traits().get(key.text())).filter(TraitSet::inPlay)
+                .map(set -> new Shift(set, up, to));
     }
 
     private State gain(State state, OptionList list, Node picks, int entry) {
@@ -86,6 +101,12 @@ public record Exchange(Standing before, Judgement to) {
                 continue;
             }
             OptionList list = before.sheet().lists().get(each.key().text());
+            if (shift(each.key(), false).isPresent()) {
+                Optional<State> moved = shift(each.key(), false).get().moved(before.with(next), each.value());
+                known &= moved.isPresent();
+                next = moved.orElse(next);
+                continue;
+            }
             if (list == null) {
                 known &= isCurrency(each.key());
                 next = known ? next.spend(each.key().text(), amount(each.value())) : next;
@@ -178,10 +199,11 @@ public record Exchange(Standing before, Judgement to) {
         for (TraitSet set : before.sheet().traits().values()) {
             for (Trait trait : with.traits(set.id())) {
                 long given = set.derivation(trait.id()).isPresent() ? 0 : with.rating(trait) - without.rating(trait);
-                if (given > 0) {
+                if (given > 0 || given < 0 && set.inPlay()) {
                     Rating kept = state.rating(set.id(), trait.id())
                             .map(old -> new Rating(old.name(), given, old.under(), old.span()))
-                            .orElseGet(() -> new Rating(trait.id(), given, "", pick.span()));
+                            .orElseGet(() -> new Rating(set.open() ? with.title(trait) : trait.id(), given, "",
+                                    pick.span()));
                     next = next.plus(set.id(), trait.id(), kept);
                 }
             }
@@ -208,8 +230,11 @@ public record Exchange(Standing before, Judgement to) {
         List<String> known = new ArrayList<>(before.sheet().lists().keySet());
         known.addAll(before.sheet().currencies());
         known.addAll(before.sheet().parts().keySet());
+        before.sheet().traits().values().stream().filter(TraitSet::inPlay).forEach(each -> known.add(each.id()));
         Diagnostic found = Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text());
         to.unknown("ledger", key.text(), key.span(), () -> before.sheet().tracks().containsKey(key.text())
-                ? found.note(Message.of("note.kept-by-play")) : found.suggest(key.text(), known));
+                ? found.note(Message.of("note.kept-by-play"))
+                : before.sheet().traits().containsKey(key.text()) ? found.note(Message.of("note.not-moved"))
+                : found.suggest(key.text(), known));
     }
 }

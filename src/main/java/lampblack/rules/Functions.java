@@ -34,6 +34,7 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
             number("lowest", "set"),
             of("lowest", "part", "number-in"),
             Function.of("has", Type.BOOL, Parameter.naming("option")),
+            Function.of("at_least", Type.INT, Parameter.naming("set"), Parameter.of(Type.INT)),
             number("times", "option"),
             of("tagged", "list-or-part", "tag"),
             number("size", "track"),
@@ -118,6 +119,7 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
         return switch (function) {
             case "rating" -> Value.of(at.rating(arguments.size() == 1 ? Trait.of(name) : named(name, arguments)));
             case "count" -> Value.of(count(name, arguments));
+            case "at_least" -> Value.of(ratings(name).filter(each -> each >= number(arguments.get(1))).count());
             case "sum" -> Value.of(ratings(name).reduce(0, Amount::sum));
             case "highest" -> Value.of(ratings(name).max().orElse(0));
             case "lowest" -> Value.of(ratings(name).min().orElse(0));
@@ -146,6 +148,10 @@ public record Functions(Standing at, Map<String, Long> variables) implements Sco
 
     private static Trait named(String set, List<Value> arguments) {
         return new Trait(set, Name.of(((Value.Text) arguments.get(1)).text()).key());
+    }
+
+    private static long number(Value value) {
+        return ((Value.Int) value).number();
     }
 
     private LongStream ratings(String set) {

@@ -36,9 +36,9 @@ final class Naming {
         }
         String key = Name.of(written.text()).key();
         String prefix = set.id() + ".";
-        String bare = key.startsWith(prefix) && at.state().rating(set.id(), key).isEmpty()
+        String bare = key.startsWith(prefix) && !at.has(new Trait(set.id(), key))
                 ? Name.of(key.substring(prefix.length())).key() : key;
-        return at.state().rating(set.id(), bare).map(rating -> new Trait(set.id(), bare));
+        return Optional.of(new Trait(set.id(), bare)).filter(at::has);
     }
 
     private static Optional<Trait> fixed(TraitSet set, String written) {

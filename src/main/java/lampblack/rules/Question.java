@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.character.Name;
-import lampblack.character.Rating;
 import lampblack.character.Taken;
 
 /**
@@ -14,16 +13,22 @@ import lampblack.character.Taken;
  *
  * @param which the set or list that answers come from
  * @param among the ids that alone may be answers; empty where all of the set or list may
+ * @param fresh whether a name that the set does not have yet may answer it, and comes to stand in the set
  * @param only which options of a list may answer it
  * @param upTo the most that an option may cost to be an answer, by currency; {@link Cost#NOTHING} for no limit
  * @param unlike the question of the same option that is to be answered otherwise
- * @param isNew whether an answer must bring what is not there already: a rating that can rise, an option not yet had
+ * @param hasRoom whether an answer must bring what is not there already: a rating that can rise, an option not yet had
  */
-public record Question(Label label, Optional<String> which, Set<String> among, Filter only, Cost upTo,
-        Map<String, Label> oneOf, Optional<String> unlike, boolean isNew) {
+public record Question(Label label, Optional<String> which, Set<String> among, boolean fresh, Filter only, Cost upTo,
+        Map<String, Label> oneOf, Optional<String> unlike, boolean hasRoom) {
 
     public boolean takesAnyWords() {
         return which.isEmpty() && oneOf.isEmpty();
+    }
+
+    /** Whether its answer comes to stand in an open set. */
+    boolean makes(String set) {
+        return fresh && which.filter(set::equals).isPresent();
     }
 
     /** An answer as players read it. */
@@ -59,7 +64,7 @@ public record Question(Label label, Optional<String> which, Set<String> among, F
     private boolean accepts(String block, String key, Standing at) {
         OptionList list = at.sheet().lists().get(block);
         if (at.sheet().traits().containsKey(block)) {
-            return at.has(new Trait(block, key));
+            return fresh ? !key.isEmpty() : at.has(new Trait(block, key));
         }
         Option option = list.entries().get(key);
         return option == null
@@ -77,7 +82,7 @@ public record Question(Label label, Optional<String> which, Set<String> among, F
             return options(at.sheet().lists().get(block), at);
         }
         return set.open()
-                ? at.state().set(block).values().stream().map(Rating::name).toList()
+                ? at.traits(block).stream().map(at::title).toList()
                 : List.copyOf(set.entries().keySet());
     }
 

@@ -52,8 +52,7 @@ public record Raise(List<String> sets, List<Trait> traits, Optional<Amount> upTo
 
     /** The state in which a rating is one higher: a gift that goes up to some rating makes way for what is bought. */
     private static State raised(Trait trait, long from, Scalar written, Standing before) {
-        Rating old = before.state().rating(trait.set(), trait.id())
-                .orElseGet(() -> new Rating(trait.id(), 0, "", written.span()));
+        Rating old = before.ratings().put(trait, written.span());
         long least = 1;
         long most = 1 + Math.max(0, from - before.ratings().chosen(trait));
         while (least < most) {

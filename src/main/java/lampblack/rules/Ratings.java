@@ -3,11 +3,14 @@ package lampblack.rules;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import lampblack.character.Name;
 import lampblack.character.Rating;
 import lampblack.character.State;
 import lampblack.diagnostic.Span;
@@ -21,6 +24,7 @@ public final class Ratings {
     private final Standing at;
     private final Effort effort;
     private final Memory memory;
+    private final Map<String, Map<String, String>> answered = new HashMap<>();
 
     Ratings(Standing at, Effort effort, Memory memory) {
         this.at = at;
@@ -141,9 +145,40 @@ public final class Ratings {
         if (rules == null) {
             return List.of();
         }
-        Set<String> ids = rules.open() ? at.state().set(set).keySet() : rules.entries().keySet();
+        Set<String> ids = rules.open() ? names(set) : rules.entries().keySet();
         return (effort.take(ids.size()) ? ids : Set.<String>of()).stream()
                 .map(id -> new Trait(set, id)).toList();
+    }
+
+    /** The names in an open set: those that answers bring, then those that points were put into. */
+    private Set<String> names(String set) {
+        Set<String> own = at.state().set(set).keySet();
+        Map<String, String> brought = answered(set);
+        if (brought.isEmpty()) {
+            return own;
+        }
+        Set<String> all = new LinkedHashSet<>(brought.keySet());
+        all.addAll(own);
+        return all;
+    }
+
+    /** The names that answers bring into an open set, as they are shown, by their comparable form. */
+    private Map<String, String> answered(String set) {
+        return answered.computeIfAbsent(set, id -> {
+            Map<String, String> names = new LinkedHashMap<>();
+            for (Giver giver : at.possessions().asking(id)) {
+                giver.option().asks().values().stream().filter(each -> each.makes(id))
+                        .flatMap(each -> giver.answer(each.label().id()).stream()).map(Name::of)
+                        .filter(name -> !name.isEmpty()).forEach(name -> names.putIfAbsent(name.key(), name.shown()));
+            }
+            return names;
+        });
+    }
+
+    /** What was put into a trait, which is nothing where its name only stands there. */
+    Rating put(Trait trait, Span place) {
+        return at.state().rating(trait.set(), trait.id()).orElseGet(
+                () -> new Rating(set(trait.set()).open() ? title(trait) : trait.id(), 0, "", place));
     }
 
     /** The traits of a set that stand under an entry of another. */
@@ -154,7 +189,8 @@ public final class Ratings {
     /** Whether a character has a trait, without looking at the others. */
     boolean has(Trait trait) {
         TraitSet rules = set(trait.set());
-        return rules != null && (rules.open() ? at.state().rating(trait.set(), trait.id()).isPresent()
+        return rules != null && (rules.open()
+                ? at.state().rating(trait.set(), trait.id()).isPresent() || answered(trait.set()).containsKey(trait.id())
                 : rules.entries().containsKey(trait.id()));
     }
 
@@ -167,13 +203,12 @@ public final class Ratings {
 
     String title(Trait trait) {
         TraitEntry entry = set(trait.set()).entries().get(trait.id());
-        return entry != null
-                ? entry.label().title()
-                : at.state().rating(trait.set(), trait.id()).map(Rating::name).orElse(trait.id());
+        return entry != null ? entry.label().title()
+                : Optional.ofNullable(answered(trait.set()).get(trait.id())).orElseGet(() -> at.state()
+                        .rating(trait.set(), trait.id()).map(Rating::name).orElse(trait.id()));
     }
 
     String name(Trait trait, long rating) {
-        List<Label> steps = set(trait.set()).steps();
-        return rating >= 0 && rating < steps.size() ? steps.get((int) rating).title() : String.valueOf(rating);
+        return set(trait.set()).step(rating).map(Label::title).orElse(String.valueOf(rating));
     }
 }

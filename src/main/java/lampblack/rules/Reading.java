@@ -25,7 +25,7 @@ public record Reading(String kind, String name) {
         String kind = switch (mention.function()) {
             case "rating" -> mention.names().equals("set") ? "ratings" : "rating";
             case "at_creation" -> "rating";
-            case "sum", "highest", "lowest" -> "ratings";
+            case "sum", "highest", "lowest", "at_least" -> "ratings";
             case "has", "times", "playbook" -> "has";
             case "tagged" -> mention.names().equals("tag") ? "tag" : "settled";
             case "count" -> mention.names().equals("option") ? "has" : "count";

@@ -64,14 +64,15 @@ public record Swap(List<String> sets, List<String> lists) implements Purchase {
     private static State swap(Trait trait, Scalar other, Entry.Buy entry, Standing before, Judgement to) {
         TraitSet rules = before.sheet().traits().get(trait.set());
         Name name = Name.of(other.text());
-        if (!name.key().equals(trait.id()) && before.state().rating(trait.set(), name.key()).isPresent()) {
+        if (!name.key().equals(trait.id()) && before.has(new Trait(trait.set(), name.key()))) {
             to.object(other.text(), Diagnostic.of(Code.NAME__TAKEN, other.span(), "name", other.text(), "block",
                     rules.label().title()));
         }
-        Rating old = before.state().rating(trait.set(), trait.id()).orElseThrow();
+        Rating old = before.ratings().put(trait, other.span());
         String under = entry.header().node().scalar("under")
                 .flatMap(written -> Naming.parent(rules, before.sheet(), written, to)).orElse(old.under());
-        State next = before.state().swapped(trait.set(), trait.id(), name.key(),
+        boolean named = before.state().rating(trait.set(), trait.id()).isPresent();
+        State next = !named ? before.state() : before.state().swapped(trait.set(), trait.id(), name.key(),
                 new Rating(name.shown(), old.points(), under, other.span()));
         return answered(next, trait.set(), trait.id(), other, before);
     }

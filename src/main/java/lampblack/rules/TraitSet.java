@@ -10,11 +10,13 @@ import java.util.Optional;
  * @param under the set whose entries these stand under
  * @param min the lowest rating that may be put; 1 in an open set unless said otherwise
  * @param derived how its ratings come about, where nobody chooses them
- * @param steps the names of the ratings 0, 1, 2…, where they have names
+ * @param steps the names of the ratings from 0 on, or from the lowest where that is below 0, if they have names
+ * @param inPlay whether gains and losses move its ratings
  */
 public record TraitSet(
         Label label,
         boolean open,
+        boolean inPlay,
         Optional<String> under,
         Amount min,
         Amount max,
@@ -26,6 +28,17 @@ public record TraitSet(
 
     public String id() {
         return label.id();
+    }
+
+    /** The rating that the first of its steps names. */
+    public long firstStep() {
+        return min instanceof Amount.Fixed least ? Math.min(0, least.number()) : 0;
+    }
+
+    /** What a rating is called, where it has a name. */
+    public Optional<Label> step(long rating) {
+        long index = rating - firstStep();
+        return index >= 0 && index < steps.size() ? Optional.of(steps.get((int) index)) : Optional.empty();
     }
 
     public Optional<Derivation> derivation(String entry) {

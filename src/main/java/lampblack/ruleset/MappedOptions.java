@@ -49,7 +49,7 @@ record MappedOptions(Collection<CellMap> maps) {
         Map<String, Question> asks = new LinkedHashMap<>(option.asks());
         Label asked = new Label(CellMap.CELL, Reader.words(CellMap.CELL), "", option.label().span(), option.label()
                 .written());
-        asks.putIfAbsent(CellMap.CELL, new Question(asked, Optional.empty(), Set.of(), Filter.ANY, Cost.NOTHING,
+        asks.putIfAbsent(CellMap.CELL, new Question(asked, Optional.empty(), Set.of(), false, Filter.ANY, Cost.NOTHING,
                 cells, Optional.empty(), false));
         Amount times = option.label().written().has("times") ? option.times() : new Amount.Fixed(most);
         return new Option(option.key(), option.label(), option.playbook(), option.tags(), option.requires(),

@@ -136,10 +136,13 @@ record OptionReader(Reader reader) {
         if (which.filter(each -> !reader.names().knows(Kind.LIST, each)).isPresent()) {
             reader.misplaced(map, "only", "no-options");
         }
+        if (!some.isEmpty() || which.filter(each -> reader.names().knows(Kind.LIST, each)).isPresent()) {
+            reader.misplaced(map, "new", "new-of-list");
+        }
         Set<String> among = new LinkedHashSet<>();
         some.forEach(each -> among.add(each.substring(each.indexOf('.') + 1)));
-        return new Question(Reader.label(id, entry), which, among, reader.filter(map),
+        return new Question(Reader.label(id, entry), which, among, map.isTrue("new"), reader.filter(map),
                 map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"), map.text("unlike"),
-                map.isTrue("new"));
+                map.isTrue("has-room"));
     }
 }

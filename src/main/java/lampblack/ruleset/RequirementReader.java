@@ -39,7 +39,8 @@ record RequirementReader(Reader reader) {
         } else if (node instanceof MapNode map) {
             map.all().forEach(entry -> part(entry).ifPresent(parts::add));
         } else if (node instanceof Scalar scalar && !scalar.isNull()) {
-            reader.reference(scalar, Kind.OPTION).ifPresent(path -> parts.add(new HasOption(OptionKey.of(path))));
+            whole().has(scalar).or(() -> reader.reference(scalar, Kind.OPTION)
+                    .map(path -> new HasOption(OptionKey.of(path)))).ifPresent(parts::add);
         }
         return parts;
     }
@@ -50,11 +51,20 @@ record RequirementReader(Reader reader) {
             case "any" -> Optional.of(new AnyOf(((ListNode) value).items().stream().map(this::read).toList()));
             case "not" -> Optional.of(new Not(read(value)));
             case "if" -> reader.expression((Scalar) value, Functions.ANYWHERE, Type.BOOL).map(If::new);
-            case "milestone" -> reader.reference((Scalar) value, Kind.MILESTONE).map(Reached::new);
+            case "milestone" -> whole().reached((Scalar) value)
+                    .or(() -> reader.reference((Scalar) value, Kind.MILESTONE).map(Reached::new));
             case "tag" -> reader.names().find((Scalar) value, Kind.TAG)
                     .map(found -> new HasTag(found.path(), found.title()));
-            default -> reader.reference(entry.key(), Kind.TRAIT)
-                    .map(path -> new RatingAtLeast(Trait.of(path), ((Scalar) value).integer().orElse(0L)));
+            default -> rating(entry.key(), ((Scalar) value).integer().orElse(0L));
         };
+    }
+
+    private Optional<Requirement> rating(Scalar name, long minimum) {
+        return whole().rating(name, minimum).or(() -> reader.reference(name, Kind.TRAIT)
+                .map(path -> new RatingAtLeast(Trait.of(path), minimum)));
+    }
+
+    private WholeRequirement whole() {
+        return new WholeRequirement(reader.names());
     }
 }

@@ -39,14 +39,16 @@ record TraitReader(Reader reader) {
         Optional<Derivation> derived = derivation(rating);
         judgeRange(rating);
         Optional<Amount> max = reader.amount(rating, "max")
-                .or(() -> steps.isEmpty() ? Optional.empty() : Optional.of(new Amount.Fixed(steps.size() - 1L)));
+                .or(() -> steps.isEmpty() ? Optional.empty() : Optional.of(new Amount.Fixed(highest(rating, steps.size()))));
         if (max.isEmpty() && !isDerived(rating) && !eachSaysMax(map)) {
             reader.missing(entry.key().span(), id, Message.of("expected.max"));
         }
         Amount min = reader.amount(rating, "min").orElse(open ? Amount.ONE : Amount.ZERO);
         Map<String, TraitEntry> entries =
                 reader.entries(map, "entries", (each, at) -> entry(each, at, map.has("under"), under));
-        return new TraitSet(Reader.label(id, entry), open, under, min, max.orElse(Amount.NO_LIMIT),
+        boolean inPlay = map.isTrue("in-play");
+        judgeInPlay(map, rating, open);
+        return new TraitSet(Reader.label(id, entry), open, inPlay, under, min, max.orElse(Amount.NO_LIMIT),
                 reader.amount(rating, "start").orElse(Amount.ZERO), derived, steps, entries,
                 map.scalars("suggestions").stream().map(Scalar::text).toList());
     }
@@ -68,6 +70,22 @@ record TraitReader(Reader reader) {
         for (String key : List.of("min", "start")) {
             Optional<Long> number = rating.integer(key).filter(each -> most.isPresent() && each > most.get());
             number.ifPresent(each -> reader.reversed(rating, key, "max"));
+        }
+    }
+
+    /** The rating that the last of so many steps names. */
+    private static long highest(MapNode rating, int steps) {
+        return Math.min(0, rating.integer("min").orElse(0L)) + steps - 1;
+    }
+
+    /** Reports a set that play can move nothing in: what is worked out, and names that would stand nowhere. */
+    private void judgeInPlay(MapNode set, MapNode rating, boolean open) {
+        boolean derived = isDerived(rating) || set.map("entries").filter(entries -> entries.all().stream()
+                .anyMatch(entry -> Reader.body(entry).has("is"))).isPresent();
+        if (derived) {
+            reader.misplaced(set, "in-play", "in-play-derived");
+        } else if (open && set.has("under")) {
+            reader.misplaced(set, "in-play", "in-play-under");
         }
     }
 

@@ -71,13 +71,18 @@ public sealed interface Block
      *
      * @param name empty for a line to write on
      * @param value the rating in words or figures, where dots do not say it
+     * @param scale all the ratings there are, where they begin below 0, with a mark at the present one
      * @param label the rating for those who hear the sheet, such as "Stealth 2 of 4"
      */
-    record Trait(String name, String value, List<Mark> dots, String label) {
+    record Trait(String name, String value, List<Mark> dots, List<Step> scale, String label) {
         public Trait {
             dots = List.copyOf(dots);
+            scale = List.copyOf(scale);
         }
     }
+
+    /** One number of a scale. */
+    record Step(String value, Mark mark) {}
 
     /** Options to take: those printed with their rules, then lines for those that players name. */
     record Options(String title, String hint, List<Paragraph> introduction, List<OptionGroup> groups, List<Line> lines)

@@ -20,7 +20,7 @@ import lampblack.rules.Label;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
-import lampblack.rules.Step;
+import lampblack.rules.Take;
 
 /** Sets the lists of options: what a character has, what its playbook offers, and lines to write more on. */
 final class ListBlocks {
@@ -83,6 +83,9 @@ final class ListBlocks {
         if (subject.blank()) {
             return option.playbook().isEmpty() || subject.standing().playbook().isEmpty()
                     || option.playbook().equals(subject.standing().playbook());
+        }
+        if (isSettled(list)) {
+            return false;
         }
         // A box beside what can be carried is for carrying it, so nothing stands there that is not owned.
         if (list.load().isPresent()) {
@@ -186,20 +189,33 @@ final class ListBlocks {
 
     /** How many the creation steps take from a list. */
     private String hint(OptionList list) {
-        for (Step step : subject.rules().creation().values()) {
-            if (step instanceof Choose choose && choose.list().equals(list.id())) {
-                long least = choose.picks().least().in(subject.standing()) + subject.standing().morePicks(step.id());
-                long most = choose.picks().most().in(subject.standing());
-                long picks = most == Amount.UNLIMITED ? most : most + subject.standing().morePicks(step.id());
-                if (picks == 0) {
-                    return "";
-                }
-                String key = picks == Amount.UNLIMITED ? "sheet.choose-any"
-                        : least == picks ? "sheet.choose" : least == 0 ? "sheet.choose-up-to" : "sheet.choose-between";
-                return subject.say(key, "least", least, "most", picks);
-            }
+        List<Choose> steps = steps(list);
+        long least = 0;
+        long picks = 0;
+        for (Choose step : steps) {
+            long more = subject.standing().morePicks(step.id());
+            long most = step.picks().most().in(subject.standing());
+            least += step.picks().least().in(subject.standing()) + more;
+            picks = most == Amount.UNLIMITED || picks == Amount.UNLIMITED ? Amount.UNLIMITED : picks + most + more;
         }
-        return "";
+        if (picks == 0) {
+            return "";
+        }
+        String key = picks == Amount.UNLIMITED ? "sheet.choose-any"
+                : least == picks ? "sheet.choose" : least == 0 ? "sheet.choose-up-to" : "sheet.choose-between";
+        return subject.say(key, "least", least, "most", picks);
+    }
+
+    private List<Choose> steps(OptionList list) {
+        return subject.rules().creation().values().stream().filter(Choose.class::isInstance).map(Choose.class::cast)
+                .filter(each -> each.list().equals(list.id())).toList();
+    }
+
+    /** Whether creation alone takes from a list, and what it took stays, so that nothing more of it can come. */
+    private boolean isSettled(OptionList list) {
+        return list.permanent() && subject.standing().state().playing() && !steps(list).isEmpty()
+                && subject.rules().advances().values().stream().noneMatch(
+                        each -> each.purchase() instanceof Take take && take.list().equals(list.id()));
     }
 
     private static void add(List<String> facts, String fact) {

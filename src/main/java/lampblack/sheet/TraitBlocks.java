@@ -22,8 +22,11 @@ import lampblack.rules.TraitSet;
 final class TraitBlocks {
 
     private static final long MOST_DOTS = 8;
+    private static final long MOST_STEPS = 10;
     private static final int USUAL_ROWS = 4;
-    private static final Block.Trait NO_HEAD = new Block.Trait("", "", List.of(), "");
+    private static final int ROWS_IN_PLAY = 10;
+    private static final int SPARE_IN_PLAY = 3;
+    private static final Block.Trait NO_HEAD = new Block.Trait("", "", List.of(), List.of(), "");
 
     private final Subject subject;
 
@@ -100,7 +103,9 @@ final class TraitBlocks {
             rows.add(trait(set, trait));
         }
         if (set.open()) {
-            int wanted = subject.blank() ? usual : Math.min(traits.size() + 1, Math.max(usual, traits.size()));
+            int most = set.inPlay() ? Math.max(usual, ROWS_IN_PLAY) : usual;
+            int spare = set.inPlay() ? SPARE_IN_PLAY : 1;
+            int wanted = subject.blank() ? most : Math.min(traits.size() + spare, Math.max(most, traits.size()));
             while (rows.size() < wanted) {
                 rows.add(unnamed(set));
             }
@@ -111,8 +116,10 @@ final class TraitBlocks {
     private Block.Trait unnamed(TraitSet set) {
         Trait any = new Trait(set.id(), "");
         long cap = subject.standing().cap(any);
-        List<Mark> dots = cap > MOST_DOTS ? List.of() : Marks.row(0, cap, Math.max(cap, ceiling(any)));
-        return new Block.Trait("", "", dots, subject.say("sheet.blank-trait", "set", set.label().title()));
+        List<Block.Step> scale = scale(set, cap, Long.MIN_VALUE);
+        List<Mark> dots = cap > MOST_DOTS || !scale.isEmpty() ? List.of()
+                : Marks.row(0, cap, Math.max(cap, ceiling(any)));
+        return new Block.Trait("", "", dots, scale, subject.say("sheet.blank-trait", "set", set.label().title()));
     }
 
     private Block.Trait trait(TraitSet set, Trait trait) {
@@ -121,13 +128,28 @@ final class TraitBlocks {
         long cap = subject.standing().cap(trait);
         boolean open = subject.blank() && set.derivation(trait.id()).isEmpty() && step(set).isPresent();
         String said = open ? "___" : subject.standing().ratingName(trait, rating);
+        List<Block.Step> scale = scale(set, Math.max(cap, rating), rating);
         boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MOST_DOTS && rating >= 0;
         String label = cap == Amount.UNLIMITED
                 ? subject.say("sheet.rating", "trait", name, "rating", said)
                 : subject.say("sheet.rating-of", "trait", name, "rating", said, "cap",
                         subject.standing().ratingName(trait, cap));
         List<Mark> dots = dotted ? Marks.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait))) : List.of();
-        return new Block.Trait(name, dotted ? "" : said, dots, label);
+        return new Block.Trait(name, dotted || !scale.isEmpty() ? "" : said, scale.isEmpty() ? dots : List.of(), scale, label);
+    }
+
+    /** The ratings from below 0 up to the cap, if they fit in a line. */
+    private List<Block.Step> scale(TraitSet set, long cap, long rating) {
+        long least = set.min().in(subject.standing());
+        if (least >= 0 || cap == Amount.UNLIMITED || cap - least > MOST_STEPS || rating < least && rating > Long.MIN_VALUE) {
+            return List.of();
+        }
+        List<Block.Step> scale = new ArrayList<>();
+        for (long each = least; each <= cap; each++) {
+            String value = each > 0 ? "+" + each : each < 0 ? "\u2212" + -each : "0";
+            scale.add(new Block.Step(value, each == rating ? Mark.FILLED : Mark.OPEN));
+        }
+        return scale;
     }
 
     /** How high any option of the sheet could lift the cap, as far as dots go. */

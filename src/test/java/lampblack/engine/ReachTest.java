@@ -68,14 +68,6 @@ final class ReachTest {
                     + "{if: count('assets') < 0 || sum('attributes') > 12}}}}}", Set.of("talents.unlit-hour")),
             new Planted("worlds-in-the-dark", "advances: {practice: {requires: {insight: 5}}}", Set.of("practice")));
 
-    /** What takes more than the search tries: the games' own tests and examples take it. */
-    private static final Map<String, Set<String>> UNDECIDED = Map.of(
-            "blades-in-the-dark", Set.of("entrench", "besides.vice", "edges.simple", "flaws.costly", "flaws.distinct",
-                    "flaws.finicky"),
-            "blades-by-the-sum", Set.of("besides.vice", "edges.simple", "flaws.costly"),
-            "unified-theory", Set.of("entrench", "besides.vice", "edges.simple", "flaws.costly", "flaws.distinct",
-                    "flaws.finicky"));
-
     static Stream<String> shipped() {
         return RULESETS.ids().stream();
     }
@@ -85,8 +77,7 @@ final class ReachTest {
     void everythingInAShippedRulesetHasAPathThatCanBeWalked(String id) {
         LoadedRuleset ruleset = RULESETS.load(id).value().orElseThrow();
         Map<Item, Found> all = new Reach(ruleset.ruleset(), ruleset.tree(), Map.of()).all();
-        assertEquals(UNDECIDED.getOrDefault(id, Set.of()), names(all, Found.Undecided.class));
-        all.values().removeIf(found -> found instanceof Found.Undecided);
+        assertEquals(Set.of(), names(all, Found.Undecided.class));
         all.forEach((item, found) -> {
             assertTrue(found instanceof Found.Witness, () -> item + " " + found);
             walk(item, ((Found.Witness) found).outcome());

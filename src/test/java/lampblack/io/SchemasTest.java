@@ -234,6 +234,7 @@ class SchemasTest {
                 List.of(new Group(new Word("talent", "Talent"), false, talents),
                         new Group(new Word("assets", "Assets"), true, List.of(lamp))),
                 List.of(new Group(new Word("actions", "Actions"), false, List.of(hunt))),
+                List.of(new Group(new Word("factions", "Factions"), true, List.of())),
                 List.of(new Group(new Word("talents", "Talents"), false, talents)),
                 List.of(new Group(new Word("xp", "XP"), true, List.of()),
                         new Group(new Word("load", "Load"), false, List.of(new Word("light", "Light")))),

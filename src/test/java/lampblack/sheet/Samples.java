@@ -142,9 +142,9 @@ public final class Samples {
                 new Block.Fields("Vice", List.of(new Sheet.Field("Purveyor", "Salia", "an information broker",
                         List.of("faith", "gambling", "luxury"), lines(2)))),
                 new Block.Traits("Attributes", paragraphs("Roll under."),
-                        List.of(new Block.TraitGroup(new Block.Trait("", "", List.of(), ""), List.of(
-                        new Block.Trait("Strength", "13", List.of(), "Strength 13"),
-                        new Block.Trait("Hull", "weak", List.of(Mark.FILLED, Mark.OPEN, Mark.LOCKED), "Hull weak"))))),
+                        List.of(new Block.TraitGroup(new Block.Trait("", "", List.of(), List.of(), ""), List.of(
+                        new Block.Trait("Strength", "13", List.of(), List.of(), "Strength 13"),
+                        new Block.Trait("Hull", "weak", List.of(Mark.FILLED, Mark.OPEN, Mark.LOCKED), List.of(), "Hull weak"))))),
                 new Block.Options("Items", "Mark as carried.", List.of(new Block.OptionGroup("Common", List.of(used))),
                         lines(1)),
                 new TrackBlock.Boxes("Trauma", marks(1, 4), paragraphs("At four, *retire*."), "Trauma 1 of 4"),
@@ -211,7 +211,7 @@ public final class Samples {
     }
 
     private static Block.Trait trait(String name, int rating) {
-        return new Block.Trait(name, "", marks(rating, 4), name + " " + rating + " of 4");
+        return new Block.Trait(name, "", marks(rating, 4), List.of(), name + " " + rating + " of 4");
     }
 
     private static Block.Option option(String title, boolean taken, String text) {

@@ -51,6 +51,23 @@ class SheetBuilderTest {
     }
 
     @Test
+    @DisplayName("sets ratings from below 0 on a line of numbers, filled and blank")
+    void scale() {
+        Path file = ROOT.resolve("blades-in-the-dark/characters/the-open-hand.yaml");
+        Sheet hand = BUILDER.filled(new CharacterLoader(RULESETS).load(file).value().orElseThrow().outcome());
+        List<Block.Trait> rows = block(hand, Block.Traits.class, "Faction Status").groups().get(0).traits();
+        assertEquals("The Lock Keepers 0 Neutral of +3 Allies", rows.get(0).label());
+        assertEquals(List.of("−3", "−2", "−1", "0", "+1", "+2", "+3"),
+                rows.get(0).scale().stream().map(Block.Step::value).toList());
+        assertEquals(List.of("0", "+1", "−1", "+2", "−3"), rows.stream().flatMap(row -> row.scale().stream())
+                .filter(step -> step.mark() == Mark.FILLED).map(Block.Step::value).toList());
+        assertEquals(3, rows.stream().filter(row -> row.name().isEmpty()).count());
+        Ruleset ruleset = RULESETS.load("blades-in-the-dark").value().orElseThrow().ruleset();
+        Sheet blank = BUILDER.blank(ruleset, ruleset.sheets().get("crew"), Optional.of("cult"));
+        assertEquals(10, block(blank, Block.Traits.class, "Faction Status").groups().get(0).traits().size());
+    }
+
+    @Test
     @DisplayName("says beside an option what it adds to a roll")
     void rolls() {
         Block.Option oath = block(sib, Block.Options.class, "Talents").groups().stream()

@@ -1,24 +1,23 @@
-package lampblack.dice;
+package lampblack.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import lampblack.diagnostic.Span;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
-import lampblack.rules.AddToRoll;
-import lampblack.rules.PartKind;
-import lampblack.rules.Roll;
-import lampblack.rules.Shape;
-import lampblack.rules.SheetRules;
-import lampblack.rules.Track;
 
-/** What marks in rows, such as harm, do to a roll. */
-public final class Harm {
+/**
+ * What marks in a row, such as harm, do to a roll.
+ *
+ * @param id the row's
+ * @param row its title, behind the name of the part that it is marked on
+ * @param place where it is marked
+ */
+public record Harm(String id, String row, Boost boost, Span place) {
 
-    private Harm() {}
-
-    /** All that marks of play do to a roll; a row with several marks does it once. */
-    public static List<NamedBoost> of(Roll roll, SheetRules sheet, MapNode now) {
-        List<NamedBoost> all = new ArrayList<>();
+    /** All that marks of play do to a roll, those of parts too; a row with several marks does it once. */
+    public static List<Harm> of(Roll roll, SheetRules sheet, MapNode now) {
+        List<Harm> all = new ArrayList<>();
         add(roll, sheet, now, "", all);
         for (PartKind kind : sheet.parts().values()) {
             now.map(kind.id()).map(MapNode::all).orElse(List.of()).forEach(part -> {
@@ -30,13 +29,13 @@ public final class Harm {
         return all;
     }
 
-    private static void add(Roll roll, SheetRules sheet, MapNode now, String whose, List<NamedBoost> all) {
+    private static void add(Roll roll, SheetRules sheet, MapNode now, String whose, List<Harm> all) {
         for (Track track : sheet.tracks().values()) {
             if (track.shape() instanceof Shape.Rows rows) {
                 now.map(track.id()).ifPresent(marks -> rows.rows().forEach((id, row) -> {
                     if (marks.get(id).orElse(null) instanceof ListNode list && !list.items().isEmpty()) {
                         row.gives().stream().filter(each -> each.roll().equals(roll.id())).map(AddToRoll::boost)
-                                .forEach(each -> all.add(new NamedBoost(id, whose + row.label().title(), each)));
+                                .forEach(each -> all.add(new Harm(id, whose + row.label().title(), each, list.span())));
                     }
                 }));
             }
