@@ -19,12 +19,13 @@ final class Misspelling {
     private static final Set<String> DECLARING = Set.of("sheets", "fields", "one-of", "playbooks", "traits", "entries",
             "lists", "quality", "tracks", "rows", "bands", "milestones", "periods", "creation", "advances", "rules",
             "tags", "tables", "columns", "texts", "ask", "rolls", "settings", "extras", "outcomes",
-            "links", "maps");
+            "links", "maps", "sides");
     private static final Set<String> MENTIONING = Set.of("ratings", "caps", "sizes", "points", "picks", "titles", "cost",
-            "price", "up-to", "costs", "clears", "shifts");
+            "price", "up-to", "costs", "clears", "shifts", "layout");
     /** The keys behind which names are mentioned. */
     private static final Set<String> NAMING = Set.of("playbook", "tags", "opens", "options", "requires", "while", "not",
-            "any", "milestone", "tag", "from", "on", "into", "which", "fill", "raise", "swap", "after");
+            "any", "milestone", "tag", "from", "on", "into", "which", "fill", "raise", "swap", "after", "columns",
+            "leave-out");
 
     private final String file;
     private final String text;

@@ -24,6 +24,7 @@ public final class Nearest {
         String best = null;
         int least = Integer.MAX_VALUE;
         int looked = 0;
+        boolean ofSameLetters = false;
         String folded = written.toLowerCase(Locale.ROOT);
         if (folded.length() > LONGEST) {
             return Optional.empty();
@@ -39,10 +40,13 @@ public final class Nearest {
                 break;
             }
             int differing = allowed > 0 ? distance(folded, name, allowed) : name.equals(folded) ? 0 : 1;
-            boolean shuffled = differing > allowed && least > 1 && sameLetters(folded, name);
-            if (differing <= allowed || shuffled) {
-                least = shuffled ? 1 : differing;
+            boolean nearer = differing <= allowed;
+            // Of two that are one edit away, letters in another order are the likelier slip.
+            boolean shuffled = (nearer || least > 1 || least == 1 && !ofSameLetters) && sameLetters(folded, name);
+            if (nearer || shuffled) {
+                least = shuffled && !nearer ? 1 : differing;
                 best = each;
+                ofSameLetters = shuffled;
             }
         }
         return Optional.ofNullable(best);
