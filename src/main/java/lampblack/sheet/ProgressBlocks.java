@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import lampblack.expression.Term;
 import lampblack.expression.Variable;
 import lampblack.rules.Advance;
@@ -116,8 +117,9 @@ final class ProgressBlocks {
     }
 
     private long highest(Raise raise) {
-        return raise.sets().stream().map(subject.rules().traits()::get)
-                .mapToLong(set -> set.max().in(subject.standing())).max().orElse(0);
+        return LongStream.concat(raise.sets().stream().map(subject.rules().traits()::get)
+                .mapToLong(set -> set.max().in(subject.standing())), raise.traits().stream()
+                .mapToLong(subject.standing()::cap)).max().orElse(0);
     }
 
     private static String range(Map<Long, Long> steps) {
