@@ -21,7 +21,7 @@ final class Misspelling {
             "tags", "tables", "columns", "texts", "ask", "rolls", "settings", "extras", "outcomes",
             "links", "maps", "sides");
     private static final Set<String> MENTIONING = Set.of("ratings", "caps", "sizes", "points", "picks", "titles", "cost",
-            "price", "up-to", "costs", "clears", "shifts", "layout");
+            "price", "up-to", "costs", "clears", "shifts", "layout", "odds");
     /** The keys behind which names are mentioned. */
     private static final Set<String> NAMING = Set.of("playbook", "tags", "opens", "options", "requires", "while", "not",
             "any", "milestone", "tag", "from", "on", "into", "which", "fill", "raise", "swap", "after", "columns",

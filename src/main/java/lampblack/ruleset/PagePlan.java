@@ -1,6 +1,7 @@
 package lampblack.ruleset;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -9,8 +10,13 @@ import java.util.Set;
  *
  * @param sides one after the other, each beginning a page; empty where only something is left out
  * @param leftOut what is not printed
+ * @param odds the outcomes whose chances are printed beside the ratings that a roll picks, by the roll
  */
-public record PagePlan(boolean landscape, List<List<Strip>> sides, Set<String> leftOut) {
+public record PagePlan(
+        boolean landscape, List<List<Strip>> sides, Set<String> leftOut, Map<String, List<String>> odds) {
+
+    /** What a sheet has of which nothing is said. */
+    public static final PagePlan NONE = new PagePlan(false, List.of(), Set.of(), Map.of());
 
     /** What earns experience. */
     public static final String EARNING = "earning";
@@ -40,6 +46,7 @@ public record PagePlan(boolean landscape, List<List<Strip>> sides, Set<String> l
     public PagePlan {
         sides = sides.stream().map(List::copyOf).toList();
         leftOut = Set.copyOf(leftOut);
+        odds = Map.copyOf(odds);
     }
 
     /** Whether it says where a block stands. */

@@ -3,6 +3,7 @@ package lampblack.ruleset;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
 import lampblack.rules.TraitSet;
 
@@ -51,7 +53,36 @@ final class PlanReader {
         }
         Set<String> leftOut = new HashSet<>();
         map.scalars("leave-out").forEach(each -> block(each).ifPresent(leftOut::add));
-        return new PagePlan(map.text("orientation").filter("landscape"::equals).isPresent(), sides, leftOut);
+        return new PagePlan(map.text("orientation").filter("landscape"::equals).isPresent(), sides, leftOut, odds(map));
+    }
+
+    /** The outcomes by roll; a roll must be one of this sheet. */
+    private Map<String, List<String>> odds(MapNode map) {
+        Map<String, List<String>> odds = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.map("odds").map(MapNode::all).orElse(List.of())) {
+            String id = entry.key().text();
+            Roll roll = rules.rolls().get(id);
+            if (roll == null) {
+                unknown(entry.key(), Kind.ROLL.word(), rules.rolls().keySet());
+                continue;
+            }
+            List<String> outcomes = new ArrayList<>();
+            for (Node each : Reader.items(entry.value())) {
+                Scalar outcome = (Scalar) each;
+                if (!roll.outcomes().containsKey(outcome.text())) {
+                    unknown(outcome, Message.of("what.outcome"), roll.outcomes().keySet());
+                } else {
+                    outcomes.add(outcome.text());
+                }
+            }
+            odds.put(id, List.copyOf(outcomes));
+        }
+        return odds;
+    }
+
+    private void unknown(Scalar written, Message what, Set<String> known) {
+        reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what", what, "name",
+                written.text()).suggest(written.text(), known));
     }
 
     private PagePlan.Strip strip(MapNode map) {

@@ -73,11 +73,16 @@ public sealed interface Block
      * @param value the rating in words or figures, where dots do not say it
      * @param scale all the ratings there are, where they begin below 0, with a mark at the present one
      * @param label the rating for those who hear the sheet, such as "Stealth 2 of 4"
+     * @param odds how likely a roll of it comes out well, such as "75 %", or empty
      */
-    record Trait(String name, String value, List<Mark> dots, List<Step> scale, String label) {
+    record Trait(String name, String value, List<Mark> dots, List<Step> scale, String label, String odds) {
         public Trait {
             dots = List.copyOf(dots);
             scale = List.copyOf(scale);
+        }
+
+        Trait(String name, String value, List<Mark> dots, List<Step> scale, String label) {
+            this(name, value, dots, scale, label, "");
         }
     }
 

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import lampblack.character.Pick;
 import lampblack.character.Ruling;
 import lampblack.character.State;
@@ -118,7 +117,7 @@ public final class SheetBuilder {
         Sheet.Plate plate = new Sheet.Plate(ruleset.title(), title, fields.nameLabel(), name,
                 playbook.map(Label::text).orElse(""), ofPlate);
         String heading = heading(name.isEmpty() ? title : name, ruleset);
-        PagePlan plan = ruleset.plans().getOrDefault(subject.rules().id(), new PagePlan(false, List.of(), Set.of()));
+        PagePlan plan = ruleset.plans().getOrDefault(subject.rules().id(), PagePlan.NONE);
         return new Sheet(ruleset.language(), heading, Accent.of(ruleset.accent()), plan.landscape(), plate,
                 new PlannedSides(plan, blocks, say("sheet.notes")).all(), foot);
     }

@@ -29,9 +29,11 @@ final class TraitBlocks {
     private static final Block.Trait NO_HEAD = new Block.Trait("", "", List.of(), List.of(), "");
 
     private final Subject subject;
+    private final TraitOdds odds;
 
     TraitBlocks(Subject subject) {
         this.subject = subject;
+        this.odds = new TraitOdds(subject);
     }
 
     /** A block for each set that heads no other, by the set's id. */
@@ -135,7 +137,8 @@ final class TraitBlocks {
                 : subject.say("sheet.rating-of", "trait", name, "rating", said, "cap",
                         subject.standing().ratingName(trait, cap));
         List<Mark> dots = dotted ? Marks.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait))) : List.of();
-        return new Block.Trait(name, dotted || !scale.isEmpty() ? "" : said, scale.isEmpty() ? dots : List.of(), scale, label);
+        return new Block.Trait(name, dotted || !scale.isEmpty() ? "" : said, scale.isEmpty() ? dots : List.of(), scale,
+                label, odds.of(trait));
     }
 
     /** The ratings from below 0 up to the cap, if they fit in a line. */
