@@ -38,6 +38,7 @@ final class RollMarks {
     private Optional<String> harm = Optional.empty();
 
     private final List<String> lines = new ArrayList<>();
+    private List<String> says = List.of();
     private final List<Function<Marking, Marked>> writes = new ArrayList<>();
     private Desk desk;
     private LoadedCharacter character;
@@ -54,8 +55,8 @@ final class RollMarks {
         named(roll).values().forEach(this::clock);
     }
 
-    /** Marks what is due, or says how; what only the ledger can pay is said in any case. */
-    int finish(String written, Settled settled, Result result) {
+    /** Marks what is due; what only the ledger can pay, and what nobody named, is left to be typed. */
+    int mark(String written, Settled settled, Result result) {
         Dues dues = Dues.of(settled, result);
         file = quoted(written);
         SheetRules rules = character.outcome().sheet();
@@ -65,15 +66,32 @@ final class RollMarks {
         MarkWriting writing = new MarkWriting(desk, character, Optional.empty());
         for (Function<Marking, Marked> each : mark ? writes : List.<Function<Marking, Marked>>of()) {
             if (!writing.mark(each)) {
+                lines.clear();
                 return Exit.ERRORS;
             }
         }
-        int exit = writing.save();
+        int exit = writing.write();
+        says = exit == Exit.FINE ? writing.says() : List.of();
+        return exit;
+    }
+
+    /** What was marked. */
+    List<String> says() {
+        return says;
+    }
+
+    /** What may be typed besides. */
+    List<String> lines() {
+        return List.copyOf(lines);
+    }
+
+    /** Says what was marked, and what may be typed. */
+    void tell() {
+        says.forEach(desk.out()::println);
         if (!lines.isEmpty()) {
             desk.say(mark ? "cli.roll.to-type-still" : "cli.roll.to-type");
             lines.forEach(each -> desk.out().println("  " + each));
         }
-        return exit;
     }
 
     /** One thing that is to be marked, so often. */
@@ -84,7 +102,8 @@ final class RollMarks {
             return;
         }
         if (track.ledger()) {
-            lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " " + path + "=" + Math.abs(marks));
+            lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " " + path + "="
+                    + Math.abs(marks));
         } else if (dot < 0 && counts(track)) {
             pay(track, track.supply() ? -marks : marks);
         } else if (dot > 0 && track.shape() instanceof Shape.Rows) {
