@@ -45,8 +45,8 @@ final class OddsCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "ROLL", arity = "0..1", description = "The roll; without it, every one.")
     private Optional<String> roll = Optional.empty();
 
-    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait that a character rolls; without it, each. Or "
-            + "the row of the table that says the dice.")
+    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait that a character rolls; without it, each. "
+            + "Or the row of the table that says the dice.")
     private Optional<String> on = Optional.empty();
 
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")

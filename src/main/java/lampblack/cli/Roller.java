@@ -105,8 +105,8 @@ record Roller(Desk desk, RollOptions options, Ruleset game, Roll roll, Standing 
 
     /** What happens because no die of the roll's chain is left; empty where one is. */
     Optional<String> goneDie() {
-        return character.isPresent() && present(roll.die()).filter(each -> each >= roll.die().chain().size()).isPresent()
-                ? Optional.of(roll.die().gone()) : Optional.empty();
+        Optional<Integer> stage = character.flatMap(each -> present(roll.die()));
+        return stage.filter(each -> each >= roll.die().chain().size()).map(each -> roll.die().gone());
     }
 
     /** Which die of its chain it is at present. */

@@ -165,4 +165,35 @@ final class CharacterRollsTest {
         assertTrue(none.err().contains("nobody.yaml cannot roll with the others."), none.err());
         assertTrue(shipped("odds", "ned-corbel.yaml", "action", "--group", "1").err().contains("Say with `--on`"));
     }
+
+    @Test
+    void aPartOfAClockIsSoManyOfItsSegments() throws IOException {
+        for (String size : List.of("8", "6", "4")) {
+            assertEquals(0, shipped("mark", "ned-corbel.yaml", "clocks", "Clock " + size, "--size", size).exit());
+        }
+        String[] call = {"roll", "ned-corbel.yaml", "action", "--on", "finesse", "--with", "effort=0", "--with", "difficulty=0",
+            "--with", "clock=1", "--dice-shown", "6,1,2"};
+        String told = shipped(call).out();
+        assertTrue(told.contains("1/2 of a clock of tier 1"), told);
+        assertTrue(told.contains("  lampblack mark ned-corbel.yaml \"Clock 8\" +4   or\n"), told);
+        assertTrue(told.contains("  lampblack mark ned-corbel.yaml \"Clock 4\" +2\n"), told);
+        List<String> marked = new ArrayList<>(List.of(call));
+        marked.addAll(List.of("--mark", "--clock", "Clock 8"));
+        assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 8: 0 before, 4 of 8 now.\n"));
+        marked.set(8, "difficulty=0");
+        marked.set(10, "clock=3");
+        assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 8: 4 before, 5 of 8 now.\n"));
+        marked.set(marked.size() - 1, "Clock 4");
+        assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 4: 0 before, 1 of 4 now.\n"));
+        marked.set(10, "clock=2");
+        marked.set(marked.size() - 1, "Clock 6");
+        assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 6: 0 before, 2 of 6 now.\n"));
+        marked.set(marked.size() - 1, "Clock 66");
+        Shell.Ran none = shipped(marked.toArray(String[]::new));
+        assertEquals(2, none.exit());
+        assertTrue(none.err().contains("Did you mean `Clock 6`?"), none.err());
+        marked.set(10, "clock=5");
+        marked.set(marked.size() - 1, "Clock 6");
+        assertTrue(!shipped(marked.toArray(String[]::new)).out().contains("before"));
+    }
 }
