@@ -15,6 +15,7 @@ import lampblack.engine.Marked;
 import lampblack.engine.Marking;
 import lampblack.io.LoadedCharacter;
 import lampblack.rules.Aftermath;
+import lampblack.rules.Die;
 import lampblack.rules.Roll;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
@@ -65,7 +66,8 @@ final class RollMarks {
         SheetRules rules = character.outcome().sheet();
         dues.sure().forEach((path, marks) -> due(rules, path, marks));
         ticks(settled, dues, result);
-        step(rules, settled, dues.step());
+        step(rules, settled.roll().die(), dues.step());
+        settled.besides().forEach(each -> step(rules, each.beside().orElseThrow().die(), each.brings().step()));
         MarkWriting writing = new MarkWriting(desk, character, Optional.empty());
         for (Function<Marking, Marked> each : mark ? writes : List.<Function<Marking, Marked>>of()) {
             if (!writing.mark(each)) {
@@ -204,8 +206,8 @@ final class RollMarks {
     }
 
     /** Where the die of a chain moves that a track of play keeps. */
-    private void step(SheetRules rules, Settled settled, Aftermath.Move step) {
-        Optional<Track> track = settled.roll().die().of().map(rules.tracks()::get).filter(each -> !each.ledger());
+    private void step(SheetRules rules, Die die, Aftermath.Move step) {
+        Optional<Track> track = die.of().map(rules.tracks()::get).filter(each -> !each.ledger());
         if (track.isPresent() && step != Aftermath.Move.STAYS) {
             String what = step == Aftermath.Move.NEXT ? "+1" : step == Aftermath.Move.BACK ? "-1" : "0";
             write(new MarkPlace.OnTrack(track.get()), track.get().id(), what);

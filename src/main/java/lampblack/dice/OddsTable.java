@@ -21,12 +21,13 @@ public record OddsTable(Roll roll, List<Row> rows) {
     private static final long MOST_ROWS = 20;
 
     /** What is said of a row: what it goes by. */
-    public enum By { DICE, AGAINST, DIE, TRAIT }
+    public enum By { DICE, AGAINST, DIE, FACES, TRAIT }
 
     /**
      * One row.
      *
-     * @param number of dice, or what the result is held against, or the faces of the die, or the rating of the trait
+     * @param number of dice, or what the result is held against, or the faces of the die, or the rating of the trait;
+     *     a die that is rolled in place of a chain goes by its faces alone
      * @param trait that is rolled, where a row goes by that
      * @param odds empty where there is no roll
      * @param uses how often the die is rolled on the whole until it is gone, where it is one of a chain that ends
@@ -121,7 +122,12 @@ public record OddsTable(Roll roll, List<Row> rows) {
         return splits;
     }
 
+    /** A row for each die; one where something is rolled in place of all of them. */
     private static List<Row> chain(Roll roll, Standing at, Situation now) {
+        Settled settled = Settled.of(roll, at, now);
+        if (settled.more().die().isPresent()) {
+            return List.of(new Row(By.FACES, settled.faces(), Odds.of(settled), Optional.empty()));
+        }
         List<Optional<Fraction>> uses = Uses.of(roll, at, now).expected();
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < uses.size(); i++) {
