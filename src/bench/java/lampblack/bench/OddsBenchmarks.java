@@ -1,18 +1,23 @@
 package lampblack.bench;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 import lampblack.dice.Fraction;
+import lampblack.dice.GroupOdds;
 import lampblack.dice.Odds;
 import lampblack.dice.Settled;
 import lampblack.dice.Situation;
 import lampblack.dice.Uses;
 import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
+import lampblack.rules.Boost;
 import lampblack.rules.Die;
+import lampblack.rules.Match;
 import lampblack.rules.Roll;
 import lampblack.rules.Standing;
 import lampblack.ruleset.Ruleset;
@@ -79,6 +84,28 @@ public class OddsBenchmarks {
     @Benchmark
     public Optional<Odds> test() {
         return odds(blade.rolls().get("test"), Situation.USUAL.withAgainst(MOST / 2));
+    }
+
+    /** With a die of another roll taken off. */
+    @Benchmark
+    public Optional<Odds> testWithDoom() {
+        return odds(blade.rolls().get("test"), Situation.USUAL.withAgainst(MOST / 2).withExtra("call", 1));
+    }
+
+    /** Twenty who test together. */
+    @Benchmark
+    public GroupOdds group() {
+        Roll test = blade.rolls().get("test");
+        return GroupOdds.of(test, test.group().orElseThrow(),
+                Collections.nCopies(MOST, Settled.of(test, at, Situation.USUAL.withAgainst(MOST / 2))));
+    }
+
+    /** With outcomes that come on more than they are written for. */
+    @Benchmark
+    public Optional<Odds> widened() {
+        Map<String, List<Match.Within>> bands = Map.of("critical", List.of(new Match.Within(5, 5)));
+        return odds(dark.rolls().get("action"), Situation.USUAL.withDice(MOST).with(
+                new Boost(0, 0, 0, 0, Map.of(), Map.of(), Optional.empty(), bands, "")));
     }
 
     /** How often a die of a hundred is used until it is gone. */

@@ -79,12 +79,22 @@ final class MarkWriting {
 
     /** Saves what is marked and says what was done. */
     int save() {
-        boolean same = attempt.text().equals(before.text().source().text());
-        int exit = same ? Exit.FINE : Writing.save(desk, attempt);
+        int exit = write();
         if (exit == Exit.FINE) {
             says.forEach(desk.out()::println);
         }
         return exit;
+    }
+
+    /** Saves what is marked. */
+    int write() {
+        boolean same = attempt.text().equals(before.text().source().text());
+        return same ? Exit.FINE : Writing.save(desk, attempt);
+    }
+
+    /** What was done. */
+    List<String> says() {
+        return List.copyOf(says);
     }
 
     private Message file() {

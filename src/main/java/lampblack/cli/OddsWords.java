@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
@@ -17,12 +18,17 @@ import lampblack.dice.Odds;
 import lampblack.dice.OddsTable;
 import lampblack.rules.Aftermath;
 import lampblack.rules.Keep;
+import lampblack.rules.Trait;
 import lampblack.rules.Upshot;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.RollWords;
 
-/** Says odds in tables, or in bars. */
-record OddsWords(Ruleset game, Messages messages) {
+/**
+ * Says odds in tables, or in bars.
+ *
+ * @param titles what the traits are called that a roll may be made with
+ */
+record OddsWords(Ruleset game, Function<Trait, String> titles, Messages messages) {
 
     private static final int WIDTH = 50;
 
@@ -174,7 +180,8 @@ record OddsWords(Ruleset game, Messages messages) {
     }
 
     String name(OddsTable.Row row) {
-        return say("cli.odds." + row.by().name().toLowerCase(Locale.ROOT), "number", row.number());
+        String title = row.trait().map(titles).orElse("");
+        return say("cli.odds." + row.by().name().toLowerCase(Locale.ROOT), "number", row.number(), "title", title);
     }
 
     RollWords words(OddsTable table) {

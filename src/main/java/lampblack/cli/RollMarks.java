@@ -7,16 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import lampblack.character.NamedClock;
 import lampblack.dice.Dues;
 import lampblack.dice.Result;
 import lampblack.dice.Settled;
 import lampblack.engine.MarkPlace;
-import lampblack.engine.MarkPlaces;
 import lampblack.engine.Marked;
 import lampblack.engine.Marking;
 import lampblack.io.LoadedCharacter;
 import lampblack.rules.Aftermath;
+import lampblack.rules.Die;
 import lampblack.rules.Roll;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
@@ -38,6 +37,7 @@ final class RollMarks {
     private Optional<String> harm = Optional.empty();
 
     private final List<String> lines = new ArrayList<>();
+    private List<String> says = List.of();
     private final List<Function<Marking, Marked>> writes = new ArrayList<>();
     private Desk desk;
     private LoadedCharacter character;
@@ -51,29 +51,52 @@ final class RollMarks {
     void check(Desk at, LoadedCharacter whose, Roll roll) {
         desk = at;
         character = whose;
-        named(roll).values().forEach(this::clock);
+        named(roll).forEach((setting, name) -> {
+            if (roll.clock().isPresent() && setting.isEmpty() && clocksOf().segments(name).isEmpty()) {
+                throw desk.misuse("cli.no-segments", "name", name);
+            }
+            clocksOf().find(name);
+        });
     }
 
-    /** Marks what is due, or says how; what only the ledger can pay is said in any case. */
-    int finish(String written, Settled settled, Result result) {
+    /** Marks what is due; what only the ledger can pay, and what nobody named, is left to be typed. */
+    int mark(String written, Settled settled, Result result) {
         Dues dues = Dues.of(settled, result);
         file = quoted(written);
         SheetRules rules = character.outcome().sheet();
         dues.sure().forEach((path, marks) -> due(rules, path, marks));
-        ticks(settled, dues);
-        step(rules, settled, dues.step());
+        ticks(settled, dues, result);
+        step(rules, settled.roll().die(), dues.step());
+        settled.besides().forEach(each -> step(rules, each.beside().orElseThrow().die(), each.brings().step()));
         MarkWriting writing = new MarkWriting(desk, character, Optional.empty());
         for (Function<Marking, Marked> each : mark ? writes : List.<Function<Marking, Marked>>of()) {
             if (!writing.mark(each)) {
+                lines.clear();
                 return Exit.ERRORS;
             }
         }
-        int exit = writing.save();
+        int exit = writing.write();
+        says = exit == Exit.FINE ? writing.says() : List.of();
+        return exit;
+    }
+
+    /** What was marked. */
+    List<String> says() {
+        return says;
+    }
+
+    /** What may be typed besides. */
+    List<String> lines() {
+        return List.copyOf(lines);
+    }
+
+    /** Says what was marked, and what may be typed. */
+    void tell() {
+        says.forEach(desk.out()::println);
         if (!lines.isEmpty()) {
             desk.say(mark ? "cli.roll.to-type-still" : "cli.roll.to-type");
             lines.forEach(each -> desk.out().println("  " + each));
         }
-        return exit;
     }
 
     /** One thing that is to be marked, so often. */
@@ -84,8 +107,9 @@ final class RollMarks {
             return;
         }
         if (track.ledger()) {
-            lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " " + path + "=" + Math.abs(marks));
-        } else if (dot < 0 && counts(track)) {
+            lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " " + path + "="
+                    + Math.abs(marks));
+        } else if (dot < 0 && Clocks.counts(track)) {
             pay(track, track.supply() ? -marks : marks);
         } else if (dot > 0 && track.shape() instanceof Shape.Rows) {
             row(track, path.substring(dot + 1), marks);
@@ -116,7 +140,7 @@ final class RollMarks {
     }
 
     /** Ticks go to the clock that is named for their setting; of a setting with a choice only where that is chosen. */
-    private void ticks(Settled settled, Dues dues) {
+    private void ticks(Settled settled, Dues dues, Result result) {
         SheetRules rules = character.outcome().sheet();
         Map<String, String> named = named(settled.roll());
         Map<String, Long> sums = new LinkedHashMap<>();
@@ -125,13 +149,14 @@ final class RollMarks {
             Optional<String> clock = Optional.ofNullable(named.get(setting))
                     .or(() -> choice ? Optional.empty() : Optional.ofNullable(named.get("")));
             clock.ifPresent(name -> sums.merge(name, ticks, Long::sum));
-            if (clock.isEmpty() && !(choice && harm.isPresent()) && hasClocks(rules) && ticks > 0) {
+            if (clock.isEmpty() && !(choice && harm.isPresent()) && clocksOf().are() && ticks > 0) {
                 lines.add("lampblack mark " + file + " " + quoted(desk.words("cli.roll.what-clock")) + " +" + ticks
                         + (choice ? "   " + desk.words("cli.roll.or") : ""));
             }
         });
+        fills(result, Optional.ofNullable(named.get("")), sums);
         sums.forEach((clock, ticks) -> {
-            MarkPlace place = clock(clock);
+            MarkPlace place = clocksOf().find(clock);
             write(place, clock, signed(ticks));
         });
         dues.either().forEach((setting, marks) -> {
@@ -141,32 +166,28 @@ final class RollMarks {
         });
     }
 
-    private static boolean counts(Track track) {
-        return track.shape() instanceof Shape.Boxes || track.shape() instanceof Shape.Clock
-                || track.shape() instanceof Shape.Counter;
-    }
-
-    private static boolean hasClocks(SheetRules rules) {
-        return rules.tracks().values().stream().anyMatch(each -> !each.ledger()
-                && (each.shape() instanceof Shape.Clocks || each.shape() instanceof Shape.Clock));
-    }
-
-    /** A clock by its name, or some other track that counts. */
-    private MarkPlace clock(String name) {
-        Optional<MarkPlace> place = new MarkPlaces(character.outcome()).find(name)
-                .filter(each -> each instanceof MarkPlace.OnClock
-                        || each instanceof MarkPlace.OnTrack on && !on.track().ledger() && counts(on.track()));
-        if (place.isEmpty()) {
-            List<String> known = new ArrayList<>();
-            for (Track each : character.outcome().sheet().tracks().values()) {
-                NamedClock.all(character.outcome().file().now(), each.id()).forEach(clock -> known.add(clock.name()));
-                if (each.shape() instanceof Shape.Clock && !each.ledger()) {
-                    known.add(each.id());
-                }
-            }
-            desk.known("mark.no-clock", name, known);
+    /** What a part of a clock comes to goes to the clock that is named, or all clocks that may be meant are said. */
+    private void fills(Result result, Optional<String> clock, Map<String, Long> sums) {
+        if (result.fills().isEmpty() || result.fills().get().isZero()) {
+            return;
         }
-        return place.orElseThrow(() -> desk.misuse("mark.no-clock", "name", name));
+        if (clock.isPresent()) {
+            long ticks = result.segments(clocksOf().segments(clock.get()).orElse(0L));
+            if (ticks > 0) {
+                sums.merge(clock.get(), ticks, Long::sum);
+            }
+            return;
+        }
+        List<String> each = new ArrayList<>();
+        clocksOf().open().forEach((name, size) -> each.add("lampblack mark " + file + " " + quoted(name) + " +"
+                + result.segments(size)));
+        for (int i = 0; i < each.size(); i++) {
+            lines.add(each.get(i) + (i < each.size() - 1 ? "   " + desk.words("cli.roll.or") : ""));
+        }
+    }
+
+    private Clocks clocksOf() {
+        return new Clocks(desk, character.outcome());
     }
 
     /** The clocks by the setting they are named for, or empty for all others. */
@@ -185,8 +206,8 @@ final class RollMarks {
     }
 
     /** Where the die of a chain moves that a track of play keeps. */
-    private void step(SheetRules rules, Settled settled, Aftermath.Move step) {
-        Optional<Track> track = settled.roll().die().of().map(rules.tracks()::get).filter(each -> !each.ledger());
+    private void step(SheetRules rules, Die die, Aftermath.Move step) {
+        Optional<Track> track = die.of().map(rules.tracks()::get).filter(each -> !each.ledger());
         if (track.isPresent() && step != Aftermath.Move.STAYS) {
             String what = step == Aftermath.Move.NEXT ? "+1" : step == Aftermath.Move.BACK ? "-1" : "0";
             write(new MarkPlace.OnTrack(track.get()), track.get().id(), what);

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.dice.NamedBoost;
 import lampblack.dice.Situation;
 import lampblack.rules.Amount;
 import lampblack.rules.Boost;
 import lampblack.rules.Extra;
-import lampblack.rules.Group;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
 import lampblack.rules.Setting;
@@ -37,8 +37,9 @@ final class RollOptions {
             + "given several times.")
     private List<String> with = List.of();
 
-    @Option(names = "--group", paramLabel = "N,N,…", description = "Who rolls together, each by the number the roll "
-            + "goes by: dice, a rating, or what is rolled under. With a character: who else does.")
+    @Option(names = "--group", paramLabel = "N|FILE,…", description = "Who rolls together, each by the number the roll "
+            + "goes by (dice, a rating, or what is rolled under) or by the file of a character. With a character: who "
+            + "else does.")
     private Optional<String> group = Optional.empty();
 
     @Option(names = "--opposed", paramLabel = "N[,NAME=VALUE…]", description = "The other side of an opposed roll: the "
@@ -57,19 +58,14 @@ final class RollOptions {
         return opposed.isPresent();
     }
 
-    /** How the roll is made by each of those who roll together. */
-    List<Situation> group(Desk desk, Roll roll, Situation now, int already) {
-        if (roll.group().isEmpty()) {
-            throw desk.misuse("cli.no-group", "roll", roll.label().title());
-        }
-        List<Situation> all = new ArrayList<>();
-        for (String each : group.orElseThrow().split(",", -1)) {
-            all.add(now.withOwn(roll, own(desk, roll, "--group", each.strip())));
-        }
-        if (all.size() + already > Group.MOST) {
-            throw desk.misuse("cli.too-many-roll", "count", all.size() + already, "most", Group.MOST);
-        }
-        return all;
+    /** Those who roll together, as they are written. */
+    List<String> group() {
+        return Stream.of(group.orElseThrow().split(",", -1)).map(String::strip).toList();
+    }
+
+    /** How the roll is made by one of those who roll together. */
+    Situation member(Desk desk, Roll roll, Situation now, String written) {
+        return now.withOwn(roll, own(desk, roll, "--group", written));
     }
 
     /** How the roller makes an opposed roll; what it goes by has to be said. */

@@ -67,14 +67,14 @@ record RolledWords(Ruleset game, Settled settled, Situation now, List<NamedBoost
         String payer = extra.paidBy() == Extra.Payer.ROLLER || words.isEmpty() ? "" : "roll.paid-by."
                 + extra.paidBy().name().toLowerCase(Locale.ROOT);
         String cost = String.join(", ", words);
-        String gain = words().boost(extra.gives(), settled.roll().settings());
+        String gain = words().boost(extra.gives(), settled.roll());
         List<String> said = new ArrayList<>(List.of(gain, payer.isEmpty() ? cost : say(payer, "cost", cost)));
         said.removeIf(String::isEmpty);
         page.row(List.of(extra.label().title() + (times == 1 ? "" : " \u00d7 " + times), String.join("; ", said)));
     }
 
     private void added(TextTable page, NamedBoost each) {
-        String gain = words().boost(settled.roll().counted(each.boost()), settled.roll().settings());
+        String gain = words().boost(settled.roll().counted(each.boost()), settled.roll());
         page.row(List.of(each.title(), each.boost().when().isEmpty() || asked.contains(each.id()) ? gain
                 : say("cli.roll.not-counted", "gain", gain, "when", each.boost().when())));
     }

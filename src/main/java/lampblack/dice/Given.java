@@ -25,7 +25,7 @@ record Given(Boost boost, Favour favour, Map<String, Long> instead) {
         }
         Boost all = without(roll, added);
         for (Map.Entry<String, Long> each : now.extras().entrySet()) {
-            Boost gives = times(roll.extras().get(each.getKey()).gives(), each.getValue());
+            Boost gives = roll.extras().get(each.getKey()).gives().times(each.getValue());
             all = all.plus(gives);
             favour = favour.plus(gives);
         }
@@ -43,17 +43,6 @@ record Given(Boost boost, Favour favour, Map<String, Long> instead) {
     private static Boost without(Roll roll, Boost given) {
         Map<String, Long> shifts = new LinkedHashMap<>(given.shifts());
         shifts.keySet().removeAll(roll.instead().keySet());
-        return new Boost(roll.instead().containsKey(Roll.DICE) ? 0 : given.dice(), given.adds(), given.advantage(),
-                given.outcome(), shifts, given.costs(), given.when());
-    }
-
-    /** A boost that comes so often. */
-    private static Boost times(Boost one, long times) {
-        Map<String, Long> shifts = new LinkedHashMap<>();
-        one.shifts().forEach((id, steps) -> shifts.put(id, steps * times));
-        Map<String, Long> costs = new LinkedHashMap<>();
-        one.costs().forEach((id, marks) -> costs.put(id, marks * times));
-        return new Boost(one.dice() * times, one.adds() * times, one.advantage() * times, one.outcome() * times, shifts,
-                costs, "");
+        return given.with(roll.instead().containsKey(Roll.DICE) ? 0 : given.dice(), shifts);
     }
 }

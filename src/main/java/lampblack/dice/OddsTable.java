@@ -5,12 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 import lampblack.rules.Amount;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
 import lampblack.rules.Setting;
 import lampblack.rules.Standing;
+import lampblack.rules.Trait;
 
 /** The odds of a roll in rows: by the number of dice, by what it is held against, by the die of a chain. */
 public record OddsTable(Roll roll, List<Row> rows) {
@@ -18,22 +20,54 @@ public record OddsTable(Roll roll, List<Row> rows) {
     private static final long USUAL_MOST = 6;
     private static final long MOST_ROWS = 20;
 
-    /** What is said of a row: which of the three it goes by. */
-    public enum By { DICE, AGAINST, DIE }
+    /** What is said of a row: what it goes by. */
+    public enum By { DICE, AGAINST, DIE, FACES, TRAIT }
 
     /**
      * One row.
      *
-     * @param number of dice, or what the result is held against, or the faces of the die
+     * @param number of dice, or what the result is held against, or the faces of the die, or the rating of the trait;
+     *     a die that is rolled in place of a chain goes by its faces alone
+     * @param trait that is rolled, where a row goes by that
      * @param odds empty where there is no roll
      * @param uses how often the die is rolled on the whole until it is gone, where it is one of a chain that ends
      */
-    public record Row(By by, long number, Optional<Odds> odds, Optional<Fraction> uses) {}
+    public record Row(By by, long number, Optional<Trait> trait, Optional<Odds> odds, Optional<Fraction> uses) {
+
+        private Row(By by, long number, Optional<Odds> odds, Optional<Fraction> uses) {
+            this(by, number, Optional.empty(), odds, uses);
+        }
+    }
 
     public static OddsTable of(Roll roll, Standing at, Situation now) {
         return new OddsTable(roll, roll.die().isChain() ? chain(roll, at, now)
                 : roll.against().isPresent() && now.against().isEmpty() ? against(roll, at, now)
                 : dice(roll, at, now));
+    }
+
+    /**
+     * The odds for a character, a row for each of the traits it may be made with; without one there is a row as it
+     * stands.
+     *
+     * @param now with the dice that the character has, and its harm
+     */
+    public static OddsTable of(Roll roll, Standing at, Situation now, List<Trait> traits) {
+        if (!traits.isEmpty()) {
+            return new OddsTable(roll, traits.stream().map(each -> {
+                Settled settled = Settled.of(roll, at, now.withTrait(each));
+                return new Row(By.TRAIT, settled.rating(), Optional.of(each), Odds.of(settled), Optional.empty());
+            }).toList());
+        }
+        boolean alone = !roll.die().isChain() && (roll.against().isEmpty() || now.against().isPresent()
+                || roll.against().get() instanceof Pool.Counted)
+                && (now.dice().isPresent() || roll.dice() instanceof Pool.Counted);
+        if (!alone) {
+            return of(roll, at, now);
+        }
+        Settled settled = Settled.of(roll, at, now);
+        return new OddsTable(roll, List.of(settled.against().isPresent()
+                ? new Row(By.AGAINST, settled.against().get(), Odds.of(settled), Optional.empty())
+                : new Row(By.DICE, settled.pool(), Odds.of(settled), Optional.empty())));
     }
 
     /** Only the rows of one die, where one is asked for. */
@@ -65,12 +99,21 @@ public record OddsTable(Roll roll, List<Row> rows) {
 
     /** The settings of which nobody said how they are, and whose choices change what is likely. */
     public static List<Split> splits(Roll roll, Standing at, Situation now) {
+        return splits(roll, now, each -> of(roll, at, each));
+    }
+
+    /** The same for a character. */
+    public static List<Split> splits(Roll roll, Standing at, Situation now, List<Trait> traits) {
+        return splits(roll, now, each -> of(roll, at, each, traits));
+    }
+
+    private static List<Split> splits(Roll roll, Situation now, Function<Situation, OddsTable> odds) {
         List<Split> splits = new ArrayList<>();
         for (Setting each : roll.settings().values()) {
             if (!each.isNumber() && !now.settings().containsKey(each.id())) {
                 Map<String, OddsTable> choices = new LinkedHashMap<>();
                 each.choices().keySet().forEach(choice ->
-                        choices.put(choice, of(roll, at, now.withSetting(each.id(), choice))));
+                        choices.put(choice, odds.apply(now.withSetting(each.id(), choice))));
                 if (choices.values().stream().distinct().count() > 1) {
                     splits.add(new Split(each, choices));
                 }
@@ -79,7 +122,12 @@ public record OddsTable(Roll roll, List<Row> rows) {
         return splits;
     }
 
+    /** A row for each die; one where something is rolled in place of all of them. */
     private static List<Row> chain(Roll roll, Standing at, Situation now) {
+        Settled settled = Settled.of(roll, at, now);
+        if (settled.more().die().isPresent()) {
+            return List.of(new Row(By.FACES, settled.faces(), Odds.of(settled), Optional.empty()));
+        }
         List<Optional<Fraction>> uses = Uses.of(roll, at, now).expected();
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < uses.size(); i++) {

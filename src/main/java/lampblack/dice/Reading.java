@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import lampblack.expression.Expression;
 import lampblack.expression.Term;
 import lampblack.expression.Variable;
@@ -37,7 +38,7 @@ record Reading(Settled settled, Handful thrown, List<Upshot> outcomes, List<Watc
         Map<Match.Within, Long> watched = new LinkedHashMap<>();
         for (Upshot each : settled.roll().outcomes().values()) {
             if (thrown.counts() && each.match() instanceof Match.Showing showing) {
-                watched.merge(showing.faces(), showing.times(), Math::max);
+                faces(settled, each, showing).forEach(faces -> watched.merge(faces, showing.times(), Math::max));
             }
         }
         if (mentions(settled.roll(), "ones")) {
@@ -49,6 +50,12 @@ record Reading(Settled settled, Handful thrown, List<Upshot> outcomes, List<Watc
         return new Reading(settled, thrown, List.copyOf(settled.roll().outcomes().values()), watched.entrySet().stream()
                 .map(each -> new Watch(each.getKey(), each.getValue())).toList(),
                 settled.roll().amounts().anyMatch(Amount.Formula.class::isInstance));
+    }
+
+    /** What the dice of an outcome that asks for several may show: its own faces, and those it comes on besides. */
+    private static List<Match.Within> faces(Settled settled, Upshot outcome, Match.Showing showing) {
+        return Stream.concat(Stream.of(showing.faces()),
+                settled.more().bands().getOrDefault(outcome.id(), List.of()).stream()).toList();
     }
 
     private static boolean mentions(Roll roll, String variable) {
@@ -144,7 +151,7 @@ record Reading(Settled settled, Handful thrown, List<Upshot> outcomes, List<Watc
     private Optional<Upshot> counted(Fall fall) {
         for (Upshot each : outcomes) {
             if (thrown.counts() && each.match() instanceof Match.Showing showing
-                    && shown(showing.faces(), fall) >= showing.times()) {
+                    && faces(settled, each, showing).stream().anyMatch(faces -> shown(faces, fall) >= showing.times())) {
                 return Optional.of(each);
             }
         }
@@ -165,13 +172,23 @@ record Reading(Settled settled, Handful thrown, List<Upshot> outcomes, List<Watc
         long value = kept + settled.adds();
         long bare = settled.against().isPresent() ? kept : value;
         for (Upshot each : outcomes) {
-            if (each.match() instanceof Match.Within within && within.least() <= bare && bare <= within.most()) {
+            if (!(each.match() instanceof Match.Showing) && besides(each).anyMatch(band -> band.holds(bare))) {
+                return Optional.of(each);
+            }
+        }
+        for (Upshot each : outcomes) {
+            if (each.match() instanceof Match.Within within && within.holds(bare)) {
                 return Optional.of(each);
             }
         }
         return settled.against().flatMap(against -> outcomes.stream()
                 .filter(each -> each.match() instanceof Match.Compared compared
                         && (compared.how().bits() & bit(Long.compare(value, against))) != 0).findFirst());
+    }
+
+    /** What an outcome comes on besides, because something gives it that. */
+    private Stream<Match.Within> besides(Upshot outcome) {
+        return settled.more().bands().getOrDefault(outcome.id(), List.of()).stream();
     }
 
     private static int bit(int compared) {
@@ -187,10 +204,11 @@ record Reading(Settled settled, Handful thrown, List<Upshot> outcomes, List<Watc
         TreeSet<Long> all = new TreeSet<>(List.of(1L, settled.faces() + 1L));
         long shift = settled.against().isPresent() ? 0 : settled.adds();
         for (Upshot each : outcomes) {
-            if (each.match() instanceof Match.Within within) {
-                all.add(within.least() - shift);
-                all.add(within.most() == Amount.UNLIMITED ? Amount.UNLIMITED : within.most() + 1 - shift);
-            }
+            Stream.concat(each.match() instanceof Match.Within within ? Stream.of(within) : Stream.empty(),
+                    besides(each)).forEach(within -> {
+                        all.add(within.least() - shift);
+                        all.add(within.most() == Amount.UNLIMITED ? Amount.UNLIMITED : within.most() + 1 - shift);
+                    });
         }
         settled.against().ifPresent(against -> all.addAll(List.of(against - settled.adds(),
                 against + 1 - settled.adds())));

@@ -25,6 +25,11 @@ public record Result(long value, Optional<Upshot> outcome, Map<String, String> c
         ticks = new LinkedHashMap<>(ticks);
     }
 
+    /** How many segments of a clock with so many it fills: to the nearest, a half up. */
+    public long segments(long size) {
+        return fills.map(each -> Long.parseLong(each.times(Fraction.of(size)).rounded(0))).orElse(0L);
+    }
+
     String name() {
         return outcome.map(Upshot::id).orElse("");
     }

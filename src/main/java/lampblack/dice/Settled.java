@@ -65,7 +65,8 @@ public record Settled(Roll roll, Standing at, long rating, long pool, int faces,
         long pool = Math.max(0, Math.min(Pool.MOST, base + more.dice()));
         Optional<Long> against = roll.against().map(each ->
                 now.against().orElseGet(() -> number(each, at, rating, known)));
-        return new Settled(roll, at, rating, pool, roll.die().chain().get(now.stage()).intValue(),
+        return new Settled(roll, at, rating, pool,
+                more.die().orElse(roll.die().chain().get(now.stage())).intValue(),
                 thrown(roll, pool, favour.sign()), choices, numbers,
                 roll.adds().map(each -> each.in(at, known)).orElse(0L) + more.adds(), against, more, now.extras(),
                 now.beside());

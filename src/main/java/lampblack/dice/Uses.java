@@ -18,7 +18,7 @@ public record Uses(List<Map<Move, Fraction>> moves) {
     /** How likely each die of a roll's chain is to move, and where. */
     public static Uses of(Roll roll, Standing at, Situation now) {
         int largest = roll.die().chain().indexOf(roll.die().faces());
-        Settled settled = Settled.of(roll, at, now.withStage(largest));
+        Settled settled = Settled.of(roll, at, now.withStage(largest)).with((int) roll.die().faces(), 0);
         Optional<Reading> alone = settled.thrown().filter(each -> each.dice() == 1 && settled.besides().isEmpty())
                 .map(each -> Reading.of(settled, each)).filter(each -> each.watched().isEmpty());
         List<Map<Move, Fraction>> moves = new ArrayList<>();

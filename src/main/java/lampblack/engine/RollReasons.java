@@ -24,6 +24,8 @@ record RollReasons(Evidence evidence) {
             for (boolean always : List.of(true, false)) {
                 String path = "rolls." + roll.id() + (always ? "." : ".sometimes.");
                 numbers(roll).forEach((what, number) -> reasons.put(path + what, () -> reason(roll, always, number)));
+                new DieReasons(evidence, roll, marks(roll)).all(always).forEach((what, reason) ->
+                        reasons.put(path + what, () -> reason));
             }
             evidence.at().gifts("roll " + roll.id()).stream().filter(gift -> gift.works(evidence.at()))
                     .filter(gift -> !when(gift).isEmpty()).forEach(gift -> reasons.put(

@@ -26,7 +26,8 @@ public final class OddsJson {
 
     private static Map<String, Object> row(OddsTable table, OddsTable.Row row) {
         Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put(row.by().name().toLowerCase(Locale.ROOT), row.number());
+        row.trait().ifPresent(each -> shown.put("trait", each.toString()));
+        shown.put(row.by() == OddsTable.By.TRAIT ? "rating" : row.by().name().toLowerCase(Locale.ROOT), row.number());
         if (row.by() == OddsTable.By.DIE) {
             shown.put("uses", row.uses().map(Fraction::toString));
         }

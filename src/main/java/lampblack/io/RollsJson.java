@@ -3,10 +3,12 @@ package lampblack.io;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.node.MapNode;
 import lampblack.rules.Boost;
 import lampblack.rules.Harm;
+import lampblack.rules.Match;
 import lampblack.rules.Roll;
 import lampblack.rules.Standing;
 
@@ -44,6 +46,13 @@ record RollsJson(Standing at, MapNode now) {
         shown.put("outcome", all.outcome());
         shown.put("shifts", shifts);
         shown.put("costs", all.costs());
+        all.die().ifPresent(each -> shown.put("die", each));
+        Map<String, Object> outcomes = new LinkedHashMap<>();
+        all.bands().forEach((id, bands) -> outcomes.put(id, bands.stream().map(Match.Within::word)
+                .collect(Collectors.joining(", "))));
+        if (!outcomes.isEmpty()) {
+            shown.put("outcomes", outcomes);
+        }
         return shown;
     }
 }

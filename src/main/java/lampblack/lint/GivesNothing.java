@@ -96,7 +96,8 @@ final class GivesNothing implements Lint {
                         : Optional.empty();
             }
             if (effect instanceof AddToRoll add && !add.boost().isNothing()) {
-                return unknownAdvantage(add);
+                return unknownAdvantage(add).or(() -> Optional.ofNullable(rules.rolls().get(add.roll()))
+                        .flatMap(roll -> SameDice.reason(roll, add.boost())));
             }
             return added(effect) == 0 ? Optional.of(Message.of("nothing.zero")) : Optional.empty();
         }

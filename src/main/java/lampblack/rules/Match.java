@@ -8,6 +8,15 @@ public sealed interface Match {
     /** The result lies between two numbers; {@link Amount#UNLIMITED} is no upper one. */
     record Within(long least, long most) implements Match {
 
+        /** How it is written: {@code 4..5}. */
+        public String word() {
+            return least == most ? "" + least : least + ".." + (most == Amount.UNLIMITED ? "unlimited" : "" + most);
+        }
+
+        public boolean holds(long result) {
+            return least <= result && result <= most;
+        }
+
         public boolean meets(Within other) {
             return least <= other.most && other.least <= most;
         }

@@ -67,8 +67,7 @@ public record Roll(Label label, String sheet, Optional<Pool.Rated> trait, Pool d
                 shifts.merge(to, steps, Long::sum);
             }
         });
-        return new Boost(instead.containsKey(DICE) ? 0 : given.dice(), given.adds(), given.advantage(), given.outcome(),
-                shifts, given.costs(), given.when());
+        return given.with(instead.containsKey(DICE) ? 0 : given.dice(), shifts);
     }
 
     private Stream<Setting.Choice> choices() {

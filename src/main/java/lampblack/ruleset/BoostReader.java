@@ -12,6 +12,7 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.AddToRoll;
 import lampblack.rules.Boost;
+import lampblack.rules.Match;
 
 /** Reads what is added to a roll: by an option, by harm, by a choice or an extra of its own. */
 record BoostReader(Reader reader) {
@@ -34,7 +35,8 @@ record BoostReader(Reader reader) {
         if (written instanceof MapNode map) {
             return new Boost(map.scalar("dice").map(BoostReader::dice).orElse(0L), map.integer("adds").orElse(0L),
                     map.integer("advantage").orElse(0L), map.integer("outcome").orElse(0L), shifts(roll, map),
-                    costs(map), map.text("when").orElse(""));
+                    costs(map), map.scalar("die").map(RollReader::faces), bands(roll, map),
+                    map.text("when").orElse(""));
         }
         return written instanceof Scalar scalar ? Boost.ofDice(dice(scalar)) : Boost.NOTHING;
     }
@@ -42,6 +44,20 @@ record BoostReader(Reader reader) {
     /** A number of dice as it is written: {@code 1}, {@code +1d}. */
     private static long dice(Scalar written) {
         return written.integer().orElseGet(() -> Long.parseLong(written.text().replace("d", "")));
+    }
+
+    /** What outcomes of a roll come on besides. */
+    private Map<String, List<Match.Within>> bands(String roll, MapNode map) {
+        Map<String, List<Match.Within>> bands = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.map("outcomes").map(MapNode::all).orElse(List.of())) {
+            MapNode outcome = Reader.body(entry);
+            Optional<Match.Within> band = outcome.get("on").flatMap(on ->
+                    new BandReader(reader).band(outcome.text("on").orElse(""), on.span()));
+            if (known(roll, entry.key(), Kind.OUTCOME) && band.isPresent()) {
+                bands.put(entry.key().text(), List.of(band.get()));
+            }
+        }
+        return bands;
     }
 
     private Map<String, Long> costs(MapNode map) {

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -30,10 +28,6 @@ import lampblack.rules.Upshot;
  */
 record OutcomeReader(Reader reader, String roll, AftermathReader after, Pool dice, Die die, Keep keep,
         Optional<Amount> adds, Optional<Pool> against, boolean grows) {
-
-    /** Results as they are written, and as they are written by mistake. */
-    private static final Pattern RANGE = Pattern.compile(
-            "\\s*([0-9]{1,5})(?:\\s*(\\.{2,}|…|-|–|—|/|to|or|,)\\s*([0-9]{1,5}|unlimited))?\\s*");
 
     Map<String, Upshot> read(MapNode map, Span place) {
         Map<String, Upshot> outcomes = reader.entries(map, "outcomes", this::outcome);
@@ -72,7 +66,7 @@ record OutcomeReader(Reader reader, String roll, AftermathReader after, Pool dic
 
     private Optional<Match> faces(MapNode map) {
         Span span = map.get("on").orElseThrow().span();
-        Optional<Match.Within> read = within(map.text("on").orElse(""), span);
+        Optional<Match.Within> read = new BandReader(reader).band(map.text("on").orElse(""), span);
         if (read.isEmpty()) {
             return Optional.empty();
         }
@@ -87,26 +81,6 @@ record OutcomeReader(Reader reader, String roll, AftermathReader after, Pool dic
             return Optional.empty();
         }
         return Optional.of(times > 1 ? new Match.Showing(within, times) : within);
-    }
-
-    /** What is written, as a number or a range of them; anything else is reported. */
-    private Optional<Match.Within> within(String written, Span span) {
-        Matcher range = RANGE.matcher(written);
-        if (!range.matches()) {
-            reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, span,
-                    Message.of("ruleset.wrong-range.result", "range", written)));
-            return Optional.empty();
-        }
-        long least = Long.parseLong(range.group(1));
-        String end = Optional.ofNullable(range.group(3)).orElse(range.group(1));
-        long most = end.equals("unlimited") ? Amount.UNLIMITED : Long.parseLong(end);
-        if (least <= most && (range.group(2) == null || range.group(2).equals(".."))) {
-            return Optional.of(new Match.Within(least, most));
-        }
-        String better = Math.min(least, most) + ".." + (most == Amount.UNLIMITED ? end : Math.max(least, most));
-        reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, span,
-                Message.of("ruleset.wrong-range.result", "range", written)).meant(written, better));
-        return Optional.empty();
     }
 
     private boolean possible(Match.Within within, boolean face, Span span) {

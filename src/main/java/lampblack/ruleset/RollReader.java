@@ -135,7 +135,7 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> gro
     }
 
     /** The faces of a die as it is written: {@code 20}, {@code d20}. */
-    private static long faces(Scalar written) {
+    static long faces(Scalar written) {
         return written.integer().orElseGet(() -> Long.parseLong(written.text().substring(1)));
     }
 

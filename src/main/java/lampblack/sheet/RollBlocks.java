@@ -172,18 +172,9 @@ final class RollBlocks {
             if (showing.faces().equals(new Match.Within(USUAL_FACES, USUAL_FACES))) {
                 return say("roll.sixes", "times", showing.times());
             }
-            return say("roll.times", "times", showing.times(), "faces", range(showing.faces()));
+            return say("roll.times", "times", showing.times(), "faces", words.range(showing.faces()));
         }
-        return range((Match.Within) match);
-    }
-
-    private String range(Match.Within range) {
-        if (range.least() == range.most()) {
-            return String.valueOf(range.least());
-        }
-        return range.most() == Amount.UNLIMITED ? say("roll.from", "least", range.least())
-                : say(range.most() == range.least() + 1 ? "roll.either" : "sheet.range", "least", range.least(), "most",
-                        range.most());
+        return words.range((Match.Within) match);
     }
 
     private Block numbers(List<Setting> settings) {
@@ -217,13 +208,13 @@ final class RollBlocks {
 
     private String what(Setting setting, Setting.Choice choice) {
         List<String> what = new ArrayList<>(words.aftermath(choice.brings()));
-        what.add(words.boost(choice.gives(), roll.settings()));
+        what.add(words.boost(choice.gives(), roll));
         return words.joined(what, setting.either() ? " " + say("sheet.or") + " " : ", ");
     }
 
     private Block.TableRow row(Extra extra) {
         List<String> cost = words.costs(extra);
-        List<String> notes = new ArrayList<>(List.of(words.beside(extra), words.boost(extra.gives(), roll.settings())));
+        List<String> notes = new ArrayList<>(List.of(words.beside(extra), words.boost(extra.gives(), roll)));
         if (!extra.gives().when().isEmpty()) {
             notes.add(extra.gives().when());
         }

@@ -16,6 +16,7 @@ import lampblack.rules.Aftermath;
 import lampblack.rules.Amount;
 import lampblack.rules.Boost;
 import lampblack.rules.Extra;
+import lampblack.rules.Match;
 import lampblack.rules.Option;
 import lampblack.rules.Roll;
 import lampblack.rules.Setting;
@@ -47,7 +48,7 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
     /** What a gift adds to a roll: "Action Roll +1d: from hiding" */
     public String gift(AddToRoll gift) {
         Roll roll = rolls.get(gift.roll());
-        String added = boost(roll.counted(gift.boost()), roll.settings());
+        String added = boost(roll.counted(gift.boost()), roll);
         return gift.boost().when().isEmpty()
                 ? say("roll.gift", "roll", roll.label().title(), "added", added)
                 : say("roll.gift-when", "roll", roll.label().title(), "added", added, "when", gift.boost().when());
@@ -60,8 +61,9 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
     }
 
     /** What is added: "+1d, Effect +1". */
-    public String boost(Boost boost, Map<String, Setting> settings) {
+    public String boost(Boost boost, Roll roll) {
         List<String> words = new ArrayList<>();
+        boost.die().ifPresent(faces -> words.add(say("roll.die", "faces", faces)));
         if (boost.dice() != 0) {
             words.add(signed(boost.dice()) + "d");
         }
@@ -71,12 +73,25 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
         if (boost.advantage() != 0) {
             words.add(say(boost.advantage() > 0 ? "roll.advantage" : "roll.disadvantage"));
         }
-        boost.shifts().forEach((id, steps) -> words.add(settings.get(id).label().title() + " " + signed(steps)));
+        boost.shifts().forEach((id, steps) -> words.add(roll.settings().get(id).label().title() + " "
+                + signed(steps)));
+        boost.bands().forEach((id, bands) -> words.add(say("roll.band", "outcome", roll.outcomes().get(id).label().title(),
+                "faces", bands.stream().map(this::range).distinct().collect(Collectors.joining(", ")))));
         if (boost.outcome() != 0) {
             words.add(say("roll.outcome", "number", signed(boost.outcome())));
         }
         boost.costs().forEach((track, more) -> words.add(title(track) + " " + signed(more)));
         return String.join(", ", words);
+    }
+
+    /** A result, or several in a row: "4 or 5". */
+    String range(Match.Within range) {
+        if (range.least() == range.most()) {
+            return String.valueOf(range.least());
+        }
+        return range.most() == Amount.UNLIMITED ? say("roll.from", "least", range.least())
+                : say(range.most() == range.least() + 1 ? "roll.either" : "sheet.range", "least", range.least(), "most",
+                        range.most());
     }
 
     static String signed(long number) {

@@ -1,0 +1,184 @@
+package lampblack.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.State;
+import lampblack.diagnostic.Message;
+import lampblack.dice.NamedBoost;
+import lampblack.dice.PresentDie;
+import lampblack.dice.Situation;
+import lampblack.io.LoadedCharacter;
+import lampblack.rules.Die;
+import lampblack.rules.Extra;
+import lampblack.rules.Harm;
+import lampblack.rules.Pool;
+import lampblack.rules.Roll;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Standing;
+import lampblack.rules.Trait;
+import lampblack.ruleset.Ruleset;
+
+/** Whoever makes a roll: a character, or nobody in particular. */
+record Roller(Desk desk, RollOptions options, Ruleset game, Roll roll, Standing at,
+        Optional<LoadedCharacter> character) {
+
+    static Roller of(Desk desk, RollOptions options, Ruleset game, Roll roll) {
+        return new Roller(desk, options, game, roll, new Standing(game.sheets().get(roll.sheet()), State.BLANK),
+                Optional.empty());
+    }
+
+    static Roller of(Desk desk, RollOptions options, Roll roll, LoadedCharacter character) {
+        return new Roller(desk, options, character.ruleset().ruleset(), roll, character.outcome().standing(),
+                Optional.of(character));
+    }
+
+    private SheetRules sheet() {
+        return at.sheet();
+    }
+
+    /** What harm adds for a character. */
+    private List<NamedBoost> harm() {
+        return character.stream().flatMap(each -> Harm.of(roll, sheet(), each.file().now()).stream())
+                .map(each -> new NamedBoost(each.id(), each.row(), each.boost())).toList();
+    }
+
+    /** What harm and options add for a character. */
+    List<NamedBoost> added() {
+        List<NamedBoost> added = new ArrayList<>(harm());
+        if (character.isPresent()) {
+            added.addAll(NamedBoost.of(roll, at));
+        }
+        return added;
+    }
+
+    /** What is told of it: all that a character has, or what is asked for by name. */
+    List<NamedBoost> told() {
+        Map<String, NamedBoost> named = named();
+        List<NamedBoost> told = new ArrayList<>(added());
+        options.asked(roll).stream().filter(each -> character.isEmpty() && named.containsKey(each))
+                .forEach(each -> told.add(named.get(each)));
+        return told;
+    }
+
+    /** What counts when it is asked for by name: what a character has that counts only at times, or all of the game. */
+    private Map<String, NamedBoost> named() {
+        if (character.isEmpty()) {
+            return NamedBoost.possible(roll, sheet());
+        }
+        Map<String, NamedBoost> named = new LinkedHashMap<>();
+        added().stream().filter(each -> !each.boost().when().isEmpty()).forEach(each -> named.merge(each.id(), each,
+                (one, other) -> new NamedBoost(one.id(), one.title(), one.boost().plus(other.boost()))));
+        return named;
+    }
+
+    /** What is settled on the command line and by a table, without what is the roller's own. */
+    Situation agreed(Optional<String> on) {
+        return new RollPlace(desk, game, roll).situation(options.situation(desk, roll, named()), on);
+    }
+
+    /** The same with what the roller brings: the dice of chains at hand, and harm. */
+    Situation own(Situation agreed) {
+        Situation now = options.die().isPresent() ? agreed : withDice(agreed);
+        for (NamedBoost each : harm()) {
+            now = each.boost().when().isEmpty() ? now.with(each.boost()) : now;
+        }
+        return now;
+    }
+
+    /** With the dice of chains that are at hand at present, of which there must be one left. */
+    private Situation withDice(Situation now) {
+        Situation with = stage(roll.label().title(), roll.die()).map(now::withStage).orElse(now);
+        for (Extra each : roll.extras().values()) {
+            Optional<Integer> place = now.extras().containsKey(each.id()) || character.isEmpty()
+                    ? each.beside().flatMap(beside -> stage(each.label().title(), beside.die())) : Optional.empty();
+            with = place.isPresent() ? with.withBeside(each.id(), place.get()) : with;
+        }
+        return with;
+    }
+
+    private Optional<Integer> present(Die die) {
+        return new PresentDie(die, at, character.map(each -> each.file().now())).stage();
+    }
+
+    /** What happens because no die of the roll's chain is left; empty where one is. */
+    Optional<String> goneDie() {
+        Optional<Integer> stage = character.flatMap(each -> present(roll.die()));
+        return stage.filter(each -> each >= roll.die().chain().size()).map(each -> roll.die().gone());
+    }
+
+    /** Which die of its chain it is at present. */
+    private Optional<Integer> stage(String title, Die die) {
+        Optional<Integer> stage = present(die);
+        if (stage.filter(each -> each >= die.chain().size()).isPresent()) {
+            throw desk.misuse("cli.die-gone", "roll", title, "gone", Message.verbatim(die.gone()));
+        }
+        return stage;
+    }
+
+    /** The die of the chain that a character has; empty where nothing says it. */
+    Optional<Long> presentDie() {
+        return character.isEmpty() || !roll.die().isChain() ? Optional.empty()
+                : present(roll.die()).map(roll.die().chain()::get);
+    }
+
+    /** The traits of which one is picked. */
+    List<Trait> traits() {
+        List<Trait> known = new ArrayList<>();
+        roll.picked().ifPresent(each -> {
+            each.sets().forEach(set -> known.addAll(at.traits(set)));
+            known.addAll(each.traits());
+        });
+        return known;
+    }
+
+    /** The trait of that id or title. */
+    Optional<Trait> named(String on) {
+        List<Trait> known = traits();
+        Optional<Trait> named = known.stream().filter(each -> each.id().equals(on)
+                || at.title(each).equalsIgnoreCase(on)).findFirst();
+        if (named.isEmpty()) {
+            desk.known("cli.not-rolled-on", on, known.stream().map(Trait::id).toList());
+        }
+        return named;
+    }
+
+    /** The trait that is picked: the one that is named, or the only one there is. */
+    Optional<Trait> trait(Optional<String> on) {
+        if (isTabled()) {
+            return Optional.empty();
+        }
+        if (on.isPresent()) {
+            return named(on.get());
+        }
+        List<Trait> known = traits();
+        if (needsTrait() && known.size() > 1) {
+            desk.known("cli.say-on", "", known.stream().map(Trait::id).toList());
+        }
+        return character.isPresent() && known.size() == 1 ? Optional.of(known.get(0)) : Optional.empty();
+    }
+
+    /** Whether a table says the dice, so that no trait does. */
+    boolean isTabled() {
+        return roll.dice() instanceof Pool.Tabled && roll.picked().isEmpty();
+    }
+
+    /** Whether it is not said on the command line what a trait of the character would say. */
+    boolean needsTrait() {
+        return character.isPresent() && !(roll.dice() instanceof Pool.Rated && options.saysDice())
+                && !(roll.against().filter(Pool.Rated.class::isInstance).isPresent() && options.saysAgainst());
+    }
+
+    /** Refuses a roll of which nobody says how many dice it is, or what it is held against. */
+    void saysDice(Situation now) {
+        if (now.dice().isEmpty() && now.trait().isEmpty() && !(roll.dice() instanceof Pool.Counted)) {
+            throw desk.misuse("cli.say-dice");
+        }
+        if (!options.saysAgainst() && now.trait().isEmpty() && roll.against().isPresent()
+                && !(roll.against().get() instanceof Pool.Counted)) {
+            throw desk.misuse("cli.say-against");
+        }
+    }
+}

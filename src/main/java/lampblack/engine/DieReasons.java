@@ -1,0 +1,66 @@
+package lampblack.engine;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Message;
+import lampblack.rules.AddToRoll;
+import lampblack.rules.Boost;
+import lampblack.rules.Gift;
+import lampblack.rules.Harm;
+import lampblack.rules.Match;
+import lampblack.rules.Roll;
+
+/**
+ * Explains which die a character rolls in place of a roll's own, and what outcomes come on besides.
+ *
+ * @param marks what marks of play do to the roll
+ */
+record DieReasons(Evidence evidence, Roll roll, List<Harm> marks) {
+
+    /** The reasons by the ends of their paths; of what always counts, or of what counts at times. */
+    Map<String, Reason> all(boolean always) {
+        Map<String, Reason> reasons = new LinkedHashMap<>();
+        List<Boost> boosts = Stream.concat(gifts().map(DieReasons::boost), marks.stream().map(Harm::boost))
+                .filter(each -> each.when().isEmpty() == always).toList();
+        if (boosts.stream().anyMatch(each -> each.die().isPresent())) {
+            reasons.put("die", reason(always, each -> each.die().map(faces -> Message.of("why.roll-die", "roll",
+                    roll.label().title(), "faces", faces))));
+        }
+        boosts.stream().flatMap(each -> each.bands().keySet().stream()).distinct().forEach(outcome ->
+                reasons.put("outcomes." + outcome, reason(always, each -> Optional.ofNullable(each.bands().get(outcome))
+                        .map(bands -> Message.of("why.roll-band", "roll", roll.label().title(), "outcome",
+                                roll.outcomes().get(outcome).label().title(), "faces", bands.stream()
+                                        .map(Match.Within::word).collect(Collectors.joining(", ")))))));
+        return reasons;
+    }
+
+    private Stream<Gift> gifts() {
+        return evidence.at().gifts("roll " + roll.id()).stream().filter(each -> each.works(evidence.at()));
+    }
+
+    private static Boost boost(Gift gift) {
+        return ((AddToRoll) gift.effect()).boost();
+    }
+
+    /** The last that says so, with those before it as its parts. */
+    private Reason reason(boolean always, Function<Boost, Optional<Message>> words) {
+        List<Reason> said = Stream.concat(
+                gifts().filter(each -> boost(each).when().isEmpty() == always).flatMap(gift -> words.apply(boost(gift))
+                        .map(each -> because(each, gift.giver().option().label().title()).at(evidence.rules().at(gift))
+                                .with(new GiftReasons(evidence).how(gift.giver()))).stream()),
+                marks.stream().filter(each -> each.boost().when().isEmpty() == always).flatMap(mark ->
+                        words.apply(mark.boost()).map(each -> because(each, mark.row()).at(Place.of(mark.place())))
+                                .stream())).toList();
+        Reason last = said.get(said.size() - 1);
+        return said.size() == 1 ? last : last.with(said.subList(0, said.size() - 1));
+    }
+
+    private static Reason because(Message words, String option) {
+        return Reason.of(Message.of("why.roll-because", "words", words, "option", option));
+    }
+}
