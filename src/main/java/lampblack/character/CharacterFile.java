@@ -55,6 +55,12 @@ public record CharacterFile(
         return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, other, ledger, rulings, now);
     }
 
+    /** The same character with no marks of play. */
+    public CharacterFile withoutMarks() {
+        return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, parts, ledger, rulings,
+                new MapNode(Map.of(), now.span()));
+    }
+
     /**
      * A part of the character as a character of its own.
      *

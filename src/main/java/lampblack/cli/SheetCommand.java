@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Checked;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
+import lampblack.engine.Outcome;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.OutputFile;
@@ -15,7 +15,7 @@ import lampblack.io.SheetRenderer;
 import lampblack.rules.OptionKey;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
-import lampblack.sheet.Paper;
+import lampblack.sheet.Document;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.SheetBuilder;
 import picocli.CommandLine.Command;
@@ -49,8 +49,8 @@ final class SheetCommand implements OnPaths {
     @Option(names = "-o", paramLabel = "FILE|DIR", description = "Where to; without it, beside the character.")
     private Optional<Path> output = Optional.empty();
 
-    @Option(names = "--paper", paramLabel = "a4|letter", description = "The paper it is printed on.")
-    private Paper paper = Paper.A4;
+    @Mixin
+    private PrintOptions print = new PrintOptions();
 
     private SheetRenderer renderer;
 
@@ -66,11 +66,17 @@ final class SheetCommand implements OnPaths {
         if (asked != 1) {
             throw desk.misuse("cli.sheet-of-what");
         }
+        if (files.isEmpty() && print.ofCharacters().isPresent()) {
+            throw desk.misuse("cli.only-characters", "option", print.ofCharacters().get());
+        }
         if (blank.isPresent()) {
             return blank(blank.get());
         }
         if (reference.isPresent()) {
             return reference(reference.get());
+        }
+        if (print.together()) {
+            return together();
         }
         List<Path> targets = files.stream().map(each -> target(stem(each), parent(each))).toList();
         if (targets.stream().distinct().count() < targets.size()) {
@@ -84,19 +90,50 @@ final class SheetCommand implements OnPaths {
     }
 
     private int filled(Path file, Path target) {
-        Checked<LoadedCharacter> loaded = desk.characters().load(desk.path(file));
-        desk.print(desk.err(), loaded.diagnostics().stream().filter(each -> each.severity() != Severity.NOTE).toList());
+        Checked<LoadedCharacter> loaded = load(file);
         if (loaded.value().isEmpty()) {
             return Exit.ERRORS;
         }
-        Sheet filled = new SheetBuilder(desk.messages()).filled(loaded.value().get().outcome());
-        int exit = write(filled, target, Optional.of(CharacterWords.standing(loaded.value().get().outcome())));
+        Outcome outcome = loaded.value().get().outcome();
+        int exit = write(List.of(outcome), target);
+        if (exit == Exit.FINE) {
+            desk.out().println(desk.messages().render(CharacterWords.standing(outcome)));
+        }
         return exit == Exit.FINE && loaded.hasErrors() ? Exit.ERRORS : exit;
     }
 
+    /** One document; where a character cannot be read, none, since it would not be the whole group. */
+    private int together() {
+        Path target = target("group", parent(files.get(0)));
+        List<Checked<LoadedCharacter>> loaded = files.stream().map(this::load).toList();
+        if (loaded.stream().anyMatch(each -> each.value().isEmpty())) {
+            return Exit.ERRORS;
+        }
+        int exit = write(loaded.stream().map(each -> each.value().get().outcome()).toList(), target);
+        for (int i = 0; exit == Exit.FINE && i < files.size(); i++) {
+            desk.say("cli.member-stands", "file", files.get(i), "standing",
+                    CharacterWords.standing(loaded.get(i).value().get().outcome()));
+        }
+        return exit == Exit.FINE && loaded.stream().anyMatch(Checked::hasErrors) ? Exit.ERRORS : exit;
+    }
+
+    private Checked<LoadedCharacter> load(Path file) {
+        Checked<LoadedCharacter> loaded = desk.characters().load(desk.path(file));
+        desk.print(desk.err(), loaded.diagnostics().stream().filter(each -> each.severity() != Severity.NOTE).toList());
+        return loaded;
+    }
+
+    private int write(List<Outcome> outcomes, Path target) {
+        SheetBuilder builder = new SheetBuilder(desk.messages());
+        List<Sheet> sheets = PrintOptions.inOrder(outcomes).stream().map(print::of).map(builder::filled).toList();
+        return write(print.document(sheets, () -> outcomes.stream().map(Outcome::ruleset).distinct()
+                .map(builder::reference).toList()), target);
+    }
+
     private int reference(String id) {
-        return desk.ruleset(id).map(each -> write(new SheetBuilder(desk.messages()).reference(each.ruleset()),
-                target(id + "-reference", Path.of("")), Optional.empty())).orElse(Exit.ERRORS);
+        return desk.ruleset(id).map(each -> write(
+                print.document(List.of(new SheetBuilder(desk.messages()).reference(each.ruleset())), List::of),
+                target(id + "-reference", Path.of("")))).orElse(Exit.ERRORS);
     }
 
     private int blank(String id) {
@@ -109,8 +146,9 @@ final class SheetCommand implements OnPaths {
         playbook.ifPresent(each -> desk.known("cli.no-playbook", each, rules.lists().containsKey(OptionKey.PLAYBOOKS)
                 ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of()));
         String name = id + playbook.map(each -> "-" + each).orElse("") + sheet.map(each -> "-" + each).orElse("");
-        return write(new SheetBuilder(desk.messages()).blank(ruleset, rules, playbook), target(name, Path.of("")),
-                Optional.empty());
+        SheetBuilder builder = new SheetBuilder(desk.messages());
+        return write(print.document(List.of(builder.blank(ruleset, rules, playbook)),
+                () -> List.of(builder.reference(ruleset))), target(name, Path.of("")));
     }
 
     private SheetRules sheet(Ruleset ruleset) {
@@ -121,14 +159,13 @@ final class SheetCommand implements OnPaths {
         return ruleset.sheets().get(sheet.orElse(usual));
     }
 
-    private int write(Sheet sheet, Path target, Optional<Message> standing) {
+    private int write(Document document, Path target) {
         if (renderer == null) {
             renderer = new SheetRenderer();
         }
-        int exit = Saving.report(desk, OutputFile.write(target, renderer.render(sheet, paper)));
+        int exit = Saving.report(desk, OutputFile.write(target, renderer.render(document, print.printing())));
         if (exit == Exit.FINE) {
             desk.say("cli.file-written", "file", target);
-            standing.ifPresent(words -> desk.out().println(desk.messages().render(words)));
         }
         return exit;
     }

@@ -1,5 +1,6 @@
 package lampblack.engine;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +41,18 @@ public record Outcome(
     Outcome with(Map<String, Map<String, Outcome>> others) {
         return new Outcome(ruleset, sheet, file, links, standing, prospect, history, todo, objections, ruled,
                 diagnostics, others);
+    }
+
+    /** The same as if nothing had been marked in play, in its parts either. */
+    public Outcome withoutMarks() {
+        Map<String, Map<String, Outcome>> unmarked = new LinkedHashMap<>();
+        parts.forEach((kind, named) -> {
+            Map<String, Outcome> each = new LinkedHashMap<>();
+            named.forEach((name, part) -> each.put(name, part.withoutMarks()));
+            unmarked.put(kind, each);
+        });
+        return new Outcome(ruleset, sheet, file.withoutMarks(), links, standing, prospect, history, todo, objections,
+                ruled, diagnostics, unmarked);
     }
 
     /** How the character's story ended, once it has. */

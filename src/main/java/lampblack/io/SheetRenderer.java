@@ -7,11 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
+import lampblack.sheet.Printing;
 import lampblack.sheet.Sheet;
 import org.thymeleaf.IEngineConfiguration;
 import org.thymeleaf.TemplateEngine;
@@ -86,10 +89,15 @@ public final class SheetRenderer {
         }
     }
 
-    /** The whole document, to be printed on that paper, in UTF-8. */
+    /** One sheet as a document of its own. */
     public byte[] render(Sheet sheet, Paper paper) {
+        return render(Document.of(List.of(sheet)), new Printing(paper));
+    }
+
+    /** The whole document, in UTF-8. */
+    public byte[] render(Document document, Printing printing) {
         Utf8Writer written = new Utf8Writer();
-        engine.process("sheet", new Context(Locale.ROOT, Map.of("sheet", sheet)), written);
+        engine.process("sheet", new Context(Locale.ROOT, Map.of("document", document)), written);
         byte[] html = written.bytes();
         String letters = new String(html, StandardCharsets.ISO_8859_1);
         int begin = letters.indexOf(LINKS_BEGIN);
@@ -100,15 +108,9 @@ public final class SheetRenderer {
         out.writeBytes((POLICY + "\n  <style>\n").getBytes(StandardCharsets.UTF_8));
         faces.covering(html, out);
         out.writeBytes(style);
-        out.writeBytes((page(sheet, paper) + "</style>").getBytes(StandardCharsets.UTF_8));
+        out.writeBytes((new PageStyle(printing).of(document) + "</style>").getBytes(StandardCharsets.UTF_8));
         out.write(html, end, html.length - end);
         return out.toByteArray();
-    }
-
-    private static String page(Sheet sheet, Paper paper) {
-        return "@page { size: " + paper.size() + (sheet.landscape() ? " landscape" : "") + "; }\n:root { --accent: "
-                + sheet.accent().colour() + "; --paper-height: " + (sheet.landscape() ? paper.width() : paper.height())
-                + "mm; --paper-width: " + (sheet.landscape() ? paper.height() : paper.width()) + "mm; }\n";
     }
 
     /** A font in base 64, which the build has ready for those that are packed. */

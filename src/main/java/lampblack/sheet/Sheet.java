@@ -18,6 +18,11 @@ public record Sheet(
         sides = List.copyOf(sides);
     }
 
+    /** The same with the paper on its long edge. */
+    public Sheet lying() {
+        return new Sheet(language, heading, accent, true, plate, sides, foot);
+    }
+
     /** The name plate: the game, whose sheet this is, and the fields. Empty texts are not printed. */
     public record Plate(String game, String title, String nameLabel, String name, String subtitle, List<Field> fields) {
 

@@ -1,0 +1,82 @@
+package lampblack.cli;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import lampblack.engine.Outcome;
+import lampblack.rules.Link;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Document;
+import lampblack.sheet.Paper;
+import lampblack.sheet.Printing;
+import lampblack.sheet.Sheet;
+import picocli.CommandLine.Option;
+
+/** How sheets are put on paper. */
+final class PrintOptions {
+
+    @Option(names = "--paper", paramLabel = "a4|letter", description = "The paper it is printed on.")
+    private Paper paper = Paper.A4;
+
+    @Option(names = "--together",
+            description = "All characters in one document, those that others belong to first.")
+    private boolean together;
+
+    @Option(names = "--landscape", description = "Lay the paper on its long edge, whatever the layout says.")
+    private boolean landscape;
+
+    @Option(names = "--without-marks", description = "Leave out the marks of play, to mark them by hand.")
+    private boolean withoutMarks;
+
+    @Option(names = "--with-reference", description = "Print the reference of the game behind its sheets.")
+    private boolean withReference;
+
+    @Option(names = "--two-sided", description = "Begin each character on the front of a leaf.")
+    private boolean twoSided;
+
+    boolean together() {
+        return together;
+    }
+
+    /** The first option that only characters' sheets can do something with. */
+    Optional<String> ofCharacters() {
+        return together ? Optional.of("--together") : withoutMarks ? Optional.of("--without-marks") : Optional.empty();
+    }
+
+    Printing printing() {
+        return new Printing(paper, false, twoSided);
+    }
+
+    /** The outcome of which the sheet is printed. */
+    Outcome of(Outcome outcome) {
+        return withoutMarks ? outcome.withoutMarks() : outcome;
+    }
+
+    /** The sheets as one document, with the reference behind them where that is asked for. */
+    Document document(List<Sheet> sheets, Supplier<List<Sheet>> references) {
+        List<Sheet> all = new ArrayList<>(sheets);
+        if (withReference) {
+            all.addAll(references.get());
+        }
+        return Document.of(landscape ? all.stream().map(Sheet::lying).toList() : all);
+    }
+
+    /** Those that others belong to first, all else in the order in which it was named. */
+    static List<Outcome> inOrder(List<Outcome> outcomes) {
+        return outcomes.stream().sorted(Comparator.comparingInt(PrintOptions::depth))
+                .toList();
+    }
+
+    /** How many kinds of sheet stand above one. Links that go in a circle are no valid game. */
+    private static int depth(Outcome outcome) {
+        return depth(outcome.ruleset(), outcome.sheet());
+    }
+
+    private static int depth(Ruleset ruleset, SheetRules sheet) {
+        return sheet.linked().links().values().stream().map(Link::to).map(ruleset.sheets()::get)
+                .mapToInt(above -> 1 + depth(ruleset, above)).max().orElse(0);
+    }
+}
