@@ -8,6 +8,8 @@ import lampblack.character.Taken;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
 import lampblack.node.Scalar;
 
 /** Takes picks from one list: finds what they name, and judges whether a character may have it. */
@@ -43,6 +45,18 @@ final class Picking {
         return Optional.of(new Taken(list.id(), name.key(), name.shown(), true, pick));
     }
 
+    /** Objects to a number that stands behind a name, where its details would. */
+    void details(Node choice) {
+        for (MapNode.Entry each : choice instanceof MapNode map ? map.all() : List.<MapNode.Entry>of()) {
+            if (each.value() instanceof Scalar number && !number.isNull()) {
+                Diagnostic found = Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, number.span(), Message.of(
+                        "option.unknown-detail.number", "number", number.text(), "option", each.key().text()));
+                to.object(each.key().text(), list.table().isEmpty() ? found : found.note(Message.of("note.such-as",
+                        "example", each.key().text() + ": {" + DetailsJudge.ROLLED + ": " + number.text() + "}")));
+            }
+        }
+    }
+
     private Optional<Option> option(String written) {
         String id = written.startsWith(list.id() + ".") ? written.substring(list.id().length() + 1) : written;
         Option byId = list.entries().get(id);
@@ -56,6 +70,10 @@ final class Picking {
     static boolean judgeName(Name name, Scalar written, Judgement to) {
         if (name.isEmpty()) {
             to.object("name", Diagnostic.of(Code.NAME__EMPTY, written.span()));
+            return false;
+        }
+        if (name.isBroken()) {
+            to.object("name", Diagnostic.of(Code.NAME__NOT_ONE_LINE, written.span()));
             return false;
         }
         return true;
