@@ -8,6 +8,7 @@ import lampblack.character.Taken;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Nearest;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -99,7 +100,11 @@ final class Picking {
 
     /** Says what is owed where what came of a roll has to be said and is not. */
     void rolled(Taken taken, boolean needed, String where) {
-        if (needed && list.table().isPresent() && !taken.pick().details().has(DetailsJudge.ROLLED)) {
+        MapNode details = taken.pick().details();
+        boolean tried = !details.span().equals(taken.pick().span()) && details.all().isEmpty()
+                || details.all().stream().anyMatch(each -> Nearest.to(each.key().text(), List.of(DetailsJudge.ROLLED))
+                        .isPresent());
+        if (needed && list.table().isPresent() && !details.has(DetailsJudge.ROLLED) && !tried) {
             String title = Optional.ofNullable(list.entries().get(taken.id())).map(each -> each.label().title())
                     .orElse(taken.name());
             to.owe(where + "." + taken.id() + "." + DetailsJudge.ROLLED, taken.pick().span(), Message.of("todo.roll",
