@@ -38,9 +38,13 @@ class PlantedFaultsTest {
     Stream<DynamicTest> faults() throws IOException {
         Set<String> seen = new HashSet<>();
         Path blades = Planting.FAULTS.resolve("blades-in-the-dark");
-        return Stream.concat(
+        return Stream.of(
                 faults(Planting.FAULTS, seen, () -> new Planting("bootleg-rain", Set.of(), "worlds-in-the-dark")),
-                faults(blades, seen, () -> new Planting("blades-in-the-dark", EXAMPLES, "forged-in-the-dark")));
+                faults(blades, seen, () -> new Planting("blades-in-the-dark", EXAMPLES, "forged-in-the-dark")),
+                faults(Planting.FAULTS.resolve("black-sword"), seen, () -> new Planting("black-sword", Set.of())),
+                faults(Planting.FAULTS.resolve("unified-theory"), seen, () ->
+                        new Planting("unified-theory", Set.of(), "blades-in-the-dark", "forged-in-the-dark")))
+                .flatMap(each -> each);
     }
 
     /** @param seen what is spoilt in the other games already */

@@ -21,6 +21,11 @@ public record Name(String shown, String key) {
         return i == text.length();
     }
 
+    /** Whether it goes over several lines. */
+    public boolean isBroken() {
+        return shown.indexOf('\n') >= 0;
+    }
+
     public boolean isEmpty() {
         return key.isEmpty();
     }

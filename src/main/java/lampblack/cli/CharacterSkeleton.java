@@ -140,17 +140,31 @@ final class CharacterSkeleton {
         if (own && playbook.isPresent()) {
             return;
         }
+        String before = "";
         for (Option option : list.entries().values()) {
             if (mayBe(option, step.only(), playbook)) {
-                String rolled = list.table().filter(table -> step.rolled()).map(table -> table.on().get(option.key().id()))
-                        .map(on -> ": {rolled: " + on.least() + "}").orElse("");
-                example("- " + option.key().id() + rolled, option.label().text());
+                String owner = option.playbook().orElse("");
+                if (step.only().playbook() == Filter.Own.OWN && playbook.isEmpty() && !owner.equals(before)) {
+                    comment("    ", owner.isEmpty() ? say("cli.skeleton.of-none")
+                            : say("cli.skeleton.of-playbook", "playbook", owner));
+                    before = owner;
+                }
+                example("- " + option.key().id() + details(list, option, step.rolled()), option.label().text());
             }
         }
         if (list.open()) {
             comment("    ", "- " + say("cli.skeleton.name"));
             suggest(list.suggestions());
         }
+    }
+
+    /** What has to be said beside an option: what was rolled, and the answers to what it asks. */
+    private static String details(OptionList list, Option option, boolean rolled) {
+        List<String> all = new ArrayList<>();
+        list.table().filter(table -> rolled).map(table -> table.on().get(option.key().id()))
+                .ifPresent(on -> all.add("rolled: " + on.least()));
+        option.asks().keySet().forEach(each -> all.add(each + ": …"));
+        return all.isEmpty() ? "" : ": {" + String.join(", ", all) + "}";
     }
 
     private static boolean mayBe(Option option, Filter only, Optional<String> playbook) {

@@ -21,6 +21,7 @@ import lampblack.rules.Label;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
+import lampblack.rules.TraitEntry;
 
 /** Says in the game's words what the entries of a ledger did. */
 record LedgerWords(Outcome outcome, Messages messages) {
@@ -93,7 +94,8 @@ record LedgerWords(Outcome outcome, Messages messages) {
         }
         if (entry instanceof Entry.Buy buy) {
             Optional<Label> label = Optional.ofNullable(rules.advances().get(buy.advance().text())).map(Advance::label);
-            return title(label, buy.advance().text()) + ": " + bought(buy);
+            String bought = bought(buy);
+            return title(label, buy.advance().text()) + (bought.isEmpty() ? "" : ": " + bought);
         }
         if (entry instanceof Entry.Reach reach) {
             String id = reach.milestone().text();
@@ -135,7 +137,7 @@ record LedgerWords(Outcome outcome, Messages messages) {
             if (amount) {
                 words.add(title(Optional.of(outcome.sheet().tracks().get(id).label()), id) + " " + plain(each.value()));
             } else if (outcome.sheet().traits().containsKey(id) && each.value() instanceof MapNode moved) {
-                moved.all().forEach(trait -> words.add(traitTitle(trait.key().text()) + " " + plain(trait.value())));
+                moved.all().forEach(trait -> words.add(traitTitle(id, trait.key().text()) + " " + plain(trait.value())));
             } else {
                 Pick.decode(each.value()).forEach(pick -> words.add(optionTitle(pick.name().text())));
             }
@@ -157,6 +159,12 @@ record LedgerWords(Outcome outcome, Messages messages) {
         String id = written.substring(written.lastIndexOf('.') + 1);
         return outcome.sheet().traits().values().stream().filter(set -> set.entries().containsKey(id))
                 .map(set -> set.entries().get(id).label().title()).findFirst().orElse(written);
+    }
+
+    /** What is called so in one set. */
+    private String traitTitle(String set, String written) {
+        return title(Optional.ofNullable(outcome.sheet().traits().get(set).entries().get(written))
+                .map(TraitEntry::label), Name.of(written).shown());
     }
 
     private static String title(Optional<Label> label, String id) {

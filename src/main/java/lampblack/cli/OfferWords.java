@@ -35,8 +35,22 @@ record OfferWords(Outcome outcome, Messages messages) {
             page.row(List.of("-", say("cli.offer.none", "titles", Message.verbatim(titles))));
             page.row(List.of("", reasons(closed.get(0))));
         } else {
+            List<Offer> leftOut = closed.stream().filter(OfferWords::isLeftOut).toList();
+            if (leftOut.size() > 1) {
+                closed.removeAll(leftOut);
+            }
             closed.forEach(offer -> page.row(List.of("-", title(offer), cost(offer), reasons(offer))));
+            if (leftOut.size() > 1) {
+                String titles = leftOut.stream().map(each -> each.candidate().title()).distinct()
+                        .collect(Collectors.joining(", "));
+                page.row(List.of("-", say("cli.offer.left-out", "titles", Message.verbatim(titles))));
+            }
         }
+    }
+
+    /** Whether it is not among what may be chosen, whatever else speaks against it. */
+    private static boolean isLeftOut(Offer offer) {
+        return offer.objections().stream().anyMatch(each -> each.found().code() == Code.OPTION__NOT_OFFERED);
     }
 
     private String title(Offer offer) {

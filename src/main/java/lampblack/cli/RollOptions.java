@@ -115,6 +115,9 @@ final class RollOptions {
             now = now.withDice(bounded(desk, "--dice", dice.get(), Pool.MOST));
         }
         if (against.isPresent()) {
+            if (roll.against().isEmpty()) {
+                throw desk.misuse("cli.not-against", "roll", roll.label().title());
+            }
             now = now.withAgainst(bounded(desk, "--against", against.get(), MOST_AGAINST));
         }
         for (String each : with) {
@@ -135,6 +138,9 @@ final class RollOptions {
         Set<String> known = new LinkedHashSet<>();
         roll.die().chain().forEach(each -> known.add("" + each));
         others.forEach(each -> each.beside().orElseThrow().die().chain().forEach(one -> known.add("" + one)));
+        if (!roll.die().isChain() && others.isEmpty()) {
+            throw desk.misuse("cli.not-chain", "roll", roll.label().title());
+        }
         desk.known("cli.no-die", "" + faces, known);
         Situation changed = roll.die().chain().contains(faces) ? now.withStage(roll.die().chain().indexOf(faces)) : now;
         for (Extra each : others) {

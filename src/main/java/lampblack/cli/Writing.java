@@ -55,6 +55,8 @@ final class Writing {
             if (!line.changes().isEmpty()) {
                 desk.out().println(Shown.line(words.change(line)) + ".");
             }
+            new MovedWords(before.outcome().standing(), outcome.standing()).of(line.entry())
+                    .forEach(each -> desk.out().println(Shown.line(desk.messages().render(each))));
             outcome.todo().forEach(todo -> desk.say("cli.todo-left", "todo", todo.words()));
         }
         return exit;

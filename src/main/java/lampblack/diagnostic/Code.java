@@ -166,6 +166,7 @@ public enum Code {
     LINK__UNKNOWN_GIFT,
     // choices
     NAME__EMPTY,
+    NAME__NOT_ONE_LINE,
     NAME__TAKEN,
     TRAIT__UNKNOWN,
     TRAIT__STANDS_ALONE,

@@ -51,6 +51,10 @@ record PartsJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement
             to.object("name", Diagnostic.of(Code.NAME__EMPTY, pick.span()));
             return state;
         }
+        if (name.isBroken()) {
+            to.object("name", Diagnostic.of(Code.NAME__NOT_ONE_LINE, pick.span()));
+            return state;
+        }
         Part there = state.parts(kind.id()).get(name.key());
         if (there != null) {
             to.object(name.shown(), Diagnostic.of(Code.NAME__TAKEN, pick.span(), "name", name.shown(), "block",

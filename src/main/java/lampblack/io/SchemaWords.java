@@ -145,6 +145,14 @@ final class SchemaWords {
                         alone.computeIfAbsent(other, each -> new LinkedHashSet<>()).add(key);
                     }
                 }));
+        if (owed.size() == 1 && alone.size() == 1 && alone.values().iterator().next().size() == 1) {
+            Map.Entry<String, Set<String>> only = alone.entrySet().iterator().next();
+            String key = only.getValue().iterator().next();
+            String better = owed.iterator().next();
+            report.add(misplaced(map, key, only.getKey()).note(Message.of("note.did-you-mean", "name", better))
+                    .fix(Fix.replace(map.keySpan(key), better)));
+            return true;
+        }
         missing(List.copyOf(owed));
         alone.forEach((other, keys) -> {
             if (keys.size() == 1) {

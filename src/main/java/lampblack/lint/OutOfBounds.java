@@ -4,8 +4,10 @@ import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
 import lampblack.rules.AddPicks;
 import lampblack.rules.AddPoints;
+import lampblack.rules.AddRating;
 import lampblack.rules.Choose;
 import lampblack.rules.Derivation;
 import lampblack.rules.Effect;
@@ -18,6 +20,7 @@ import lampblack.rules.Resize;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
+import lampblack.rules.Target;
 import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
 import lampblack.ruleset.Ruleset;
@@ -48,6 +51,9 @@ final class OutOfBounds implements Lint {
         for (Gives gives : option.gives()) {
             for (int i = 0; i < gives.effects().size(); i++) {
                 Effect effect = gives.effects().get(i);
+                Span place = gives.places().get(i);
+                beyond(effect, bounds).ifPresent(words -> found.add(option.key().toString(),
+                        Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, place, words)));
                 long add = taken(effect);
                 long left = add < 0 ? most(effect, bounds) + add : 0;
                 // Where there is nothing to begin with, that is what is wrong.
@@ -58,6 +64,21 @@ final class OutOfBounds implements Lint {
                 }
             }
         }
+    }
+
+    /** What it adds to a rating that is asked for, if that is more than ratings of its set ever differ by. */
+    private static Optional<Message> beyond(Effect effect, Bounds bounds) {
+        if (!(effect instanceof AddRating add) || !(add.trait() instanceof Target.Answered answered)) {
+            return Optional.empty();
+        }
+        TraitSet set = bounds.sheet().traits().get(answered.which());
+        if (set == null || set.derived().isPresent()) {
+            return Optional.empty();
+        }
+        long low = bounds.amount(set.min()).low();
+        long high = bounds.amount(set.max()).high();
+        return high >= Interval.MOST || Math.abs(add.add()) <= high - low ? Optional.empty()
+                : Optional.of(Message.of("ruleset.out-of-bounds.asked", "set", set.id(), "least", low, "most", high));
     }
 
     private static long taken(Effect effect) {

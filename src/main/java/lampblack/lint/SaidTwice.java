@@ -32,6 +32,7 @@ final class SaidTwice implements Lint {
             for (TraitSet set : sheet.traits().values()) {
                 check(set.id(), set.label(), List.of("suggestions"), found);
             }
+            sheet.tracks().values().forEach(each -> check(each.id(), each.label(), List.of("clocks"), found));
             for (OptionList list : sheet.lists().values()) {
                 check(list.id(), list.label(), List.of("suggestions"), found);
                 for (Option option : list.entries().values()) {

@@ -10,7 +10,9 @@ import lampblack.diagnostic.Message;
 import lampblack.rules.AddPoints;
 import lampblack.rules.Amount;
 import lampblack.rules.Effect;
+import lampblack.rules.GivenScores;
 import lampblack.rules.RaiseCap;
+import lampblack.rules.SetRatings;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
@@ -52,7 +54,19 @@ final class UnspendableBudget implements Lint {
             for (Step step : rules.creation().values()) {
                 if (step instanceof Spend spend && isSure(spend)) {
                     check(spend, rules.traits().get(spend.set()));
+                } else if (step instanceof SetRatings set && set.scores() instanceof GivenScores given) {
+                    given(set, given.values().size(), rules.traits().get(set.set()));
                 }
+            }
+        }
+
+        /** Ratings that no trait is left for. */
+        private void given(SetRatings step, int values, TraitSet set) {
+            long room = set.entries().keySet().stream().filter(id -> set.derivation(id).isEmpty()).count();
+            if (values > room && !set.open()) {
+                found.add(step.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, step.label().place("set"),
+                        Message.of("ruleset.unspendable-budget.given", "budget", values, "room", room))
+                        .note(Message.of("note.defined", "name", set.id()), set.label().span()));
             }
         }
 

@@ -27,6 +27,7 @@ public record Choose(Label label, Range picks, String list, Filter only, boolean
     @Override
     public State apply(State state, Node choice, SheetRules sheet, Judgement to) {
         Picking picking = new Picking(sheet.lists().get(list), to);
+        picking.details(choice);
         State next = state;
         for (Pick pick : Pick.decode(choice)) {
             Optional<Taken> taken = picking.resolve(pick);

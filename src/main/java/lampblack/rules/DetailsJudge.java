@@ -33,6 +33,7 @@ record DetailsJudge(OptionList list, Judgement to) {
                 List<String> known = new ArrayList<>(asks.keySet());
                 known.addAll(gifts.keySet());
                 DETAILS.stream().sorted().forEach(known::add);
+                list.table().ifPresent(table -> known.add(ROLLED));
                 to.object(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, detail.key().span(), "option",
                         taken.name(), "detail", key).suggest(key, known));
             }

@@ -8,6 +8,9 @@ import lampblack.character.Taken;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Nearest;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
 import lampblack.node.Scalar;
 
 /** Takes picks from one list: finds what they name, and judges whether a character may have it. */
@@ -43,6 +46,18 @@ final class Picking {
         return Optional.of(new Taken(list.id(), name.key(), name.shown(), true, pick));
     }
 
+    /** Objects to a number that stands behind a name, where its details would. */
+    void details(Node choice) {
+        for (MapNode.Entry each : choice instanceof MapNode map ? map.all() : List.<MapNode.Entry>of()) {
+            if (each.value() instanceof Scalar number && !number.isNull()) {
+                Diagnostic found = Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, number.span(), Message.of(
+                        "option.unknown-detail.number", "number", number.text(), "option", each.key().text()));
+                to.object(each.key().text(), list.table().isEmpty() ? found : found.note(Message.of("note.such-as",
+                        "example", each.key().text() + ": {" + DetailsJudge.ROLLED + ": " + number.text() + "}")));
+            }
+        }
+    }
+
     private Optional<Option> option(String written) {
         String id = written.startsWith(list.id() + ".") ? written.substring(list.id().length() + 1) : written;
         Option byId = list.entries().get(id);
@@ -56,6 +71,10 @@ final class Picking {
     static boolean judgeName(Name name, Scalar written, Judgement to) {
         if (name.isEmpty()) {
             to.object("name", Diagnostic.of(Code.NAME__EMPTY, written.span()));
+            return false;
+        }
+        if (name.isBroken()) {
+            to.object("name", Diagnostic.of(Code.NAME__NOT_ONE_LINE, written.span()));
             return false;
         }
         return true;
@@ -81,7 +100,11 @@ final class Picking {
 
     /** Says what is owed where what came of a roll has to be said and is not. */
     void rolled(Taken taken, boolean needed, String where) {
-        if (needed && list.table().isPresent() && !taken.pick().details().has(DetailsJudge.ROLLED)) {
+        MapNode details = taken.pick().details();
+        boolean tried = !details.span().equals(taken.pick().span()) && details.all().isEmpty()
+                || details.all().stream().anyMatch(each -> Nearest.to(each.key().text(), List.of(DetailsJudge.ROLLED))
+                        .isPresent());
+        if (needed && list.table().isPresent() && !details.has(DetailsJudge.ROLLED) && !tried) {
             String title = Optional.ofNullable(list.entries().get(taken.id())).map(each -> each.label().title())
                     .orElse(taken.name());
             to.owe(where + "." + taken.id() + "." + DetailsJudge.ROLLED, taken.pick().span(), Message.of("todo.roll",

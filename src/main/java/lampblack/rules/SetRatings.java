@@ -10,6 +10,7 @@ import lampblack.character.Rating;
 import lampblack.character.State;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -27,11 +28,15 @@ public record SetRatings(Label label, String set, Scores scores) implements Step
     public State apply(State state, Node choice, SheetRules sheet, Judgement to) {
         TraitSet rules = sheet.traits().get(set);
         State next = state;
+        long example = scores.left(List.of()).stream().findFirst().orElse(0L);
+        ByTrait.judge(this, rules, example, choice, to);
         for (Points each : Points.decode(choice)) {
             Optional<Trait> trait = Naming.resolve(rules, each.name(), to);
             if (trait.isPresent() && each.written().isEmpty()) {
-                to.object(each.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, each.name().span(), "trait",
-                        each.name().text()));
+                to.object(each.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, each.name().span(),
+                        Message.of(scores instanceof RolledScores ? "creation.no-points.roll" : "creation.no-points.set",
+                                "trait", each.name().text()))
+                        .note(Message.of("note.such-as", "example", each.name().text() + ": " + example)));
             }
             Optional<Long> score = each.written().flatMap(scores::of);
             if (trait.isPresent() && score.isPresent()) {
@@ -92,6 +97,9 @@ public record SetRatings(Label label, String set, Scores scores) implements Step
                 judge(each, trait.get(), before, whole);
                 before.add(each.amount());
             }
+        }
+        if (whole.choices().get(id()).filter(ByTrait::isOther).isPresent()) {
+            return;
         }
         List<String> titles = open.stream().map(each -> at.title(new Trait(set, each))).toList();
         scores.owed(titles, before, label.title())

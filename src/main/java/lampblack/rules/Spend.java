@@ -38,6 +38,7 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
         TraitSet rules = sheet.traits().get(set);
         State next = state;
         Set<String> seen = new HashSet<>();
+        ByTrait.judge(this, rules, 1, choice, to);
         for (Points each : Points.decode(choice)) {
             Optional<Trait> trait = Naming.resolve(rules, each.name(), to);
             if (trait.isPresent()) {
@@ -119,7 +120,7 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
         if (spent > most) {
             whole.to().object(id(), spent, Diagnostic.of(Code.CREATION__OVER_BUDGET, place, "spent", spent, "allowed", most,
                     "step", label.title()));
-        } else if (spent < least) {
+        } else if (spent < least && whole.choices().get(id()).filter(ByTrait::isOther).isEmpty()) {
             whole.to().owe("creation." + id(), place, Message.of("todo.points", "left", least - spent, "step",
                     label.title()));
         }

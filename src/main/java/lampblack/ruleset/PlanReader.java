@@ -16,6 +16,7 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.rules.Field;
 import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
 import lampblack.rules.TraitSet;
@@ -118,7 +119,13 @@ final class PlanReader {
         if (reader.names().isGone(written.text(), BLOCKS)) {
             return Optional.empty();
         }
-        Optional<String> path = reader.names().find(written, BLOCKS).map(this::path);
+        Optional<Names.Found> found = reader.names().find(written, BLOCKS);
+        if (found.filter(each -> each.kind() == Kind.FIELD && isShort(each.path())).isPresent()) {
+            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
+                    Message.of("ruleset.unknown-reference.short-field", "name", written.text(), "lines", Field.LONG)));
+            return Optional.empty();
+        }
+        Optional<String> path = found.map(this::path);
         Span before = path.map(each -> placed.putIfAbsent(each, written.span())).orElse(null);
         if (before != null) {
             reader.report().add(Diagnostic.of(Code.RULESET__PLACED_TWICE, written.span(), "block", written.text())
@@ -126,6 +133,10 @@ final class PlanReader {
             return Optional.empty();
         }
         return path;
+    }
+
+    private boolean isShort(String field) {
+        return !field.equals(PagePlan.NOTES) && rules.fields().get(field).lines() < Field.LONG;
     }
 
     /** Traits that head others are printed with them. */

@@ -67,7 +67,8 @@ final class SettingReader {
                 ? agreed : new Pool.Agreed(0, 0);
         Optional<Scalar> usual = map.scalar("usual");
         Optional<Long> fixed = usual.flatMap(Scalar::integer);
-        if (fixed.isPresent() && (fixed.get() < range.least() || fixed.get() > range.most())) {
+        boolean isRange = range.least() <= range.most();
+        if (isRange && fixed.isPresent() && (fixed.get() < range.least() || fixed.get() > range.most())) {
             reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, usual.get().span(),
                     Message.of("ruleset.wrong-range.usual", "usual", fixed.get(), "least", range.least(), "most",
                             range.most())));

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
@@ -90,7 +91,14 @@ record TableReader(Reader reader) {
         }
         long least = Long.parseLong(matcher.group(1));
         long most = matcher.group(2) == null ? least : Long.parseLong(matcher.group(2));
-        if (!dice.canBe(least) || !dice.canBe(most) || most < least) {
+        if (most < least) {
+            String better = most + ".." + least;
+            reader.report().add(Diagnostic.of(Code.RULESET__WRONG_ROLL, said.span(), Message.of(
+                    "ruleset.wrong-roll.results", "results", said.text()))
+                    .note(Message.of("note.did-you-mean", "name", better)).fix(Fix.replace(said.span(), better)));
+            return Optional.empty();
+        }
+        if (!dice.canBe(least) || !dice.canBe(most)) {
             wrong(said.span(), Message.of("ruleset.wrong-roll.never", "results", said.text(), "dice", dice.text(), "least",
                     dice.least(), "most", dice.most()));
             return Optional.empty();

@@ -15,7 +15,6 @@ import lampblack.sheet.Sheet.Line;
 final class FieldBlocks {
 
     private static final String NAME = "name";
-    private static final int LONG = 3;
 
     private final Subject subject;
     private final MapNode written;
@@ -36,14 +35,14 @@ final class FieldBlocks {
 
     List<Sheet.Field> ofPlate() {
         return subject.rules().fields().values().stream()
-                .filter(field -> !field.label().id().equals(NAME) && field.lines() < LONG).map(this::field).toList();
+                .filter(field -> !field.label().id().equals(NAME) && field.lines() < Field.LONG).map(this::field).toList();
     }
 
     /** The long fields, by id. */
     Map<String, Block> below() {
         Map<String, Block> blocks = new LinkedHashMap<>();
         subject.rules().fields().forEach((id, field) -> {
-            if (field.lines() >= LONG) {
+            if (field.lines() >= Field.LONG) {
                 blocks.put(id, notes(field));
             }
         });
