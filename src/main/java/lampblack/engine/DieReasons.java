@@ -27,10 +27,9 @@ record DieReasons(Evidence evidence, Roll roll, List<Harm> marks) {
         Map<String, Reason> reasons = new LinkedHashMap<>();
         List<Boost> boosts = Stream.concat(gifts().map(DieReasons::boost), marks.stream().map(Harm::boost))
                 .filter(each -> each.when().isEmpty() == always).toList();
-        if (boosts.stream().anyMatch(each -> each.die().isPresent())) {
-            reasons.put("die", reason(always, each -> each.die().map(faces -> Message.of("why.roll-die", "roll",
-                    roll.label().title(), "faces", faces))));
-        }
+        boosts.stream().reduce(Boost.NOTHING, Boost::plus).die().ifPresent(die ->
+                reasons.put("die", reason(always, each -> each.die().map(faces -> Message.of("why.roll-die", "roll",
+                        roll.label().title(), "faces", faces))).worth(die)));
         boosts.stream().flatMap(each -> each.bands().keySet().stream()).distinct().forEach(outcome ->
                 reasons.put("outcomes." + outcome, reason(always, each -> Optional.ofNullable(each.bands().get(outcome))
                         .map(bands -> Message.of("why.roll-band", "roll", roll.label().title(), "outcome",
