@@ -51,7 +51,11 @@ class PrintTest {
               if (inner.right > outer.right + 1 || inner.left < outer.left - 1) found.push(name(part) + ' sticks out');
               if (parseFloat(getComputedStyle(part).fontSize) < 9.33) found.push(name(part) + ' is under 7pt');
             }
-            if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than its window');
+            if (document.documentElement.scrollWidth > innerWidth) {
+              const wide = [...document.querySelectorAll('main *')].find(part =>
+                  part.getBoundingClientRect().right > innerWidth);
+              found.push('the page is wider than its window: ' + (wide ? wide.outerHTML.slice(0, 120) : ''));
+            }
             document.documentElement.setAttribute('data-found', found.join('; ') || 'nothing');
             </script>
             """;
