@@ -103,7 +103,8 @@ final class PlainBlocks {
     private void group(int depth, Block.OptionGroup group) {
         lines.add(depth, group.title().isEmpty() ? "" : group.title() + ":");
         for (Block.Option option : group.options()) {
-            String state = option.ticks().size() > 1 ? of(option.ticks()) : option.ticks().isEmpty() ? "" : option.state();
+            String state = option.ticks().size() > 1 ? of(option.ticks())
+                    : option.ticks().isEmpty() ? "" : option.state();
             String uses = option.boxes().isEmpty() ? "" : say("sheet.uses", "marked", marked(option.boxes()), "size",
                     option.boxes().size());
             entry(depth, option.title(), Stream.concat(Stream.of(state), Stream.concat(option.facts().stream(),

@@ -56,7 +56,8 @@ class SheetCommandTest {
     @Test
     @DisplayName("lie on their long edge, and begin on the front of a leaf, where that is asked for")
     void landscapeAndTwoSided() throws IOException {
-        assertEquals(0, shell.run("sheet", agnes, bartram, lanterns, "--together", "--landscape", "--two-sided").exit());
+        assertEquals(0, shell.run("sheet", agnes, bartram, lanterns, "--together", "--landscape", "--two-sided")
+                .exit());
         String style = page("group.html").select("style").html();
         assertTrue(style.contains("@page { size: A4 landscape; }"));
         assertTrue(style.contains(".page:nth-of-type(2)::after"), "an empty page behind the first of one side");
