@@ -37,6 +37,16 @@ final class PrintOptions {
     @Option(names = "--two-sided", description = "Begin each character on the front of a leaf.")
     private boolean twoSided;
 
+    @Option(names = "--text", description = "Plain text in place of HTML; without -o, to the terminal.")
+    private boolean text;
+
+    @Option(names = "--large-print", description = "Large letters, in fewer columns.")
+    private boolean large;
+
+    boolean text() {
+        return text;
+    }
+
     boolean together() {
         return together;
     }
@@ -47,7 +57,7 @@ final class PrintOptions {
     }
 
     Printing printing() {
-        return new Printing(paper, false, twoSided);
+        return new Printing(paper, large, twoSided);
     }
 
     /** The outcome of which the sheet is printed. */

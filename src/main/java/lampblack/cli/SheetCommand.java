@@ -16,6 +16,7 @@ import lampblack.rules.OptionKey;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Document;
+import lampblack.sheet.PlainText;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.SheetBuilder;
 import picocli.CommandLine.Command;
@@ -96,7 +97,7 @@ final class SheetCommand implements OnPaths {
         }
         Outcome outcome = loaded.value().get().outcome();
         int exit = write(List.of(outcome), target);
-        if (exit == Exit.FINE) {
+        if (exit == Exit.FINE && !isShown()) {
             desk.out().println(desk.messages().render(CharacterWords.standing(outcome)));
         }
         return exit == Exit.FINE && loaded.hasErrors() ? Exit.ERRORS : exit;
@@ -110,11 +111,16 @@ final class SheetCommand implements OnPaths {
             return Exit.ERRORS;
         }
         int exit = write(loaded.stream().map(each -> each.value().get().outcome()).toList(), target);
-        for (int i = 0; exit == Exit.FINE && i < files.size(); i++) {
+        for (int i = 0; exit == Exit.FINE && !isShown() && i < files.size(); i++) {
             desk.say("cli.member-stands", "file", files.get(i), "standing",
                     CharacterWords.standing(loaded.get(i).value().get().outcome()));
         }
         return exit == Exit.FINE && loaded.stream().anyMatch(Checked::hasErrors) ? Exit.ERRORS : exit;
+    }
+
+    /** Whether the text itself goes to the terminal, where nothing else is to stand. */
+    private boolean isShown() {
+        return print.text() && output.isEmpty();
     }
 
     private Checked<LoadedCharacter> load(Path file) {
@@ -160,28 +166,39 @@ final class SheetCommand implements OnPaths {
     }
 
     private int write(Document document, Path target) {
-        if (renderer == null) {
-            renderer = new SheetRenderer();
+        if (isShown()) {
+            desk.out().print(PlainText.of(document, desk.messages()));
+            return Exit.FINE;
         }
-        int exit = Saving.report(desk, OutputFile.write(target, renderer.render(document, print.printing())));
+        int exit = Saving.report(desk, print.text()
+                ? OutputFile.write(target, PlainText.of(document, desk.messages()))
+                : OutputFile.write(target, html(document)));
         if (exit == Exit.FINE) {
             desk.say("cli.file-written", "file", target);
         }
         return exit;
     }
 
-    /** Where a sheet goes; never over anything but HTML. */
+    private byte[] html(Document document) {
+        if (renderer == null) {
+            renderer = new SheetRenderer();
+        }
+        return renderer.render(document, print.printing());
+    }
+
+    /** Where a sheet goes; never over anything but HTML, or plain text. */
     private Path target(String name, Path beside) {
+        String ending = print.text() ? ".txt" : ".html";
         if (output.isEmpty()) {
-            return desk.path(beside.resolve(name + ".html"));
+            return desk.path(beside.resolve(name + ending));
         }
         Path written = desk.path(output.get());
-        boolean html = output.get().toString().matches("(?i).*\\.html?");
-        if (Files.isDirectory(written) || !html && files.size() > 1) {
-            return written.resolve(name + ".html");
+        boolean fits = output.get().toString().matches(print.text() ? "(?i).*\\.txt" : "(?i).*\\.html?");
+        if (Files.isDirectory(written) || !fits && files.size() > 1) {
+            return written.resolve(name + ending);
         }
-        if (!html) {
-            throw desk.misuse("cli.not-html", "file", output.get());
+        if (!fits) {
+            throw desk.misuse(print.text() ? "cli.not-text" : "cli.not-html", "file", output.get());
         }
         return written;
     }

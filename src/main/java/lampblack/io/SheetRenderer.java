@@ -108,6 +108,9 @@ public final class SheetRenderer {
         out.writeBytes((POLICY + "\n  <style>\n").getBytes(StandardCharsets.UTF_8));
         faces.covering(html, out);
         out.writeBytes(style);
+        if (printing.large()) {
+            out.writeBytes(bytes("large.css"));
+        }
         out.writeBytes((new PageStyle(printing).of(document) + "</style>").getBytes(StandardCharsets.UTF_8));
         out.write(html, end, html.length - end);
         return out.toByteArray();

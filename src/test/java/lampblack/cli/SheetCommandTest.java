@@ -56,7 +56,8 @@ class SheetCommandTest {
     @Test
     @DisplayName("lie on their long edge, and begin on the front of a leaf, where that is asked for")
     void landscapeAndTwoSided() throws IOException {
-        assertEquals(0, shell.run("sheet", agnes, bartram, lanterns, "--together", "--landscape", "--two-sided").exit());
+        assertEquals(0, shell.run("sheet", agnes, bartram, lanterns, "--together", "--landscape", "--two-sided")
+                .exit());
         String style = page("group.html").select("style").html();
         assertTrue(style.contains("@page { size: A4 landscape; }"));
         assertTrue(style.contains(".page:nth-of-type(2)::after"), "an empty page behind the first of one side");
@@ -83,6 +84,31 @@ class SheetCommandTest {
         assertEquals(2, ran.exit());
         assertTrue(ran.err().startsWith("`--together` is for the sheets of characters"), ran.err());
         assertEquals(2, shell.run("sheet", "--reference", "blades-in-the-dark", "--without-marks").exit());
+    }
+
+    @Test
+    @DisplayName("are plain text to the terminal, in lines of 72 letters, where that is asked for")
+    void text() throws IOException {
+        Shell.Ran ran = shell.run("sheet", bartram, "--text");
+        assertEquals(0, ran.exit(), ran.all());
+        assertTrue(ran.out().startsWith("Bartram Hook\nCutter, Blades in the Dark\n"), ran.out());
+        assertTrue(ran.out().contains("\nStress\n  2 of 9\n"), ran.out());
+        assertTrue(ran.out().contains("  - Lesser (Less effect): Cracked rib; empty\n"), ran.out());
+        assertTrue(ran.out().contains("    - Skirmish 4 of 4\n"), ran.out());
+        assertTrue(ran.out().contains("  - Mule (taken): You carry two more"), ran.out());
+        assertTrue(ran.out().contains("\nLegal.\n"), ran.out());
+        assertTrue(ran.out().lines().allMatch(line -> line.length() <= 72), ran.out());
+        assertEquals("all.txt\nagnes-ludlow.yaml: Legal.\nthe-salt-lanterns.yaml: Legal.\n",
+                shell.run("sheet", agnes, lanterns, "--together", "--text", "-o", "all.txt").out());
+        assertTrue(shell.read("all.txt").contains("\n---\n\nAgnes Ludlow\n"));
+        assertEquals(2, shell.run("sheet", bartram, "--text", "-o", "x.html").exit());
+    }
+
+    @Test
+    @DisplayName("have large letters where that is asked for")
+    void largePrint() throws IOException {
+        assertEquals(0, shell.run("sheet", bartram, "--large-print").exit());
+        assertTrue(page("bartram-hook.html").select("style").html().contains("font-size: 14pt"));
     }
 
     private Document page(String name) throws IOException {

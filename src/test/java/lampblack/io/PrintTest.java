@@ -51,7 +51,11 @@ class PrintTest {
               if (inner.right > outer.right + 1 || inner.left < outer.left - 1) found.push(name(part) + ' sticks out');
               if (parseFloat(getComputedStyle(part).fontSize) < 9.33) found.push(name(part) + ' is under 7pt');
             }
-            if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than its window');
+            if (document.documentElement.scrollWidth > innerWidth) {
+              const wide = [...document.querySelectorAll('main *')].find(part =>
+                  part.getBoundingClientRect().right > innerWidth);
+              found.push('the page is wider than its window: ' + (wide ? wide.outerHTML.slice(0, 120) : ''));
+            }
             document.documentElement.setAttribute('data-found', found.join('; ') || 'nothing');
             </script>
             """;
@@ -88,18 +92,36 @@ class PrintTest {
     void nothingOverlaps(int width) throws IOException, InterruptedException {
         assumeTrue(browser.isPresent());
         for (Sheet sheet : new Sheet[] {Samples.overfull(), Samples.everyKind(), Samples.filled()}) {
-            Document page = Jsoup.parse(Html.of(RENDERER, sheet, Paper.A4));
-            page.select("meta[http-equiv=Content-Security-Policy]").remove();
-            page.body().append(MEASURE);
-            Document measured = Jsoup.parse(browser.get().load(page.html(), "measured", width));
-            assertEquals("nothing", measured.select("html").attr("data-found"));
+            assertEquals("nothing", found(Html.of(RENDERER, sheet, Paper.A4), width));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {360, 794})
+    @DisplayName("is as tidy in large letters, and loses no word")
+    void largePrint(int width) throws IOException, InterruptedException {
+        assumeTrue(browser.isPresent());
+        for (Sheet sheet : new Sheet[] {Samples.everyKind(), Samples.filled()}) {
+            String html = Html.large(RENDERER, sheet, Paper.A4);
+            assertEquals("nothing", found(html, width));
+            printed(html, "large");
+        }
+    }
+
+    private static String found(String html, int width) throws IOException, InterruptedException {
+        Document page = Jsoup.parse(html);
+        page.select("meta[http-equiv=Content-Security-Policy]").remove();
+        page.body().append(MEASURE);
+        return Jsoup.parse(browser.get().load(page.html(), "measured", width)).select("html").attr("data-found");
     }
 
     private static int printed(Sheet sheet, Paper paper, String name) throws IOException, InterruptedException {
         assumeTrue(browser.isPresent());
-        String html = Html.of(RENDERER, sheet, paper);
-        try (PDDocument pdf = Loader.loadPDF(browser.get().print(html, name + "-" + paper).toFile())) {
+        return printed(Html.of(RENDERER, sheet, paper), name + "-" + paper);
+    }
+
+    private static int printed(String html, String name) throws IOException, InterruptedException {
+        try (PDDocument pdf = Loader.loadPDF(browser.get().print(html, name).toFile())) {
             String printed = bare(new PDFTextStripper().getText(pdf));
             Document page = Jsoup.parse(html);
             page.select(".strip.filling").remove(); // room for notes is printed only where there is room
