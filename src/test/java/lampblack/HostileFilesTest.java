@@ -29,7 +29,7 @@ class HostileFilesTest {
             sheets:
               character:
                 fields: {name: {}}
-                traits: {skills: {open: true, rating: {max: 4}}}
+                traits: {skills: {open: true, rating: {max: 4}}, moods: {open: true, in-play: true, rating: {max: 4}}}
                 lists:
                   things: {open: true, entries: {lamp: {ask: {colour: {words: true}}}}}
                 tracks: {xp: {pool: true}, mud: {boxes: 4}, plans: {clocks: [4]}, harm: {rows: {small: {slots: 2}}}}
@@ -37,6 +37,7 @@ class HostileFilesTest {
                 creation: {skills: {spend: 0..3, on: skills}, things: {choose: 0..3, from: things}}
                 earning: {daring: {into: xp, gives: 0..9, per: roll}}
                 advances: {practice: {cost: {xp: 1}, raise: skills}}
+            rolls: {try: {dice: skills, outcomes: {good: {on: 4..6}, bad: {on: 1..3}}}}
             """;
 
     /** With everything that a person or a newer version may have left in a file. */
@@ -264,7 +265,13 @@ class HostileFilesTest {
                 List.of("rule", "c.yaml", words, "--because", "x"), List.of("explain", words), List.of("resolve",
                         words),
                 List.of("sheet", "--blank", words), List.of(words), List.of("undo", "c.yaml", words),
-                List.of("earn", "c.yaml", "daring=" + words), List.of("check", "--ruleset", words, "c.yaml"))) {
+                List.of("earn", "c.yaml", "daring=" + words), List.of("check", "--ruleset", words, "c.yaml"),
+                List.of("mark", "c.yaml", words, "+1"), List.of("mark", "c.yaml", "mud", words),
+                List.of("mark", "c.yaml", "harm.small", words), List.of("mark", "c.yaml", "plans", words, "--size", "4"),
+                List.of("gain", "c.yaml", "moods=" + words), List.of("lose", "c.yaml", "moods=" + words),
+                List.of("roll", "c.yaml", words), List.of("roll", "c.yaml", "try", "--with", words),
+                List.of("roll", "c.yaml", "try", "--on", words), List.of("roll", "game", "try", "--dice-shown", words),
+                List.of("odds", "game", words), List.of("compare", "game", words, "a=1"))) {
             Trial.Run run = run(command);
             assertTrue(run.exit() == 1 || run.exit() == 2, command + " " + run.exit() + run.all());
             assertFalse(run.all().chars().anyMatch(c -> c < 0x20 && c != '\n' || c == 0x7f || c == 0x202e), run.all());
@@ -281,7 +288,13 @@ class HostileFilesTest {
                 number),
                 List.of("gain", "c.yaml", "xp=" + number), List.of("earn", "c.yaml", "daring=1", "--session", number
                         + "."),
-                List.of("rule", "c.yaml", "creation.over-budget", "--because", "x", "--up-to", number + "x"))) {
+                List.of("rule", "c.yaml", "creation.over-budget", "--because", "x", "--up-to", number + "x"),
+                List.of("mark", "c.yaml", "mud", number + "."), List.of("mark", "c.yaml", "plans", "P", "--size", number),
+                List.of("gain", "c.yaml", "moods=A=" + number), List.of("lose", "c.yaml", "moods=A=" + number),
+                List.of("roll", "game", "try", "--dice", number), List.of("roll", "game", "try", "--die", number),
+                List.of("roll", "game", "try", "--against", number), List.of("odds", "game", "try", "--group", number),
+                List.of("roll", "game", "try", "--dice", "1", "--dice-shown", number),
+                List.of("roll", "game", "try", "--dice", "1", "--opposed", number))) {
             Trial.Run run = run(command);
             assertTrue(run.exit() == 1 || run.exit() == 2, command + " " + run.exit() + run.all());
         }

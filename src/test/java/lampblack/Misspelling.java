@@ -19,9 +19,9 @@ final class Misspelling {
     private static final Set<String> DECLARING = Set.of("sheets", "fields", "one-of", "playbooks", "traits", "entries",
             "lists", "quality", "tracks", "rows", "bands", "milestones", "periods", "creation", "advances", "rules",
             "tags", "tables", "columns", "texts", "ask", "rolls", "settings", "extras", "outcomes",
-            "links", "maps", "sides");
+            "links", "maps", "sides", "steps", "comes-to");
     private static final Set<String> MENTIONING = Set.of("ratings", "caps", "sizes", "points", "picks", "titles", "cost",
-            "price", "up-to", "costs", "clears", "shifts", "layout", "odds");
+            "price", "up-to", "costs", "clears", "shifts", "layout", "odds", "instead");
     /** The keys behind which names are mentioned. */
     private static final Set<String> NAMING = Set.of("playbook", "tags", "opens", "options", "requires", "while", "not",
             "any", "milestone", "tag", "from", "on", "into", "which", "fill", "raise", "swap", "after", "columns",
@@ -65,7 +65,10 @@ final class Misspelling {
     private void key(Scalar written, String above, String holder) {
         boolean gift = holder.equals("earning") && (above.equals("gives") || above.isEmpty());
         boolean parts = holder.equals("parts");
-        if (MENTIONING.contains(holder) || parts && above.equals("gives")) {
+        if (written.text().startsWith("answer.")) {
+            return;
+        }
+        if (MENTIONING.contains(holder) && !DECLARING.contains(above) || parts && above.equals("gives")) {
             misspell(written, "ruleset.unknown-reference", "the name " + written.text());
         } else if (!gift && !parts && !holder.equals("earning") && !DECLARING.contains(holder) && !holder.equals("by-rating")
                 && !isRating(written)) {

@@ -71,9 +71,18 @@ public final class Main {
         root.setUsageHelpWidth(WIDE);
         root.setExpandAtFiles(false);
         root.setCaseInsensitiveEnumValuesAllowed(true);
+        root.registerConverter(Long.class, Main::number);
         root.setParameterExceptionHandler(new Misuse());
         root.setExecutionExceptionHandler((failure, line, parsed) -> bug(failure));
         return root.execute(arguments.toArray(String[]::new));
+    }
+
+    /** A number in plain digits; those of other scripts would be read by Java and are refused everywhere else. */
+    private static Long number(String written) {
+        if (!written.matches("-?[0-9]+")) {
+            throw new NumberFormatException(written);
+        }
+        return Long.valueOf(written);
     }
 
     private int bug(Throwable failure) {

@@ -14,6 +14,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.rules.OptionKey;
 import lampblack.rules.RandomTable;
 import lampblack.rules.RolledScores;
 import lampblack.rules.TableDice;
@@ -47,7 +48,9 @@ record TableReader(Reader reader) {
                     .ifPresent(results -> on.put(each.key().text(), results)));
         }
         RandomTable table = new RandomTable(dice.get(), on, playbooks);
-        if (options.stream().allMatch(each -> on.containsKey(each.key().text()) || !Reader.body(each).has("on"))) {
+        boolean known = playbooks.values().stream().allMatch(each -> reader.names().knows(Kind.PLAYBOOK,
+                OptionKey.PLAYBOOKS + "." + each));
+        if (known && options.stream().allMatch(each -> on.containsKey(each.key().text()) || !Reader.body(each).has("on"))) {
             tables(table).forEach(each -> complete(each, written.span(), "ruleset.wrong-roll"));
         }
         return Optional.of(table);
