@@ -83,7 +83,7 @@ final class OddsCommandTest {
                 {"--with", "position", "`position` stands where `name=value` was expected."},
                 {"--with", "push=2", "`push` is `2`; a number from 0 to 1 was expected."},
                 {"--with", "push=-1", "`push` is `-1`; a number from 0 to 1 was expected."},
-                {"--die", "8", "The roll has no die of 8 faces."}}) {
+                {"--die", "8", "Action has no chain of dice to take one from."}}) {
             for (String command : List.of("odds", "roll")) {
                 Shell.Ran ran = run(command, "dark", "action", each[0], each[1]);
                 assertEquals(2, ran.exit(), each[1]);

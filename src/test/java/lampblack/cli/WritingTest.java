@@ -158,4 +158,25 @@ final class WritingTest {
         assertEquals(1, shell.run("earn", "x.yaml", "desperate=1").exit());
         assertEquals(newer, shell.read("x.yaml"));
     }
+
+    @Test
+    void whereARatingStandsIsSaidAndANewNameBesideAnOldOneAsWell() throws IOException {
+        String salt = shell.example("blades-in-the-dark", "the-salt-lanterns");
+        assertTrue(shell.run("gain", salt, "factions=The Ferrymen").out()
+                .endsWith("The Ferrymen: +1 Helpful before, +2 Friendly now.\n"));
+        Shell.Ran slip = shell.run("lose", salt, "factions=The Ferymen=2");
+        assertTrue(slip.out().endsWith("The Ferymen is new in Faction Status: -2 Hostile now.\n"
+                + "Did you mean The Ferrymen? `lampblack undo` takes the entry back.\n"), slip.all());
+        assertTrue(shell.run("gain", salt, "factions=tier").out().startsWith("Entry 37: Gained: tier 1\n"));
+    }
+
+    @Test
+    void whatARollDoesNotKnowIsRefused() {
+        Shell.Ran die = shell.run("roll", "blades-in-the-dark", "action", "--dice", "2", "--die", "8");
+        assertEquals(2, die.exit(), die.all());
+        assertTrue(die.err().startsWith("Action roll has no chain of dice to take one from."), die.err());
+        Shell.Ran against = shell.run("roll", "blades-in-the-dark", "action", "--dice", "2", "--against", "9");
+        assertEquals(2, against.exit(), against.all());
+        assertTrue(against.err().startsWith("Action roll is not held against anything."), against.err());
+    }
 }
