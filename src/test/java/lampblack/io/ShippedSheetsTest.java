@@ -49,7 +49,8 @@ class ShippedSheetsTest {
             new Sides("(blades-|unified-)[a-z-]+ crew: blank (cult|smugglers)", 2, 3),
             new Sides("(blades-|unified-)[a-z-]+ (crew: .*|the-.*|.* vampire)", 2, 2),
             new Sides("blades-[a-z-]+ (josef-marrow|lamp-street-regulars|wren-harrow)[.]yaml", 2, 2),
-            new Sides("(blades-|unified-)[a-z-]+ (blank hull|hob-tallow[.]yaml|maud-skerry[.]yaml)", 1, 2),
+            new Sides("blades-by-the-sum blank hull", 2, 2),
+            new Sides("(blades-|unified-)[a-z-]+ (blank hull|(bartram-hook|hob-tallow|maud-skerry)[.]yaml)", 1, 2),
             new Sides("forged-in-the-dark blank", 2, 2),
             new Sides("black-sword .*", 2, 2));
 
