@@ -59,12 +59,12 @@ class SchemaCheckTest {
 
     @Test
     void ofSeveralKindsThereMustBeOne() {
-        assertRuleset("{tracks: {stress: {boxes: 9, clock: 4}}}", "A track has one of `boxes`, `clock`, `rows`, `bands`,"
-                + " `counter` and `pool`; `stress` has `boxes` and `clock`.");
+        assertRuleset("{tracks: {stress: {boxes: 9, clock: 4}}}", "A track has one of `boxes`, `clock`, `clocks`, `rows`,"
+                + " `bands`, `counter` and `pool`; `stress` has `boxes` and `clock`.");
         assertRuleset("{tracks: {stress: {}}}",
-                "A track has one of `boxes`, `clock`, `rows`, `bands`, `counter` and `pool`; `stress` has none.");
+                "A track has one of `boxes`, `clock`, `clocks`, `rows`, `bands`, `counter` and `pool`; `stress` has none.");
         assertRuleset("{creation: {a: {spend: 3, choose: 1, from: x}}}",
-                "A step of creation has one of `spend`, `choose` and `fill`; `a` has `spend` and `choose`.");
+                "A step of creation has one of `spend`, `roll`, `set`, `choose` and `fill`; `a` has `spend` and `choose`.");
     }
 
     @Test
