@@ -1,0 +1,178 @@
+package lampblack.proof;
+
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.util.List;
+import org.apache.pdfbox.contentstream.PDFGraphicsStreamEngine;
+import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImage;
+import org.apache.pdfbox.util.Matrix;
+import org.apache.pdfbox.util.Vector;
+
+/** Goes through what is drawn on a page, as if to draw it. */
+final class PageReader extends PDFGraphicsStreamEngine {
+
+    private final int page;
+    private final double height;
+    private final List<Letter> into;
+    private int run;
+    private int marks;
+    private String actual;
+    private boolean said;
+
+    /** @param run the number of the last run before this page */
+    PageReader(PDPage page, int number, int run, List<Letter> into) {
+        super(page);
+        this.page = number;
+        this.height = page.getMediaBox().getHeight();
+        this.run = run;
+        this.into = into;
+    }
+
+    int runs() {
+        return run;
+    }
+
+    int marks() {
+        return marks;
+    }
+
+    @Override
+    public void beginText() throws IOException {
+        run++;
+        super.beginText();
+    }
+
+    @Override
+    public void beginMarkedContentSequence(COSName tag, COSDictionary properties) {
+        actual = properties == null ? null : properties.getString(COSName.ACTUAL_TEXT);
+        said = false;
+        super.beginMarkedContentSequence(tag, properties);
+    }
+
+    @Override
+    public void endMarkedContentSequence() {
+        actual = null;
+        super.endMarkedContentSequence();
+    }
+
+    @Override
+    protected void showGlyph(Matrix matrix, PDFont font, int code, Vector displacement) throws IOException {
+        double size = matrix.getScalingFactorY();
+        double left = matrix.getTranslateX();
+        double right = left + displacement.getX() * matrix.getScalingFactorX();
+        double base = height - matrix.getTranslateY();
+        boolean missing = font instanceof PDType0Font && ((PDType0Font) font).codeToGID(code) == 0;
+        into.add(new Letter(page, run, text(font, code), Math.min(left, right), Math.max(left, right), base, size, missing,
+                seen(left, right, matrix.getTranslateY(), size)));
+    }
+
+    private String text(PDFont font, int code) throws IOException {
+        if (actual != null) {
+            String once = said ? "" : actual;
+            said = true;
+            return once;
+        }
+        String read = font.toUnicode(code);
+        return read == null ? "" : read;
+    }
+
+    /** How much of a letter's body the present clipping path leaves. */
+    private double seen(double left, double right, double base, double size) {
+        Rectangle2D body = new Rectangle2D.Double(left, base, Math.max(0.1, right - left), size * 0.45);
+        Rectangle2D clip = getGraphicsState().getCurrentClippingPath().getBounds2D();
+        Rectangle2D left2 = body.createIntersection(clip);
+        return left2.isEmpty() ? 0 : left2.getWidth() * left2.getHeight() / (body.getWidth() * body.getHeight());
+    }
+
+    // What follows keeps the path, since a path may be what all after it is cut by.
+
+    private final java.awt.geom.GeneralPath path = new java.awt.geom.GeneralPath();
+    private int rule = -1;
+
+    @Override
+    public void appendRectangle(Point2D a, Point2D b, Point2D c, Point2D d) {
+        path.moveTo((float) a.getX(), (float) a.getY());
+        path.lineTo((float) b.getX(), (float) b.getY());
+        path.lineTo((float) c.getX(), (float) c.getY());
+        path.lineTo((float) d.getX(), (float) d.getY());
+        path.closePath();
+    }
+
+    @Override
+    public void clip(int winding) {
+        rule = winding;
+    }
+
+    @Override
+    public void moveTo(float x, float y) {
+        path.moveTo(x, y);
+    }
+
+    @Override
+    public void lineTo(float x, float y) {
+        path.lineTo(x, y);
+    }
+
+    @Override
+    public void curveTo(float ax, float ay, float bx, float by, float x, float y) {
+        path.curveTo(ax, ay, bx, by, x, y);
+    }
+
+    @Override
+    public Point2D getCurrentPoint() {
+        return path.getCurrentPoint();
+    }
+
+    @Override
+    public void closePath() {
+        if (path.getCurrentPoint() != null) {
+            path.closePath();
+        }
+    }
+
+    @Override
+    public void endPath() {
+        if (rule >= 0) {
+            path.setWindingRule(rule);
+            getGraphicsState().intersectClippingPath(path);
+            rule = -1;
+        }
+        path.reset();
+    }
+
+    private void draw() {
+        marks++;
+        endPath();
+    }
+
+    @Override
+    public void strokePath() {
+        draw();
+    }
+
+    @Override
+    public void fillPath(int winding) {
+        draw();
+    }
+
+    @Override
+    public void fillAndStrokePath(int winding) {
+        draw();
+    }
+
+    @Override
+    public void shadingFill(COSName shading) {
+        marks++;
+    }
+
+    @Override
+    public void drawImage(PDImage image) {
+        marks++;
+    }
+}
