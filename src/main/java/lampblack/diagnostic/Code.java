@@ -63,6 +63,17 @@ public enum Code {
     SAVE__CONFLICT,
     SAVE__FAILED,
     SAVE__EXISTS,
+    // printing
+    PROOF__OVERFLOW,
+    PROOF__CLIPPED,
+    PROOF__OVERLAP,
+    PROOF__SPLIT_ROW,
+    PROOF__SMALL_TEXT,
+    PROOF__MISSING_GLYPH,
+    PROOF__LOST_WORDS,
+    PROOF__EMPTY_PAGE,
+    PROOF__TOO_MANY_PAGES(Severity.WARNING),
+    PROOF__NOT_A_SHEET,
     // references and meaning of a ruleset
     RULESET__UNKNOWN_REFERENCE,
     RULESET__AMBIGUOUS_REFERENCE,

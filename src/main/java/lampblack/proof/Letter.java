@@ -15,7 +15,7 @@ record Letter(int page, int run, String text, double left, double right, double 
         double seen) {
 
     /** How high small letters stand, against the size. */
-    private static final double SMALL = 0.45;
+    static final double SMALL = 0.45;
 
     double top() {
         return base - SMALL * size;

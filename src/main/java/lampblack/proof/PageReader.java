@@ -1,5 +1,6 @@
 package lampblack.proof;
 
+import java.awt.geom.GeneralPath;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.pdmodel.graphics.color.PDColor;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImage;
 import org.apache.pdfbox.util.Matrix;
 import org.apache.pdfbox.util.Vector;
@@ -17,11 +19,15 @@ import org.apache.pdfbox.util.Vector;
 /** Goes through what is drawn on a page, as if to draw it. */
 final class PageReader extends PDFGraphicsStreamEngine {
 
+    private static final int WHITE = 0xFFFFFF;
+
     private final int page;
     private final double height;
     private final List<Letter> into;
     private int run;
     private int marks;
+    private final GeneralPath path = new GeneralPath();
+    private int rule = -1;
     private String actual;
     private boolean said;
 
@@ -82,18 +88,19 @@ final class PageReader extends PDFGraphicsStreamEngine {
         return read == null ? "" : read;
     }
 
-    /** How much of a letter's body the present clipping path leaves. */
-    private double seen(double left, double right, double base, double size) {
-        Rectangle2D body = new Rectangle2D.Double(left, base, Math.max(0.1, right - left), size * 0.45);
+    /** How much of a letter's body the present clipping path leaves; of what is white or clear, nothing. */
+    private double seen(double left, double right, double base, double size) throws IOException {
+        PDColor colour = getGraphicsState().getNonStrokingColor();
+        if (getGraphicsState().getNonStrokeAlphaConstant() == 0 || !colour.isPattern() && colour.toRGB() == WHITE) {
+            return 0;
+        }
+        Rectangle2D body = new Rectangle2D.Double(left, base, Math.max(0.1, right - left), size * Letter.SMALL);
         Rectangle2D clip = getGraphicsState().getCurrentClippingPath().getBounds2D();
-        Rectangle2D left2 = body.createIntersection(clip);
-        return left2.isEmpty() ? 0 : left2.getWidth() * left2.getHeight() / (body.getWidth() * body.getHeight());
+        Rectangle2D whole = body.createIntersection(clip);
+        return whole.isEmpty() ? 0 : whole.getWidth() * whole.getHeight() / (body.getWidth() * body.getHeight());
     }
 
     // What follows keeps the path, since a path may be what all after it is cut by.
-
-    private final java.awt.geom.GeneralPath path = new java.awt.geom.GeneralPath();
-    private int rule = -1;
 
     @Override
     public void appendRectangle(Point2D a, Point2D b, Point2D c, Point2D d) {

@@ -1,0 +1,110 @@
+package lampblack.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+
+/** All that is known of a printed document: how it was laid out, what was printed, and where each text of it went. */
+final class Evidence {
+
+    private static final int MOST_SHOWN = 60;
+
+    private final Exhibit exhibit;
+    private final Laid laid;
+    private final Print print;
+    private final List<Found> found;
+    private final int[] pages;
+    private final int[] places;
+    private final Source source;
+
+    Evidence(Exhibit exhibit, Laid laid, Print print) {
+        this.exhibit = exhibit;
+        this.laid = laid;
+        this.print = print;
+        this.found = Matching.of(laid.texts(), print);
+        this.pages = new int[found.size()];
+        this.places = new int[found.size()];
+        this.source = new Source(exhibit.label(), written());
+    }
+
+    /** The document as text, a line a page; what is not printed stands on the page of what is before it. */
+    private String written() {
+        List<StringBuilder> lines = new ArrayList<>();
+        print.pages().forEach(each -> lines.add(new StringBuilder()));
+        for (int i = 0; i < found.size(); i++) {
+            List<Run> runs = found.get(i).runs();
+            pages[i] = runs.isEmpty() ? i == 0 ? 1 : pages[i - 1] : runs.get(0).page();
+            StringBuilder line = lines.get(pages[i] - 1);
+            places[i] = line.length();
+            line.append(words(i)).append(' ');
+        }
+        int start = 0;
+        int[] starts = new int[lines.size()];
+        for (int i = 0; i < starts.length; i++) {
+            starts[i] = start;
+            start += lines.get(i).length() + 1;
+        }
+        for (int i = 0; i < places.length; i++) {
+            places[i] += starts[pages[i] - 1];
+        }
+        return String.join("\n", lines);
+    }
+
+    Exhibit exhibit() {
+        return exhibit;
+    }
+
+    Laid laid() {
+        return laid;
+    }
+
+    Print print() {
+        return print;
+    }
+
+    List<Found> found() {
+        return found;
+    }
+
+    Laid.Text text(int number) {
+        return laid.texts().get(number);
+    }
+
+    int page(int number) {
+        return pages[number];
+    }
+
+    /** The words of a text in one line. */
+    String words(int number) {
+        return text(number).words().replaceAll("\\s+", " ");
+    }
+
+    /** As many words of a text as fit a message. */
+    static String shown(String words) {
+        int most = words.offsetByCodePoints(0, Math.min(MOST_SHOWN, words.codePointCount(0, words.length())));
+        return most == words.length() ? words : words.substring(0, most) + "…";
+    }
+
+    String shown(int number) {
+        return shown(words(number));
+    }
+
+    /** A problem at a text, in one of the wordings of its code, with what to do about it. */
+    Diagnostic problem(Code code, String wording, int number, Object... namesAndValues) {
+        Span span = found.isEmpty() ? source.start() : source.span(places[number], places[number] + words(number).length());
+        List<Object> values = new ArrayList<>(List.of(namesAndValues));
+        values.addAll(List.of("page", page(number), "words", shown(number)));
+        return Diagnostic.of(code, span, Message.of(wording, values.toArray()))
+                .note(Message.of("note." + code.id()));
+    }
+
+    /** A problem of a whole page, counted from 1. */
+    Diagnostic problem(Code code, int page, Object... namesAndValues) {
+        int start = source.lineStart(Math.min(page, source.lines()));
+        return Diagnostic.of(code, source.span(start, start), namesAndValues).note(Message.of("note." + code.id()));
+    }
+}

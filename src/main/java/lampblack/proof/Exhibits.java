@@ -1,0 +1,121 @@
+package lampblack.proof;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Messages;
+import lampblack.engine.Outcome;
+import lampblack.io.CharacterLoader;
+import lampblack.io.JsonPrinter;
+import lampblack.io.RulesetLoader;
+import lampblack.proof.Exhibit.Kind;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.PagePlan;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Paper;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.SheetBuilder;
+
+/** Makes up what is to be proven of a game: its blank sheets, its reference, and characters from bare to overfull. */
+public final class Exhibits {
+
+    private final Messages messages;
+    private final List<Paper> papers;
+    private final List<Exhibit> all = new ArrayList<>();
+
+    public Exhibits(Messages messages, List<Paper> papers) {
+        this.messages = messages;
+        this.papers = List.copyOf(papers);
+    }
+
+    /** What was added so far. */
+    public List<Exhibit> all() {
+        return List.copyOf(all);
+    }
+
+    /** An HTML file that was written before. */
+    public void addFile(String name, String html) {
+        all.add(Exhibit.of(name, html));
+    }
+
+    /** A character as it stands. */
+    public void add(String name, Outcome outcome) {
+        add(name, Kind.CHARACTER, outcome);
+    }
+
+    private void add(String name, Kind kind, Outcome outcome) {
+        add(name, kind, new SheetBuilder(messages).filled(outcome), sides(outcome.ruleset(), outcome.sheet()));
+    }
+
+    private void add(String name, Kind kind, Sheet sheet, int sides) {
+        all.addAll(Exhibit.of(name, kind, sheet, sides, papers));
+    }
+
+    private static int sides(Ruleset ruleset, SheetRules rules) {
+        return ruleset.plans().getOrDefault(rules.id(), PagePlan.NONE).sides().size();
+    }
+
+    /** Everything that a game prints but its examples; what is made up stands in a folder for a moment. */
+    public void add(Ruleset ruleset, RulesetLoader rulesets) throws IOException {
+        SheetBuilder builder = new SheetBuilder(messages);
+        add(ruleset.id() + " reference", Kind.REFERENCE, builder.reference(ruleset), 0);
+        for (SheetRules rules : ruleset.sheets().values()) {
+            OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+            String of = ruleset.id() + (rules.id().equals(Ruleset.USUAL_SHEET) ? "" : " " + rules.id());
+            List<String> ids = playbooks == null ? List.of() : List.copyOf(playbooks.entries().keySet());
+            // One of any playbook shows them all, and so has no number of pages to keep to.
+            add(of + " blank", Kind.BLANK, builder.blank(ruleset, rules, Optional.empty()),
+                    ids.isEmpty() ? sides(ruleset, rules) : 0);
+            ids.forEach(each -> add(of + " blank " + each, Kind.BLANK,
+                    builder.blank(ruleset, rules, Optional.of(each)), sides(ruleset, rules)));
+        }
+        inFolder(folder -> madeUp(ruleset, rulesets, folder));
+    }
+
+    private void madeUp(Ruleset ruleset, RulesetLoader rulesets, Path folder) {
+        CharacterLoader characters = new CharacterLoader(rulesets);
+        for (SheetRules rules : ruleset.sheets().values()) {
+            String of = ruleset.id() + (rules.id().equals(Ruleset.USUAL_SHEET) ? "" : " " + rules.id());
+            write(folder.resolve("minimal.yaml"), Map.of("ruleset", ruleset.id(), "sheet", rules.id()));
+            write(folder.resolve(rules.id() + ".yaml"), Overfull.of(ruleset, rules));
+            characters.load(folder.resolve("minimal.yaml")).value()
+                    .ifPresent(each -> add(of + " minimal", Kind.MINIMAL, each.outcome()));
+        }
+        for (SheetRules rules : ruleset.sheets().values()) {
+            String of = ruleset.id() + (rules.id().equals(Ruleset.USUAL_SHEET) ? "" : " " + rules.id());
+            characters.load(folder.resolve(rules.id() + ".yaml")).value()
+                    .ifPresent(each -> add(of + " overfull", Kind.OVERFULL, each.outcome()));
+        }
+    }
+
+    private static void write(Path file, Map<String, Object> choices) {
+        try {
+            Files.writeString(file, JsonPrinter.print(choices));
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+    }
+
+    private static void inFolder(Consumer<Path> use) throws IOException {
+        Path folder = Files.createTempDirectory("lampblack-proof");
+        try {
+            use.accept(folder);
+        } finally {
+            try (Stream<Path> all = Files.list(folder)) {
+                for (Path each : all.toList()) {
+                    Files.delete(each);
+                }
+            }
+            Files.delete(folder);
+        }
+    }
+}

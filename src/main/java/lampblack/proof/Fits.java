@@ -1,0 +1,56 @@
+package lampblack.proof;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+
+/** Holds that everything stands inside its box, that nothing is cut off, and that every word is printed. */
+final class Fits {
+
+    private static final double WHOLE = 0.85;
+
+    private Fits() {}
+
+    static List<Diagnostic> check(Evidence evidence) {
+        List<Diagnostic> problems = new ArrayList<>();
+        Set<Integer> told = new HashSet<>();
+        for (Found each : evidence.found()) {
+            List<Diagnostic> own = text(evidence, each);
+            problems.addAll(own);
+            if (!own.isEmpty()) {
+                told.add(each.text());
+            }
+        }
+        for (Laid.Misfit each : evidence.laid().found()) {
+            if (told.add(each.at())) {
+                problems.add(switch (each.what()) {
+                    case "over" -> evidence.problem(Code.PROOF__OVERFLOW, "proof.overflow.drawn", each.at());
+                    case "cut" -> evidence.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", each.at());
+                    default -> evidence.problem(Code.PROOF__OVERLAP, "proof.overlap.boxes", each.at(), "other",
+                            evidence.shown(each.other()));
+                });
+            }
+        }
+        return problems;
+    }
+
+    private static List<Diagnostic> text(Evidence evidence, Found found) {
+        Laid.Text text = evidence.text(found.text());
+        List<Letter> letters = found.letters();
+        long cut = letters.stream().filter(each -> each.seen() < WHOLE).count();
+        if (text.room() && cut == letters.size()) {
+            return List.of();
+        }
+        if (text.over()) {
+            return List.of(evidence.problem(Code.PROOF__OVERFLOW, "proof.overflow", found.text()));
+        }
+        if (cut > 0 || text.cut() && !found.lost().isEmpty()) {
+            return List.of(evidence.problem(Code.PROOF__CLIPPED, "proof.clipped", found.text()));
+        }
+        return found.lost().isEmpty() ? List.of() : List.of(evidence.problem(Code.PROOF__LOST_WORDS, "proof.lost-words",
+                found.text(), "lost", Evidence.shown(String.join(" ", found.lost())), "count", found.lost().size()));
+    }
+}

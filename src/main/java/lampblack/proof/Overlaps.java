@@ -1,0 +1,77 @@
+package lampblack.proof;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+
+/** Holds that no letter is printed over one of another text. */
+final class Overlaps {
+
+    private static final double CELL = 12;
+    private static final double INSET = 0.15;
+    private static final double TOUCHED = 0.25;
+
+    private final Evidence evidence;
+    private final Map<Cell, List<Placed>> cells = new HashMap<>();
+    private final Set<Set<Integer>> told = new HashSet<>();
+    private final List<Diagnostic> problems = new ArrayList<>();
+
+    private record Cell(int page, int across, int down) {}
+
+    private record Placed(Letter letter, int text) {}
+
+    private Overlaps(Evidence evidence) {
+        this.evidence = evidence;
+    }
+
+    static List<Diagnostic> check(Evidence evidence) {
+        Overlaps overlaps = new Overlaps(evidence);
+        for (Found each : evidence.found()) {
+            if (!evidence.text(each.text()).over()) {
+                each.letters().stream().filter(letter -> letter.seen() > 0).forEach(letter ->
+                        overlaps.add(new Placed(letter, each.text())));
+            }
+        }
+        return overlaps.problems;
+    }
+
+    private void add(Placed placed) {
+        Letter own = placed.letter();
+        for (int across = (int) (own.left() / CELL); across <= (int) (own.right() / CELL); across++) {
+            for (int down = (int) (own.top() / CELL); down <= (int) (own.base() / CELL); down++) {
+                List<Placed> here = cells.computeIfAbsent(new Cell(own.page(), across, down), cell -> new ArrayList<>());
+                here.forEach(other -> compare(placed, other));
+                here.add(placed);
+            }
+        }
+    }
+
+    private void compare(Placed one, Placed other) {
+        if (one.letter().run() != other.letter().run() && covers(one.letter(), other.letter())
+                && told.add(Set.copyOf(Set.of(Math.min(one.text(), other.text()), -1 - Math.max(one.text(), other.text()))))) {
+            problems.add(evidence.problem(Code.PROOF__OVERLAP, "proof.overlap", one.text(), "other",
+                    evidence.shown(other.text())));
+        }
+    }
+
+    private static boolean covers(Letter one, Letter other) {
+        double wide = Math.min(inner(one, 1), inner(other, 1)) - Math.max(inner(one, -1), inner(other, -1));
+        double high = Math.min(one.base(), other.base()) - Math.max(one.top(), other.top());
+        return wide > 0 && high > 0 && wide * high > TOUCHED * Math.min(area(one), area(other));
+    }
+
+    /** The right edge for 1, the left for -1, without the air about a letter. */
+    private static double inner(Letter letter, int side) {
+        double width = letter.right() - letter.left();
+        return side > 0 ? letter.right() - INSET * width : letter.left() + INSET * width;
+    }
+
+    private static double area(Letter letter) {
+        return Math.max(0.1, (letter.right() - letter.left()) * (1 - 2 * INSET) * (letter.base() - letter.top()));
+    }
+}

@@ -1,0 +1,34 @@
+package lampblack.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.proof.Exhibit.Kind;
+
+/** Holds that no page is empty, and that a sheet with a layout takes as many pages as that has sides. */
+final class Pages {
+
+    private Pages() {}
+
+    static List<Diagnostic> check(Evidence evidence) {
+        List<Diagnostic> problems = new ArrayList<>();
+        List<Print.Page> pages = evidence.print().pages();
+        int spare = evidence.laid().spare();
+        for (int i = 0; i < pages.size(); i++) {
+            int number = i + 1;
+            boolean said = evidence.print().letters().stream().anyMatch(letter -> letter.page() == number
+                    && !letter.text().isBlank() && letter.seen() > 0);
+            if (!said && pages.get(i).marks() == 0 && spare-- <= 0) {
+                problems.add(evidence.problem(Code.PROOF__EMPTY_PAGE, number, "page", number, "pages", pages.size()));
+            }
+        }
+        Exhibit exhibit = evidence.exhibit();
+        boolean planned = exhibit.kind() == Kind.BLANK || exhibit.kind() == Kind.CHARACTER || exhibit.kind() == Kind.MINIMAL;
+        if (planned && exhibit.sides() > 0 && pages.size() > exhibit.sides()) {
+            problems.add(evidence.problem(Code.PROOF__TOO_MANY_PAGES, exhibit.sides() + 1, "pages", pages.size(), "sides",
+                    exhibit.sides()));
+        }
+        return problems;
+    }
+}

@@ -1,0 +1,68 @@
+package lampblack.proof;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Function;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
+import lampblack.io.SheetRenderer;
+
+/** Prints documents in a tab of a browser, one after the other, and looks over what comes out. For one thread. */
+final class Press implements AutoCloseable {
+
+    private static final String MEASURE = script("measure");
+    private static final String PAPER = script("paper");
+    private static final int WIDTH = 726;
+    private static final int HEIGHT = 1100;
+    private static final List<Function<Evidence, List<Diagnostic>>> CHECKS = List.of(Fits::check, Overlaps::check,
+            Torn::check, Legible::check, Pages::check);
+
+    private final Tab tab;
+    private final SheetRenderer renderer = new SheetRenderer();
+
+    /** Nothing of a document runs, and nothing is fetched for it. */
+    Press(Browser browser) {
+        tab = browser.tab();
+        tab.scripts(false);
+        tab.offline(true);
+        tab.layOut("print", WIDTH, HEIGHT);
+    }
+
+    private static String script(String name) {
+        try (InputStream in = Press.class.getResourceAsStream("/lampblack/proof/" + name + ".js")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    Proven prove(Exhibit exhibit) {
+        tab.show(exhibit.html(renderer));
+        JsonNode paper = tab.evaluate(PAPER);
+        if (!paper.path("ours").asBoolean()) {
+            return new Proven(exhibit, 0, 0, List.of(Diagnostic.of(Code.PROOF__NOT_A_SHEET,
+                    new Source(exhibit.name(), "").start())));
+        }
+        tab.layOut("print", (int) Math.round(paper.path("width").asDouble()), HEIGHT);
+        Laid laid = Laid.of(tab.evaluate(MEASURE), paper.path("height").asDouble());
+        try {
+            Evidence evidence = new Evidence(exhibit, laid, Print.read(tab.pdf()));
+            Report report = new Report();
+            CHECKS.forEach(each -> report.addAll(each.apply(evidence)));
+            return new Proven(exhibit, evidence.print().pages().size(), laid.words(), report.diagnostics());
+        } catch (IOException broken) {
+            throw new BrowserFailure(exhibit.label() + ": " + broken.getMessage(), broken);
+        }
+    }
+
+    @Override
+    public void close() {
+        tab.close();
+    }
+}

@@ -1,0 +1,50 @@
+package lampblack.proof;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Proves documents in one browser, on every core. */
+public final class Proof {
+
+    private static final int MOST_HANDS = 8;
+
+    private Proof() {}
+
+    /** What came of each document, in their order; fails with {@link BrowserFailure} where the browser does. */
+    public static List<Proven> of(Path program, List<Exhibit> exhibits, Runnable step) {
+        Proven[] proven = new Proven[exhibits.size()];
+        AtomicInteger next = new AtomicInteger();
+        int hands = Math.min(exhibits.size(), Math.min(MOST_HANDS, Runtime.getRuntime().availableProcessors() + 1));
+        ExecutorService pool = Executors.newFixedThreadPool(Math.max(1, hands));
+        try (Browser browser = Browser.start(program)) {
+            List<Future<?>> all = new ArrayList<>();
+            for (int hand = 0; hand < hands; hand++) {
+                all.add(pool.submit(() -> {
+                    try (Press press = new Press(browser)) {
+                        for (int i = next.getAndIncrement(); i < proven.length; i = next.getAndIncrement()) {
+                            proven[i] = press.prove(exhibits.get(i));
+                            step.run();
+                        }
+                    }
+                }));
+            }
+            for (Future<?> each : all) {
+                each.get();
+            }
+            return List.of(proven);
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException own ? own : new IllegalStateException(failed.getCause());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new BrowserFailure("not waited for", stopped);
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package lampblack.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A stretch of letters that was set at one go: a line of a text, or a part of it.
+ *
+ * @param text as it compares
+ */
+record Run(String text, List<Letter> letters) {
+
+    Run {
+        letters = List.copyOf(letters);
+    }
+
+    int page() {
+        return letters.get(0).page();
+    }
+
+    /** All runs with something in them, in the order of printing. */
+    static List<Run> of(Print print) {
+        List<Run> runs = new ArrayList<>();
+        List<Letter> letters = print.letters();
+        for (int from = 0, to = 0; from < letters.size(); from = to) {
+            StringBuilder text = new StringBuilder();
+            List<Letter> own = new ArrayList<>();
+            for (; to < letters.size() && letters.get(to).run() == letters.get(from).run(); to++) {
+                Letter letter = letters.get(to);
+                String read = letter.missing() ? String.valueOf(Bare.UNKNOWN) : letter.text();
+                text.append(read);
+                if (!read.isBlank()) {
+                    own.add(letter);
+                }
+            }
+            String bare = Bare.of(text.toString());
+            if (!bare.isEmpty() && !own.isEmpty()) {
+                runs.add(new Run(bare, own));
+            }
+        }
+        return runs;
+    }
+}

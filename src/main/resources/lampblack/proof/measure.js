@@ -1,0 +1,94 @@
+// What a document laid out for print says and where it stands. Evaluated from outside; no sheet carries it.
+(async () => {
+  await document.fonts.ready;
+  const ROWS = '.plate, .field, .option, .trait, .card, .face, .harm, .trigger, .band, .slot, .sum, tr, .writing .line,'
+      + ' .block.clock, .block.counter, .block.pool, .block.boxes, .block.bands, ul.remarks li, .foot';
+  const BOXES = 'td, th, .slot, .sum, .band, .face, .field, .option, .trait, .card, .block, .plate, .foot, .column, .page';
+  const ROOM = '.strip.filling, .spare';
+  const shown = element => element.checkVisibility({visibilityProperty: true});
+  const cuts = element => [...ancestors(element)].filter(each => getComputedStyle(each).overflow !== 'visible');
+  const outside = (inner, outer) => inner.right > outer.right + 1 || inner.left < outer.left - 1
+      || (inner.top + inner.bottom) / 2 > outer.bottom + 1 || (inner.top + inner.bottom) / 2 < outer.top - 1;
+  function* ancestors(element) {
+    for (let each = element; each && each !== document.body; each = each.parentElement) yield each;
+  }
+
+  const rows = [...document.querySelectorAll(ROWS)];
+  const numbers = new Map(rows.map((row, i) => [row, i]));
+  const nodes = [], texts = [], found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || parent.closest('style, script, title, noscript, template')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const places = [...range.getClientRects()];
+    const cut = cuts(parent).some(clip => places.some(place => outside(place, clip.getBoundingClientRect())));
+    const box = parent.closest(BOXES), page = parent.closest('.page') || document.body;
+    const over = !cut && places.some(place => [...(box ? box.getClientRects() : [])].every(each => outside(place, each))
+        || place.right > page.getBoundingClientRect().right + 1 || place.left < page.getBoundingClientRect().left - 1);
+    nodes.push({text: node.data, size: parseFloat(getComputedStyle(parent).fontSize) * 0.75,
+      rows: [...ancestors(parent)].filter(each => numbers.has(each)).map(each => numbers.get(each)),
+      cut: cut, over: over && places.length > 0, room: !!parent.closest(ROOM)});
+    texts.push(node);
+  }
+
+  // The text an element is known by: the first in it, else the last before it.
+  const place = new Map(texts.map((text, i) => [text, i]));
+  const known = element => {
+    const inner = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = inner.nextNode(); node; node = inner.nextNode()) if (place.has(node)) return place.get(node);
+    let low = 0, high = texts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (texts[middle].compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) low = middle + 1;
+      else high = middle;
+    }
+    return Math.max(0, low - 1);
+  };
+
+  // Dots, boxes and clocks stand inside the page, inside their box, and are cut by nothing.
+  for (const drawn of document.querySelectorAll('.page svg, .page .slot, .page .sum, .page .step, .page table')) {
+    const own = drawn.getBoundingClientRect();
+    if (own.width === 0 || own.height === 0 || !shown(drawn)) continue;
+    const clip = cuts(drawn.parentElement).map(each => each.getBoundingClientRect());
+    const away = clip.some(each => own.left >= each.right - 1 || own.top >= each.bottom - 1);
+    const cut = clip.some(each => own.right > each.right + 1 || own.bottom > each.bottom + 1 || own.left < each.left - 1
+        || own.top < each.top - 1);
+    const box = drawn.parentElement.closest(BOXES) || document.body;
+    const over = [...box.getClientRects()].every(each => own.right > each.right + 1.5 || own.left < each.left - 1.5);
+    if (cut && !(away && drawn.closest(ROOM))) found.push({what: 'cut', at: known(drawn)});
+    else if (over && !cut) found.push({what: 'over', at: known(drawn)});
+  }
+
+  // Boxes side by side in reading: whatever is not inside the other must not lie on it.
+  const SOLID = '.page > .foot, .plate, .block, .card, .field, .option, .trait, .face, .harm, .trigger, .slot, .sum, .band,'
+      + ' td, th';
+  const solid = [...document.querySelectorAll(SOLID)].filter(each => shown(each) && !each.closest(ROOM))
+      .flatMap(each => [...each.getClientRects()].filter(own => own.width > 0 && own.height > 0)
+      .map(own => ({each, own, page: each.closest('.page')}))).sort((a, b) => a.own.top - b.own.top);
+  let open = [];
+  for (const one of solid) {
+    open = open.filter(other => other.own.bottom > one.own.top + 1.5);
+    for (const other of open) {
+      const wide = Math.min(one.own.right, other.own.right) - Math.max(one.own.left, other.own.left);
+      const high = Math.min(one.own.bottom, other.own.bottom) - one.own.top;
+      if (wide > 1.5 && high > 1.5 && !one.each.contains(other.each) && !other.each.contains(one.each)) {
+        found.push({what: 'covers', at: known(one.each), other: known(other.each)});
+      }
+    }
+    open.push(one);
+  }
+
+  // A title and the first that stands below it belong together.
+  const heads = [...document.querySelectorAll('.block > header, h3.group-title')].map(head => {
+    const inside = known(head), rest = head.parentElement;
+    const next = texts.findIndex((text, i) => i > inside && rest.contains(text) && !head.contains(text));
+    return [inside, next];
+  }).filter(each => each[1] >= 0);
+  const spare = [...document.querySelectorAll('.page')].filter(page => {
+    const after = getComputedStyle(page, '::after');
+    return after.content === '""' && after.breakBefore === 'page';
+  }).length;
+  return {nodes, heads, found, spare, rows: rows.map(row => ({at: known(row), high: row.getBoundingClientRect().height}))};
+})()

@@ -1,0 +1,22 @@
+// The width in pixels that print has between the margins of the first sheet, and how high the page is.
+(() => {
+  const first = document.querySelector('main.page');
+  if (!first) return {ours: false, width: 0, height: 0};
+  const said = name => {
+    const probe = document.createElement('div');
+    probe.style.cssText = 'position: absolute; width: ' + name;
+    first.append(probe);
+    const pixels = probe.getBoundingClientRect().width;
+    probe.remove();
+    return pixels;
+  };
+  const margin = {left: 0, right: 0, top: 0, bottom: 0};
+  for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) {
+    if (rule instanceof CSSPageRule && !rule.selectorText) for (const side in margin) {
+      const own = rule.style.getPropertyValue('margin-' + side);
+      if (own) margin[side] = said(own);
+    }
+  }
+  return {ours: true, width: said('var(--paper-width)') - margin.left - margin.right,
+    height: said('var(--paper-height)') - margin.top - margin.bottom};
+})()
