@@ -13,10 +13,10 @@ final class LowContrast implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         if (ruleset.accentPlace().isPresent()) {
-            int tenths = (int) (contrast(ruleset.accent()) * 10);
+            int tenths = (int) (contrast(ruleset.theme().accent().colour()) * 10);
             if (tenths < LEAST) {
                 found.add("accent", Diagnostic.of(Code.RULESET__LOW_CONTRAST, ruleset.accentPlace().get(), "accent",
-                        ruleset.accent(), "contrast", Message.verbatim(tenths / 10 + "." + tenths % 10)));
+                        ruleset.theme().accent().colour(), "contrast", Message.verbatim(tenths / 10 + "." + tenths % 10)));
             }
         }
     }
