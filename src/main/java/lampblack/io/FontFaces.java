@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -14,12 +16,15 @@ import java.util.function.Function;
 final class FontFaces {
 
     private static final String RULE = "@font-face";
+    private static final String MORE = "-more";
+    /** The letters that every face falls back on. */
+    private static final String FALLBACK = "alegreya-more";
 
     private final List<Face> faces = new ArrayList<>();
     private final Function<String, byte[]> font;
 
     /** A rule up to the font's name, and behind it. */
-    private record Face(String before, String name, String after, List<int[]> ranges) {
+    private record Face(String family, String before, String name, String after, List<int[]> ranges) {
     }
 
     /**
@@ -32,16 +37,16 @@ final class FontFaces {
             String rule = css.substring(at, css.indexOf('}', at) + 1);
             int start = rule.indexOf("url(") + "url(".length();
             int end = rule.indexOf(')', start);
-            faces.add(new Face(rule.substring(0, start), rule.substring(start, end), rule.substring(end),
+            faces.add(new Face(family(rule), rule.substring(0, start), rule.substring(start, end), rule.substring(end),
                     ranges(between(rule, "unicode-range:", ";"))));
         }
     }
 
-    /** Writes the rules that a text in UTF-8 needs, in their order. */
-    void covering(byte[] text, ByteArrayOutputStream out) {
+    /** Writes the rules that a text in UTF-8 needs, in their order, without those of families that nothing is set in. */
+    void covering(byte[] text, Set<String> unused, ByteArrayOutputStream out) {
         BitSet letters = letters(text);
         for (Face face : faces) {
-            if (covers(face, letters)) {
+            if (!unused.contains(face.family()) && covers(face, letters)) {
                 out.writeBytes(face.before().getBytes(StandardCharsets.UTF_8));
                 out.writeBytes("data:font/woff2;base64,".getBytes(StandardCharsets.UTF_8));
                 out.writeBytes(font.apply(face.name()));
@@ -49,6 +54,12 @@ final class FontFaces {
                 out.write('\n');
             }
         }
+    }
+
+    /** As a theme names it: {@code alegreya-sans} for Alegreya Sans, and for what it has of further letters. */
+    private static String family(String rule) {
+        String name = between(rule, "font-family: '", "'").toLowerCase(Locale.ROOT).replace(' ', '-');
+        return name.endsWith(MORE) && !name.equals(FALLBACK) ? name.substring(0, name.length() - MORE.length()) : name;
     }
 
     /** The letters beyond ASCII, and a blank for all of that. */

@@ -38,7 +38,7 @@ record PageStyle(Printing printing) {
 
     private String variables(Sheet sheet) {
         Paper paper = printing.paper();
-        return "--accent: " + sheet.accent().colour() + "; --paper-height: "
+        return "--accent: " + sheet.theme().accent().colour() + "; --paper-height: "
                 + (sheet.landscape() ? paper.width() : paper.height()) + "mm; --paper-width: "
                 + (sheet.landscape() ? paper.height() : paper.width()) + "mm;";
     }

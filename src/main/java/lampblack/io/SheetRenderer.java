@@ -7,11 +7,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import lampblack.ruleset.TextFace;
+import lampblack.ruleset.Theme;
+import lampblack.ruleset.TitleFace;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.Printing;
@@ -106,7 +111,7 @@ public final class SheetRenderer {
         out.writeBytes(DOCTYPE.getBytes(StandardCharsets.UTF_8));
         out.write(html, 0, begin);
         out.writeBytes((POLICY + "\n  <style>\n").getBytes(StandardCharsets.UTF_8));
-        faces.covering(html, out);
+        faces.covering(html, unused(document), out);
         out.writeBytes(style);
         if (printing.large()) {
             out.writeBytes(bytes("large.css"));
@@ -114,6 +119,18 @@ public final class SheetRenderer {
         out.writeBytes((new PageStyle(printing).of(document) + "</style>").getBytes(StandardCharsets.UTF_8));
         out.write(html, end, html.length - end);
         return out.toByteArray();
+    }
+
+    /** The faces of themes that no sheet of a document has. Labels are always set in the usual face of titles. */
+    private static Set<String> unused(Document document) {
+        Set<String> unused = new HashSet<>();
+        Stream.of(TextFace.values(), TitleFace.values()).flatMap(Stream::of).map(Theme::word).forEach(unused::add);
+        unused.remove(Theme.word(TitleFace.LEAGUE_GOTHIC));
+        for (Sheet sheet : document.sheets()) {
+            unused.remove(Theme.word(sheet.theme().text()));
+            unused.remove(Theme.word(sheet.theme().titles()));
+        }
+        return unused;
     }
 
     /** A font in base 64, which the build has ready for those that are packed. */

@@ -36,6 +36,8 @@ record UnknownKey(Scalar key, MapNode map, SchemaPart part) {
             Set.of("up-to", "max", "maximum", "cap", "limit", "most"),
             Set.of("after", "before", "behind", "order", "position"),
             Set.of("accent", "colour", "color"),
+            Set.of("titles", "font", "headings", "display", "typeface"),
+            Set.of("ornament", "ornaments", "border", "decoration", "style"),
             Set.of("columns", "headings", "headers", "header"),
             Set.of("one-of", "options", "values", "answers", "enum"),
             Set.of("because", "reason", "why"),

@@ -1,7 +1,9 @@
 package lampblack.lint;
 
+import java.util.Locale;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.ruleset.Ruleset;
 
@@ -13,12 +15,28 @@ final class LowContrast implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         if (ruleset.accentPlace().isPresent()) {
-            int tenths = (int) (contrast(ruleset.accent()) * 10);
+            String accent = ruleset.theme().accent().colour();
+            int tenths = tenths(accent);
             if (tenths < LEAST) {
                 found.add("accent", Diagnostic.of(Code.RULESET__LOW_CONTRAST, ruleset.accentPlace().get(), "accent",
-                        ruleset.accent(), "contrast", Message.verbatim(tenths / 10 + "." + tenths % 10)));
+                        accent, "contrast", Message.verbatim(tenths / 10 + "." + tenths % 10))
+                        .fix(Fix.replace(ruleset.accentPlace().get(), "'" + darkened(accent) + "'")));
             }
         }
+    }
+
+    private static int tenths(String accent) {
+        return (int) (contrast(accent) * 10);
+    }
+
+    /** The same hue, with as little taken off each part as makes it readable. */
+    private static String darkened(String accent) {
+        String darker = accent;
+        for (int percent = 99; percent >= 0 && tenths(darker) < LEAST; percent--) {
+            darker = String.format(Locale.ROOT, "#%02x%02x%02x", at(accent, 1) * percent / 100,
+                    at(accent, 3) * percent / 100, at(accent, 5) * percent / 100);
+        }
+        return darker;
     }
 
     /** The ratio of its brightness to that of white, from 1 to 21. */
@@ -28,7 +46,11 @@ final class LowContrast implements Lint {
     }
 
     private static double part(String accent, int at) {
-        double part = Integer.parseInt(accent.substring(at, at + 2), 16) / 255.0;
+        double part = at(accent, at) / 255.0;
         return part <= 0.04045 ? part / 12.92 : StrictMath.pow((part + 0.055) / 1.055, 2.4);
+    }
+
+    private static int at(String accent, int at) {
+        return Integer.parseInt(accent.substring(at, at + 2), 16);
     }
 }

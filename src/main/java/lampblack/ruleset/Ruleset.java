@@ -17,8 +17,8 @@ import lampblack.rules.SheetRules;
  * @param credits of each layer, the lowest first
  * @param plans where the blocks of a sheet are to stand, for those sheets that say it
  * @param rolls by id; each is also among those of its sheet
- * @param accent the colour of its theme as {@code #rrggbb}, or empty
- * @param accentPlace where that is written
+ * @param theme how its sheets look
+ * @param accentPlace where its colour is written
  * @param extendsPlace where it says what it extends
  * @param leniencies what it says of advice that it does not take
  */
@@ -30,7 +30,7 @@ public record Ruleset(
         String language,
         String licence,
         List<Credit> credits,
-        String accent,
+        Theme theme,
         Map<String, SheetRules> sheets,
         Map<String, PagePlan> plans,
         Map<String, Roll> rolls,
@@ -58,7 +58,7 @@ public record Ruleset(
     public Ruleset withGiftsAsLists() {
         Map<String, SheetRules> all = new LinkedHashMap<>(sheets);
         all.replaceAll((each, sheet) -> sheet.withGiftsAsList());
-        return new Ruleset(id, version, title, text, language, licence, credits, accent, all, plans, rolls, tables, texts, tags,
+        return new Ruleset(id, version, title, text, language, licence, credits, theme, all, plans, rolls, tables, texts, tags,
                 accentPlace, extendsPlace, leniencies);
     }
 }

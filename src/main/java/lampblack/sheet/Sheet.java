@@ -2,6 +2,7 @@ package lampblack.sheet;
 
 import java.util.Collections;
 import java.util.List;
+import lampblack.ruleset.Theme;
 
 /**
  * A whole printed sheet.
@@ -12,7 +13,7 @@ import java.util.List;
  * @param sides what is printed, a page or more each; the plate stands atop the first
  */
 public record Sheet(
-        String language, String heading, Accent accent, boolean landscape, Plate plate, List<Side> sides, Foot foot) {
+        String language, String heading, Theme theme, boolean landscape, Plate plate, List<Side> sides, Foot foot) {
 
     public Sheet {
         sides = List.copyOf(sides);
@@ -20,7 +21,7 @@ public record Sheet(
 
     /** The same with the paper on its long edge. */
     public Sheet lying() {
-        return new Sheet(language, heading, accent, true, plate, sides, foot);
+        return new Sheet(language, heading, theme, true, plate, sides, foot);
     }
 
     /** The name plate: the game, whose sheet this is, and the fields. Empty texts are not printed. */

@@ -88,7 +88,7 @@ public final class SheetBuilder {
         }
         String title = say("sheet.reference");
         Sheet.Plate plate = new Sheet.Plate(ruleset.title(), title, "", "", "", List.of());
-        return new Sheet(ruleset.language(), heading(title, ruleset), Accent.of(ruleset.accent()), false, plate,
+        return new Sheet(ruleset.language(), heading(title, ruleset), ruleset.theme(), false, plate,
                 List.of(Layout.reference("", blocks)), foot(ruleset, "", List.of()));
     }
 
@@ -118,7 +118,7 @@ public final class SheetBuilder {
                 playbook.map(Label::text).orElse(""), ofPlate);
         String heading = heading(name.isEmpty() ? title : name, ruleset);
         PagePlan plan = ruleset.plans().getOrDefault(subject.rules().id(), PagePlan.NONE);
-        return new Sheet(ruleset.language(), heading, Accent.of(ruleset.accent()), plan.landscape(), plate,
+        return new Sheet(ruleset.language(), heading, ruleset.theme(), plan.landscape(), plate,
                 new PlannedSides(plan, blocks, say("sheet.notes")).all(), foot);
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import lampblack.ruleset.Accent;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -4,6 +4,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import lampblack.ruleset.Theme;
 
 /** A copy of a record, and of all records in it, with every text replaced. */
 public final class Rewritten {
@@ -28,7 +29,7 @@ public final class Rewritten {
     }
 
     private static Object value(Object value, UnaryOperator<String> rewrite) {
-        if (value instanceof Accent) {
+        if (value instanceof Theme) {
             return value;
         } else if (value instanceof String text) {
             return rewrite.apply(text);

@@ -7,6 +7,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import lampblack.ruleset.Accent;
+import lampblack.ruleset.Ornament;
+import lampblack.ruleset.TextFace;
+import lampblack.ruleset.Theme;
+import lampblack.ruleset.TitleFace;
 
 /** Sheets to print: a usual character, an empty one, and one that has more than a page can hold. */
 public final class Samples {
@@ -161,7 +166,7 @@ public final class Samples {
                 new Block.Table("Magnitude", paragraphs("Compare."), List.of("Tier", "0", "1"), List.of(
                         new Block.TableRow("Scale", List.of("1 or 2 people", "3+ people")),
                         new Block.TableRow("Area", List.of("a closet", "small room")))));
-        return new Sheet("en-GB", "Every kind", Accent.USUAL, false,
+        return new Sheet("en-GB", "Every kind", Theme.USUAL, false,
                 new Sheet.Plate("Game", "Sheet", "Name", "Nobody", "", List.of()),
                 List.of(Layout.side("", blocks, "Notes"), Layout.reference("Reference", reference)),
                 new Sheet.Foot("", List.of(), "game 0.1.0", List.of("Ours.")));
@@ -170,7 +175,7 @@ public final class Samples {
     private static Sheet sheet(String name, String subtitle, List<Sheet.Field> fields, List<Block> blocks,
             Sheet.Foot foot) {
         return new Sheet("en", (name.isEmpty() ? "Blank character" : name) + ", Worlds in the Dark",
-                new Accent("#1f5673"), false,
+                new Theme(new Accent("#1f5673"), TextFace.ALEGREYA, TitleFace.LEAGUE_GOTHIC, Ornament.PLAIN), false,
                 new Sheet.Plate("Worlds in the Dark", "Ducter", "Name", name, subtitle, fields),
                 List.of(Layout.side("", blocks, "Notes")), foot);
     }

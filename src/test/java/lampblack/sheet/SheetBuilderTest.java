@@ -36,7 +36,7 @@ class SheetBuilderTest {
                 .orElseThrow();
         assertEquals("Candlewick", home.value());
         assertTrue(home.detail().startsWith("Third shed on the tallow stair."));
-        assertEquals("#2f6f62", sib.accent().colour());
+        assertEquals("#2f6f62", sib.theme().accent().colour());
     }
 
     @Test

@@ -1,4 +1,4 @@
-package lampblack.sheet;
+package lampblack.ruleset;
 
 /** The one colour beside black, known to be written {@code #rrggbb} and nothing else. */
 public record Accent(String colour) {
