@@ -1,6 +1,8 @@
 package lampblack.io;
 
 import java.util.List;
+import lampblack.sheet.CardFormat;
+import lampblack.sheet.Deck;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.Printing;
@@ -9,6 +11,7 @@ import lampblack.sheet.Sheet;
 /** The styles that differ from document to document: the paper, how it lies, and the colour of each sheet. */
 record PageStyle(Printing printing) {
 
+    private static final double POKER = 63.5;
     /**
      * Browsers know no break to the front of a leaf. So backs are narrower by a hair than fronts, and what stands
      * before each sheet is as high as a page where it is narrow, and nothing where it is not.
@@ -38,6 +41,16 @@ record PageStyle(Printing printing) {
                     .append(variables(sheet)).append(" }\n");
         }
         return css.append(printing.twoSided() ? FRONTS : "").toString();
+    }
+
+    /** Cards stand edge to edge, as large as their format says. */
+    String of(Deck deck) {
+        CardFormat format = deck.format();
+        boolean landscape = format.paperWidth() > format.paperHeight();
+        return "@page { size: " + printing.paper().size() + (landscape ? " landscape" : "") + "; }\n:root { --accent: "
+                + deck.accent().colour() + "; --card-width: " + format.width() + "mm; --card-height: " + format.height()
+                + "mm; --columns: " + format.columns() + "; --rows: " + format.rows() + "; --scale: " + format.width() / POKER + "; --paper-width: "
+                + format.paperWidth() + "mm; --paper-height: " + format.paperHeight() + "mm; }\n";
     }
 
     private String size(Sheet sheet) {

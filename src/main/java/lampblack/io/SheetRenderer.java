@@ -12,6 +12,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
+import lampblack.sheet.Deck;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.Printing;
@@ -96,8 +98,26 @@ public final class SheetRenderer {
 
     /** The whole document, in UTF-8. */
     public byte[] render(Document document, Printing printing) {
+        return render("sheet", Map.of("document", document), out -> {
+            out.writeBytes(style);
+            if (printing.large()) {
+                out.writeBytes(bytes("large.css"));
+            }
+            out.writeBytes(new PageStyle(printing).of(document).getBytes(StandardCharsets.UTF_8));
+        });
+    }
+
+    /** Cards to cut out, in UTF-8. */
+    public byte[] render(Deck deck, Printing printing) {
+        return render("cards", Map.of("deck", deck), out -> {
+            out.writeBytes(bytes("cards.css"));
+            out.writeBytes(new PageStyle(printing).of(deck).getBytes(StandardCharsets.UTF_8));
+        });
+    }
+
+    private byte[] render(String template, Map<String, Object> values, Consumer<ByteArrayOutputStream> styles) {
         Utf8Writer written = new Utf8Writer();
-        engine.process("sheet", new Context(Locale.ROOT, Map.of("document", document)), written);
+        engine.process(template, new Context(Locale.ROOT, values), written);
         byte[] html = written.bytes();
         String letters = new String(html, StandardCharsets.ISO_8859_1);
         int begin = letters.indexOf(LINKS_BEGIN);
@@ -107,11 +127,8 @@ public final class SheetRenderer {
         out.write(html, 0, begin);
         out.writeBytes((POLICY + "\n  <style>\n").getBytes(StandardCharsets.UTF_8));
         faces.covering(html, out);
-        out.writeBytes(style);
-        if (printing.large()) {
-            out.writeBytes(bytes("large.css"));
-        }
-        out.writeBytes((new PageStyle(printing).of(document) + "</style>").getBytes(StandardCharsets.UTF_8));
+        styles.accept(out);
+        out.writeBytes("</style>".getBytes(StandardCharsets.UTF_8));
         out.write(html, end, html.length - end);
         return out.toByteArray();
     }

@@ -39,6 +39,15 @@ final class PlainBlocks {
         }
     }
 
+    /** A card under its title; what is told of it in boxes is told in figures. */
+    void card(PlayingCard card) {
+        lines.add(0, card.title() + inBrackets(card.part()));
+        lines.add(1, join(", ", card.list(), card.group()));
+        lines.add(1, String.join(", ", card.facts()));
+        card.rows().forEach(row -> lines.add(1, row.label()));
+        paragraphs(1, card.text());
+    }
+
     private void body(int depth, Block block) {
         if (block instanceof TrackBlock track) {
             track(depth, track);

@@ -34,6 +34,19 @@ public final class PlainText {
         return text.lines.text();
     }
 
+    /** The same of cards, one after the other. */
+    public static String of(Deck deck, Messages messages) {
+        PlainText text = new PlainText(messages);
+        text.lines.add(0, deck.heading());
+        deck.cards().forEach(text::card);
+        return text.lines.text();
+    }
+
+    private void card(PlayingCard card) {
+        lines.gap();
+        blocks.card(card);
+    }
+
     private void sheet(Sheet sheet) {
         Sheet.Plate plate = sheet.plate();
         lines.add(0, plate.name());
