@@ -5,10 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
 import lampblack.engine.Outcome;
 import lampblack.rules.Link;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.DeckBuilder;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.Printing;
@@ -43,8 +46,36 @@ final class PrintOptions {
     @Option(names = "--large-print", description = "Large letters, in fewer columns.")
     private boolean large;
 
+    @Option(names = "--cards", description = "Cards to cut out, of what there is to read, in place of a sheet.")
+    private boolean cards;
+
+    @Option(names = "--list", paramLabel = "ID", split = ",", description = "The lists that cards are made of.")
+    private List<String> lists = List.of();
+
     boolean text() {
         return text;
+    }
+
+    boolean cards() {
+        return cards;
+    }
+
+    List<String> lists() {
+        return lists;
+    }
+
+    /** The first option that says nothing beside what else is said: of cards, or of anything but cards. */
+    Optional<Message> idle() {
+        if (!cards) {
+            return lists.isEmpty() ? Optional.empty() : Optional.of(Message.of("cli.only-cards", "option", "--list"));
+        }
+        return withReference ? Optional.of(Message.of("cli.never-cards", "option", "--with-reference"))
+                : twoSided ? Optional.of(Message.of("cli.never-cards", "option", "--two-sided")) : Optional.empty();
+    }
+
+    /** What puts cards together on this paper. */
+    DeckBuilder deck(Messages messages) {
+        return new DeckBuilder(messages, printing(), landscape, lists);
     }
 
     boolean together() {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Severity;
 import lampblack.engine.Outcome;
@@ -15,6 +16,8 @@ import lampblack.io.SheetRenderer;
 import lampblack.rules.OptionKey;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Deck;
+import lampblack.sheet.DeckBuilder;
 import lampblack.sheet.Document;
 import lampblack.sheet.PlainText;
 import lampblack.sheet.Sheet;
@@ -66,6 +69,12 @@ final class SheetCommand implements OnPaths {
         int asked = (files.isEmpty() ? 0 : 1) + (blank.isPresent() ? 1 : 0) + (reference.isPresent() ? 1 : 0);
         if (asked != 1) {
             throw desk.misuse("cli.sheet-of-what");
+        }
+        print.idle().ifPresent(words -> {
+            throw desk.misuse(words);
+        });
+        if (reference.isPresent() && print.cards()) {
+            throw desk.misuse("cli.never-cards", "option", "--reference");
         }
         if (files.isEmpty() && print.ofCharacters().isPresent()) {
             throw desk.misuse("cli.only-characters", "option", print.ofCharacters().get());
@@ -130,6 +139,15 @@ final class SheetCommand implements OnPaths {
     }
 
     private int write(List<Outcome> outcomes, Path target) {
+        if (print.cards()) {
+            for (String list : print.lists()) {
+                desk.known("cli.no-list", list, outcomes.stream()
+                        .flatMap(each -> each.sheet().lists().keySet().stream()).distinct().toList());
+            }
+            DeckBuilder deck = print.deck(desk.messages());
+            PrintOptions.inOrder(outcomes).stream().map(print::of).forEach(deck::filled);
+            return write(deck.deck(), target);
+        }
         SheetBuilder builder = new SheetBuilder(desk.messages());
         List<Sheet> sheets = PrintOptions.inOrder(outcomes).stream().map(print::of).map(builder::filled).toList();
         return write(print.document(sheets, () -> outcomes.stream().map(Outcome::ruleset).distinct()
@@ -152,6 +170,12 @@ final class SheetCommand implements OnPaths {
         playbook.ifPresent(each -> desk.known("cli.no-playbook", each, rules.lists().containsKey(OptionKey.PLAYBOOKS)
                 ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of()));
         String name = id + playbook.map(each -> "-" + each).orElse("") + sheet.map(each -> "-" + each).orElse("");
+        if (print.cards()) {
+            print.lists().forEach(each -> desk.known("cli.no-list", each, rules.lists().keySet()));
+            DeckBuilder deck = print.deck(desk.messages());
+            deck.blank(ruleset, rules, playbook);
+            return write(deck.deck(), target(name, Path.of("")));
+        }
         SheetBuilder builder = new SheetBuilder(desk.messages());
         return write(print.document(List.of(builder.blank(ruleset, rules, playbook)),
                 () -> List.of(builder.reference(ruleset))), target(name, Path.of("")));
@@ -165,30 +189,44 @@ final class SheetCommand implements OnPaths {
         return ruleset.sheets().get(sheet.orElse(usual));
     }
 
+    private int write(Optional<Deck> deck, Path target) {
+        if (deck.isEmpty()) {
+            desk.remark("cli.no-cards");
+            return Exit.ERRORS;
+        }
+        return write(() -> PlainText.of(deck.get(), desk.messages()),
+                () -> renderer().render(deck.get(), print.printing()), target);
+    }
+
     private int write(Document document, Path target) {
+        return write(() -> PlainText.of(document, desk.messages()),
+                () -> renderer().render(document, print.printing()), target);
+    }
+
+    private int write(Supplier<String> text, Supplier<byte[]> html, Path target) {
         if (isShown()) {
-            desk.out().print(PlainText.of(document, desk.messages()));
+            desk.out().print(text.get());
             return Exit.FINE;
         }
         int exit = Saving.report(desk, print.text()
-                ? OutputFile.write(target, PlainText.of(document, desk.messages()))
-                : OutputFile.write(target, html(document)));
+                ? OutputFile.write(target, text.get())
+                : OutputFile.write(target, html.get()));
         if (exit == Exit.FINE) {
             desk.say("cli.file-written", "file", target);
         }
         return exit;
     }
 
-    private byte[] html(Document document) {
+    private SheetRenderer renderer() {
         if (renderer == null) {
             renderer = new SheetRenderer();
         }
-        return renderer.render(document, print.printing());
+        return renderer;
     }
 
     /** Where a sheet goes; never over anything but HTML, or plain text. */
     private Path target(String name, Path beside) {
-        String ending = print.text() ? ".txt" : ".html";
+        String ending = (print.cards() ? "-cards" : "") + (print.text() ? ".txt" : ".html");
         if (output.isEmpty()) {
             return desk.path(beside.resolve(name + ending));
         }

@@ -13,10 +13,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import lampblack.ruleset.TextFace;
 import lampblack.ruleset.Theme;
 import lampblack.ruleset.TitleFace;
+import lampblack.sheet.Deck;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.Printing;
@@ -101,8 +103,28 @@ public final class SheetRenderer {
 
     /** The whole document, in UTF-8. */
     public byte[] render(Document document, Printing printing) {
+        List<Theme> themes = document.sheets().stream().map(Sheet::theme).toList();
+        return render("sheet", Map.of("document", document), themes, out -> {
+            out.writeBytes(style);
+            if (printing.large()) {
+                out.writeBytes(bytes("large.css"));
+            }
+            out.writeBytes(new PageStyle(printing).of(document).getBytes(StandardCharsets.UTF_8));
+        });
+    }
+
+    /** Cards to cut out, in UTF-8. */
+    public byte[] render(Deck deck, Printing printing) {
+        return render("cards", Map.of("deck", deck), List.of(deck.theme()), out -> {
+            out.writeBytes(bytes("cards.css"));
+            out.writeBytes(new PageStyle(printing).of(deck).getBytes(StandardCharsets.UTF_8));
+        });
+    }
+
+    private byte[] render(String template, Map<String, Object> values, List<Theme> themes,
+            Consumer<ByteArrayOutputStream> styles) {
         Utf8Writer written = new Utf8Writer();
-        engine.process("sheet", new Context(Locale.ROOT, Map.of("document", document)), written);
+        engine.process(template, new Context(Locale.ROOT, values), written);
         byte[] html = written.bytes();
         String letters = new String(html, StandardCharsets.ISO_8859_1);
         int begin = letters.indexOf(LINKS_BEGIN);
@@ -111,24 +133,21 @@ public final class SheetRenderer {
         out.writeBytes(DOCTYPE.getBytes(StandardCharsets.UTF_8));
         out.write(html, 0, begin);
         out.writeBytes((POLICY + "\n  <style>\n").getBytes(StandardCharsets.UTF_8));
-        faces.covering(html, unused(document), out);
-        out.writeBytes(style);
-        if (printing.large()) {
-            out.writeBytes(bytes("large.css"));
-        }
-        out.writeBytes((new PageStyle(printing).of(document) + "</style>").getBytes(StandardCharsets.UTF_8));
+        faces.covering(html, unused(themes), out);
+        styles.accept(out);
+        out.writeBytes("</style>".getBytes(StandardCharsets.UTF_8));
         out.write(html, end, html.length - end);
         return out.toByteArray();
     }
 
-    /** The faces of themes that no sheet of a document has. Labels are always set in the usual face of titles. */
-    private static Set<String> unused(Document document) {
+    /** The faces that none of a document's themes has. Labels are always set in the usual face of titles. */
+    private static Set<String> unused(List<Theme> themes) {
         Set<String> unused = new HashSet<>();
         Stream.of(TextFace.values(), TitleFace.values()).flatMap(Stream::of).map(Theme::word).forEach(unused::add);
         unused.remove(Theme.word(TitleFace.LEAGUE_GOTHIC));
-        for (Sheet sheet : document.sheets()) {
-            unused.remove(Theme.word(sheet.theme().text()));
-            unused.remove(Theme.word(sheet.theme().titles()));
+        for (Theme theme : themes) {
+            unused.remove(Theme.word(theme.text()));
+            unused.remove(Theme.word(theme.titles()));
         }
         return unused;
     }

@@ -74,15 +74,17 @@ public sealed interface Block
      * @param scale all the ratings there are, where they begin below 0, with a mark at the present one
      * @param label the rating for those who hear the sheet, such as "Stealth 2 of 4"
      * @param odds how likely a roll of it comes out well, such as "75 %", or empty
+     * @param brief the label without how high the rating could be, such as "Stealth 2"
      */
-    record Trait(String name, String value, List<Mark> dots, List<Step> scale, String label, String odds) {
+    record Trait(String name, String value, List<Mark> dots, List<Step> scale, String label, String odds,
+            String brief) {
         public Trait {
             dots = List.copyOf(dots);
             scale = List.copyOf(scale);
         }
 
         Trait(String name, String value, List<Mark> dots, List<Step> scale, String label) {
-            this(name, value, dots, scale, label, "");
+            this(name, value, dots, scale, label, "", label);
         }
     }
 

@@ -58,21 +58,37 @@ final class ListBlocks {
 
     private List<Block.OptionGroup> groups(OptionList list) {
         Map<String, List<Block.Option>> groups = new LinkedHashMap<>();
-        for (Option option : list.entries().values()) {
-            List<Taken> taken = subject.standing().state().taken(list.id(), option.key().id());
-            if (subject.standing().has(option.key()) || !taken.isEmpty() || offers(list, option)) {
-                groups.computeIfAbsent(group(option), id -> new ArrayList<>()).add(option(list, option, taken));
-            }
-        }
-        for (Taken taken : subject.standing().state().list(list.id())) {
-            if (taken.made()) {
-                groups.computeIfAbsent("", id -> new ArrayList<>()).add(made(list, taken));
-            }
-        }
+        listed(list).forEach(each -> groups.computeIfAbsent(each.group(), id -> new ArrayList<>()).add(each.option()));
         boolean alone = groups.size() == 1 && !subject.standing().playbook().isEmpty();
         return groups.entrySet().stream()
                 .map(each -> new Block.OptionGroup(alone ? "" : each.getKey(), each.getValue()))
                 .toList();
+    }
+
+    /** One option that is printed: whose it is, or empty, and whether it is had, or carried where there is load. */
+    record Listed(String group, boolean had, Block.Option option) {}
+
+    /** The options of a list that are printed, then those that players made. */
+    List<Listed> listed(OptionList list) {
+        List<Listed> listed = new ArrayList<>();
+        for (Option option : list.entries().values()) {
+            List<Taken> taken = subject.standing().state().taken(list.id(), option.key().id());
+            boolean had = subject.standing().has(option.key()) || !taken.isEmpty();
+            if (had || offers(list, option)) {
+                listed.add(new Listed(group(option), had(list, had, option.key().toString()),
+                        option(list, option, taken)));
+            }
+        }
+        for (Taken taken : subject.standing().state().list(list.id())) {
+            if (taken.made()) {
+                listed.add(new Listed("", had(list, true, taken.list() + "." + taken.id()), made(list, taken)));
+            }
+        }
+        return listed;
+    }
+
+    private boolean had(OptionList list, boolean had, String path) {
+        return list.load().isPresent() && !carriedIds.isEmpty() ? carriedIds.contains(path) : had;
     }
 
     /** Whether an option is printed though nobody has it. */

@@ -2,21 +2,32 @@ package lampblack.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.sheet.Markup.Paragraph;
-import lampblack.sheet.Markup.Span;
 
-/** Writes blocks as lines of plain text; a block that is only room to write is left out. */
+/**
+ * Writes blocks as lines of plain text: in one line what fits into one, all else under its title. Of somebody's sheet
+ * it tells what is had, of nobody's all that there is; what is only room to write is left out.
+ */
 final class PlainBlocks {
 
     private final WrappedLines lines;
+    private final PlainTracks tracks;
+    private final PlainOptions options;
+    private final boolean filled;
     private final Messages messages;
+    /** Whether the last block was told in one line, so that the next such one follows at once. */
+    private boolean brief;
 
-    PlainBlocks(WrappedLines lines, Messages messages) {
+    PlainBlocks(WrappedLines lines, boolean filled, Messages messages) {
         this.lines = lines;
+        this.tracks = new PlainTracks(filled, messages);
+        this.options = new PlainOptions(filled, messages);
+        this.filled = filled;
         this.messages = messages;
     }
 
@@ -26,151 +37,155 @@ final class PlainBlocks {
             return;
         }
         int before = lines.count();
-        if (depth == 0) {
+        Optional<String> line = line(block);
+        if (depth == 0 && (line.isEmpty() || !brief)) {
             lines.gap();
         }
-        lines.add(depth, block.title() + (block.hint().isEmpty() ? "" : " (" + block.hint() + ")"));
+        String title = block.title() + inBrackets(hint(block));
+        if (line.isPresent()) {
+            brief = true;
+            String says = block instanceof TrackBlock track && !tracks.tells(track) ? "" : text(block.text());
+            if (!line.get().isEmpty()) {
+                lines.add(depth, title + ": " + PlainText.sentences(line.get(), says));
+            } else {
+                lines.cut(before);
+            }
+            return;
+        }
+        lines.add(depth, title);
         int bare = lines.count();
-        paragraphs(depth + 1, block.introduction());
-        body(depth + 1, block);
-        paragraphs(depth + 1, block.text());
+        int inner = depth == 0 ? 0 : depth + 1;
+        paragraphs(inner, block.introduction());
+        body(inner, block);
+        paragraphs(inner, block.text());
         if (lines.count() == bare) {
             lines.cut(before);
+        } else {
+            brief = false;
         }
+    }
+
+    /** What is told in one line; empty where there is nothing to tell. */
+    private Optional<String> line(Block block) {
+        if (block instanceof TrackBlock track) {
+            return tracks.line(track);
+        } else if (block instanceof Block.Options list) {
+            return options.line(list);
+        } else if (block instanceof Block.Traits traits && traits.introduction().isEmpty()
+                && traits.groups().stream().allMatch(group -> group.head().name().isEmpty())) {
+            List<Block.Trait> all = traits.groups().stream().flatMap(group -> group.traits().stream())
+                    .filter(trait -> !trait.name().isEmpty()).toList();
+            return all.size() > 8 ? Optional.empty() : Optional.of(traits(all));
+        }
+        return Optional.empty();
+    }
+
+    /** A card under its title; what is told of it in boxes is told in figures. */
+    void card(PlayingCard card) {
+        lines.add(0, card.title() + inBrackets(card.part()));
+        lines.add(0, Stream.concat(Stream.of(card.list(), card.group()), card.facts().stream())
+                .filter(each -> !each.isEmpty()).collect(Collectors.joining(", ")));
+        card.rows().forEach(row -> lines.add(0, row.label()));
+        paragraphs(0, card.text());
     }
 
     private void body(int depth, Block block) {
         if (block instanceof TrackBlock track) {
-            track(depth, track);
+            tracks.lines(track).forEach(each -> item(depth, each));
         } else if (block instanceof Block.Fields fields) {
             fields(depth, fields.fields());
         } else if (block instanceof Block.Traits traits) {
             traits.groups().forEach(group -> group(depth, group));
-        } else if (block instanceof Block.Options options) {
-            options.groups().forEach(group -> group(depth, group));
+        } else if (block instanceof Block.Options list) {
+            options.lines(list).forEach(each -> lines.add(each.startsWith("  ") ? depth + 1 : depth, each));
         } else if (block instanceof Block.Triggers triggers) {
-            triggers.triggers().forEach(each -> item(depth, join(" ", each.amount() + ":", each.title(),
-                    spans(each.says()))));
+            triggers.triggers().forEach(each -> item(depth, trigger(each)));
         } else if (block instanceof Block.Table table) {
-            table.rows().forEach(row -> row(depth, table, row));
+            table.rows().forEach(row -> item(depth, PlainTable.row(table, row)));
         } else if (block instanceof Block.Remarks remarks) {
             remarks.remarks().forEach(each -> item(depth, each.weight() + ": " + each.sentence()));
         } else if (block instanceof Block.Parts parts) {
-            parts.cards().forEach(card -> card(depth, card));
+            parts.cards().stream().distinct().forEach(card -> card(depth, card));
         } else if (block instanceof MapBlock map) {
             map.rows().stream().flatMap(row -> row.fields().stream()).filter(each -> !each.title().isEmpty())
-                    .forEach(each -> entry(depth, each.title(), join(", ", each.place(), each.state()), each.text()));
+                    .filter(each -> !filled || each.ticks().contains(Mark.FILLED))
+                    .forEach(each -> item(depth, each.title() + inBrackets(filled ? each.place()
+                            : each.place() + ", " + each.state()) + behind(": ", text(each.text()))));
         }
     }
 
-    private void track(int depth, TrackBlock track) {
-        if (track instanceof TrackBlock.Boxes boxes) {
-            lines.add(depth, of(boxes.boxes()));
-        } else if (track instanceof TrackBlock.Clock clock) {
-            lines.add(depth, segments(clock.segments()));
-        } else if (track instanceof TrackBlock.Clocks clocks) {
-            clocks.faces().stream().filter(face -> !face.name().isEmpty()).forEach(face -> item(depth, face.label()));
-        } else if (track instanceof TrackBlock.Rows rows) {
-            rows.rows().forEach(row -> item(depth, row.title() + inBrackets(row.penalty()) + ": " + row.slots().stream()
-                    .map(slot -> slot.isEmpty() ? say("sheet.empty") : slot).collect(Collectors.joining("; "))));
-        } else if (track instanceof TrackBlock.Bands bands) {
-            bands.bands().forEach(band -> item(depth, join(", ", join(" ", band.title(), band.upTo()),
-                    band.mark() == Mark.FILLED ? say("sheet.chosen") : "")));
-        } else if (track instanceof TrackBlock.Counter counter) {
-            lines.add(depth, counter.value() + inBrackets(counter.range()));
-        } else if (track instanceof TrackBlock.Pool pool) {
-            lines.add(depth, pool.sums().stream().filter(sum -> !sum.value().isEmpty())
-                    .map(sum -> sum.label() + " " + sum.value()).collect(Collectors.joining(", ")));
-        }
+    private String trigger(Block.Trigger trigger) {
+        String amount = trigger.amount().replaceAll("(\\d)\u2013(\\d)", say("sheet.range", "least", "$1", "most", "$2"));
+        String says = PlainText.plain(trigger.says());
+        return trigger.title().isEmpty() ? amount + ": " + says
+                : trigger.title() + inBrackets(amount) + behind(": ", says);
     }
 
     void fields(int depth, List<Sheet.Field> fields) {
         for (Sheet.Field field : fields) {
-            String choices = String.join(" / ", field.choices());
-            lines.add(depth, field.label() + ": " + join(" ", field.value(), field.detail(), choices));
+            String choices = field.choices().isEmpty() ? "" : "(" + String.join(" / ", field.choices()) + ")";
+            String value = PlainText.sentences(field.value(), field.detail());
+            if (!filled || !value.isEmpty()) {
+                lines.add(depth, field.label() + ": " + value + choices);
+            }
         }
     }
 
     private void group(int depth, Block.TraitGroup group) {
-        boolean head = !group.head().name().isEmpty();
-        if (head) {
-            item(depth, group.head().label());
-        }
-        group.traits().stream().filter(trait -> !trait.name().isEmpty())
-                .forEach(trait -> item(head ? depth + 1 : depth, trait.label()));
-    }
-
-    private void group(int depth, Block.OptionGroup group) {
-        lines.add(depth, group.title().isEmpty() ? "" : group.title() + ":");
-        for (Block.Option option : group.options()) {
-            String state = option.ticks().size() > 1 ? of(option.ticks())
-                    : option.ticks().isEmpty() ? "" : option.state();
-            String uses = option.boxes().isEmpty() ? "" : say("sheet.uses", "marked", marked(option.boxes()), "size",
-                    option.boxes().size());
-            entry(depth, option.title(), Stream.concat(Stream.of(state), Stream.concat(option.facts().stream(),
-                    Stream.of(uses))).filter(each -> !each.isEmpty()).collect(Collectors.joining(", ")), option.text());
+        List<Block.Trait> named = group.traits().stream().filter(trait -> !trait.name().isEmpty()).toList();
+        if (!group.head().name().isEmpty()) {
+            item(depth, (filled ? group.head().brief() : group.head().label()) + behind(": ", traits(named)));
+        } else {
+            named.forEach(trait -> item(depth, traits(List.of(trait))));
         }
     }
 
-    private void row(int depth, Block.Table table, Block.TableRow row) {
-        List<String> cells = new ArrayList<>();
-        for (int i = 0; i < row.cells().size(); i++) {
-            String heading = i + 1 < table.headings().size() ? table.headings().get(i + 1) : "";
-            cells.add(heading.isEmpty() ? row.cells().get(i) : heading + " " + row.cells().get(i));
-        }
-        item(depth, row.title() + ": " + String.join("; ", cells));
+    private String traits(List<Block.Trait> traits) {
+        return traits.stream().map(each -> (filled ? each.brief() : each.label())
+                + inBrackets(each.odds())).collect(Collectors.joining(", "));
     }
 
     private void card(int depth, Block.Card card) {
-        lines.add(depth, card.name().isEmpty() ? say("sheet.empty") : card.name());
-        fields(depth + 1, card.fields());
+        lines.gap();
+        lines.add(depth, card.name());
+        fields(depth, card.fields());
         card.blocks().forEach(each -> block(depth + 1, each));
-    }
-
-    private void entry(int depth, String title, String state, List<Paragraph> text) {
-        String words = text.isEmpty() ? "" : ": " + spans(text.get(0).spans());
-        item(depth, title + inBrackets(state) + words);
-        for (int i = 0; i < text.size(); i++) {
-            if (i > 0) {
-                lines.add(depth + 1, spans(text.get(i).spans()));
-            }
-            text.get(i).items().forEach(each -> item(depth + 1, spans(each.spans())));
-        }
     }
 
     private void paragraphs(int depth, List<Paragraph> text) {
         for (Paragraph paragraph : text) {
-            lines.add(depth, spans(paragraph.spans()));
-            paragraph.items().forEach(each -> item(depth, spans(each.spans())));
+            lines.add(depth, PlainText.plain(paragraph.spans()));
+            paragraph.items().forEach(each -> item(depth, PlainText.plain(each.spans())));
         }
+    }
+
+    private static String text(List<Paragraph> text) {
+        List<String> words = new ArrayList<>();
+        for (Paragraph paragraph : text) {
+            words.add(PlainText.plain(paragraph.spans()));
+            paragraph.items().forEach(each -> words.add(PlainText.plain(each.spans())));
+        }
+        return words.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
     }
 
     private void item(int depth, String words) {
         lines.add(depth, "- " + words);
     }
 
-    private String segments(List<ClockFace.Segment> segments) {
-        return of(segments.stream().map(ClockFace.Segment::mark).toList());
+    /** What stands beside the title; of parts, how many more there is room for, of which one is told. */
+    private String hint(Block block) {
+        long room = block instanceof Block.Parts parts
+                ? parts.cards().stream().filter(card -> card.name().isEmpty()).count() : 0;
+        String hint = room > 0 ? say("sheet.room-for", "count", room) : block.hint();
+        return hint.endsWith(".") ? hint.substring(0, hint.length() - 1) : hint;
     }
 
-    private String of(List<Mark> marks) {
-        return say("sheet.of", "marked", marked(marks), "size", marks.size());
-    }
-
-    private static long marked(List<Mark> marks) {
-        return marks.stream().filter(each -> each == Mark.FILLED).count();
+    private static String behind(String mark, String words) {
+        return words.isEmpty() ? "" : mark + words;
     }
 
     private static String inBrackets(String words) {
         return words.isEmpty() ? "" : " (" + words + ")";
-    }
-
-    private static String join(String between, String... words) {
-        return Stream.of(words).filter(each -> !each.isEmpty()).collect(Collectors.joining(between));
-    }
-
-    private static String spans(List<Span> spans) {
-        return spans.stream().map(Span::text).collect(Collectors.joining());
     }
 
     private String say(String key, Object... namesAndValues) {

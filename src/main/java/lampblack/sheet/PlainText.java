@@ -5,19 +5,21 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
+import lampblack.sheet.Markup.Span;
 
-/** Writes a document as plain text, for chat and for those who hear it: all that stands on paper, in reading order. */
+/**
+ * Writes a document as plain text, for chat and for those who hear it: what a character has, in reading order, or all
+ * that stands on a sheet of nobody's. A title stands alone in its line below an empty one.
+ */
 public final class PlainText {
 
     private static final String BETWEEN_SHEETS = "---";
 
     private final WrappedLines lines = new WrappedLines();
-    private final PlainBlocks blocks;
     private final Messages messages;
 
     private PlainText(Messages messages) {
         this.messages = messages;
-        this.blocks = new PlainBlocks(lines, messages);
     }
 
     /** The text in lines of at most 72 letters, with a line break at the end. */
@@ -34,18 +36,43 @@ public final class PlainText {
         return text.lines.text();
     }
 
+    /** The same of cards, one after the other. */
+    public static String of(Deck deck, Messages messages) {
+        PlainText text = new PlainText(messages);
+        PlainBlocks blocks = new PlainBlocks(text.lines, true, messages);
+        text.lines.add(0, deck.heading());
+        for (PlayingCard card : deck.cards()) {
+            text.lines.gap();
+            blocks.card(card);
+        }
+        return text.lines.text();
+    }
+
     private void sheet(Sheet sheet) {
+        Sheet.Foot foot = sheet.foot();
+        PlainBlocks blocks = new PlainBlocks(lines, !foot.standing().isEmpty(), messages);
         Sheet.Plate plate = sheet.plate();
         lines.add(0, plate.name());
         lines.add(0, messages.render(Message.of("sheet.heading", "name", plate.title(), "game", plate.game())));
         lines.add(0, plate.subtitle());
+        lines.gap();
         blocks.fields(0, plate.fields());
+        lines.gap();
         sheet.sides().stream().flatMap(side -> side.strips().stream()).flatMap(strip -> strip.columns().stream())
                 .flatMap(column -> column.blocks().stream()).forEach(block -> blocks.block(0, block));
         lines.gap();
-        Sheet.Foot foot = sheet.foot();
-        List<String> words = Stream.of(Stream.of(foot.standing()), foot.rulings().stream(), foot.credits().stream(),
-                Stream.of(foot.version())).flatMap(each -> each).collect(Collectors.toList());
-        words.forEach(each -> lines.add(0, each));
+        Stream.of(Stream.of(foot.standing()), foot.rulings().stream(), foot.credits().stream(),
+                Stream.of(foot.version())).flatMap(each -> each).forEach(each -> lines.add(0, each));
+    }
+
+    /** The words of a text without its markup. */
+    static String plain(List<Span> spans) {
+        return spans.stream().map(Span::text).collect(Collectors.joining());
+    }
+
+    /** Two stretches of words as sentences of their own; either may be empty. */
+    static String sentences(String first, String second) {
+        boolean ends = first.matches("(?s).*[.!?:;\u2026]");
+        return first.isEmpty() || second.isEmpty() ? first + second : first + (ends ? " " : ". ") + second;
     }
 }

@@ -1,5 +1,6 @@
 package lampblack.sheet;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import lampblack.ruleset.Theme;
@@ -22,6 +23,26 @@ public record Sheet(
     /** The same with the paper on its long edge. */
     public Sheet lying() {
         return new Sheet(language, heading, theme, true, plate, sides, foot);
+    }
+
+    /** The sides as they are printed: the plate stands atop the first, the small print at the foot of the last. */
+    public List<Leaf> leaves() {
+        List<Leaf> leaves = new ArrayList<>();
+        int last = Math.max(0, sides.size() - 1);
+        for (int i = 0; i <= last; i++) {
+            leaves.add(new Leaf(i == 0 ? List.of(plate) : List.of(), sides.isEmpty() ? new Side("", List.of()) : sides.get(i),
+                    i == last ? List.of(foot) : List.of()));
+        }
+        return leaves;
+    }
+
+    /** A side with what stands above and below it: one of each, or none. */
+    public record Leaf(List<Plate> plates, Side side, List<Foot> feet) {
+
+        public Leaf {
+            plates = List.copyOf(plates);
+            feet = List.copyOf(feet);
+        }
     }
 
     /** The name plate: the game, whose sheet this is, and the fields. Empty texts are not printed. */

@@ -56,9 +56,7 @@ public final class SheetBuilder {
     /** An empty sheet, of one playbook where an id of one is given. */
     public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
-        State start = rules.linked().start();
-        State state = playbook.map(id -> start.plus(taken(id, rules))).orElse(start);
-        Subject subject = new Subject(new Standing(rules, state), nothing, true, ruleset, messages);
+        Subject subject = new Subject(new Standing(rules, start(rules, playbook)), nothing, true, ruleset, messages);
         return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Map.of()), foot(ruleset, "",
                 List.of()));
     }
@@ -90,6 +88,12 @@ public final class SheetBuilder {
         Sheet.Plate plate = new Sheet.Plate(ruleset.title(), title, "", "", "", List.of());
         return new Sheet(ruleset.language(), heading(title, ruleset), ruleset.theme(), false, plate,
                 List.of(Layout.reference("", blocks)), foot(ruleset, "", List.of()));
+    }
+
+    /** What stands on an empty sheet, of one playbook where an id of one is given. */
+    static State start(SheetRules rules, Optional<String> playbook) {
+        State start = rules.linked().start();
+        return playbook.map(id -> start.plus(taken(id, rules))).orElse(start);
     }
 
     private static Taken taken(String playbook, SheetRules rules) {

@@ -138,7 +138,7 @@ final class TraitBlocks {
                         subject.standing().ratingName(trait, cap));
         List<Mark> dots = dotted ? Marks.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait))) : List.of();
         return new Block.Trait(name, dotted || !scale.isEmpty() ? "" : said, scale.isEmpty() ? dots : List.of(), scale,
-                label, odds.of(trait));
+                label, odds.of(trait), subject.say("sheet.rating", "trait", name, "rating", said));
     }
 
     /** The ratings from below 0 up to the cap, if they fit in a line. */

@@ -11,15 +11,16 @@ final class WrappedLines {
 
     private final List<String> lines = new ArrayList<>();
 
-    /** Adds words, of which the lines after the first stand further in. */
+    /** Adds words; of an item of a list the lines after the first stand further in. */
     void add(int depth, String words) {
         String indent = STEP.repeat(depth);
+        String hanging = words.strip().startsWith("- ") ? STEP : "";
         StringBuilder line = new StringBuilder();
         for (String word : words.replaceAll("\\p{Cntrl}", " ").strip().split("\\s+")) {
             if (line.length() > 0 && letters(line) + 1 + word.codePointCount(0, word.length()) > WIDTH) {
                 lines.add(line.toString());
                 line.setLength(0);
-                line.append(indent).append(STEP).append(word);
+                line.append(indent).append(hanging).append(word);
             } else {
                 line.append(line.length() == 0 ? indent : " ").append(word);
             }
