@@ -67,7 +67,7 @@ final class Visit {
     /** Answers with a page, or with its main part where only that is asked for. */
     void show(int status, Page page) {
         Map<String, Object> values = Map.of("page", page,
-                "frame", Frame.of(page, workshop.assets(), words("web.program")));
+                "frame", Frame.of(page, this));
         context.status(status).contentType("text/html; charset=utf-8");
         if (isPart()) {
             context.result(workshop.renderer().render("web/part", values));
