@@ -34,7 +34,7 @@ import lampblack.rules.TraitSet;
 import lampblack.sheet.RollWords;
 
 /** A character as a plain text that reads like its sheet. */
-final class CharacterWords {
+public final class CharacterWords {
 
     private static final long MOST_DOTS = 8;
 
@@ -108,7 +108,7 @@ final class CharacterWords {
     }
 
     /** In one sentence whether a character is legal. */
-    static Message standing(Outcome outcome) {
+    public static Message standing(Outcome outcome) {
         long errors = outcome.diagnostics().stream().filter(each -> each.severity() == Severity.ERROR).count();
         long rulings = outcome.ruled().stream().map(each -> each.ruling()).distinct().count();
         if (errors > 0) {

@@ -1,7 +1,10 @@
 package lampblack.cli;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 
 /** The commands by name. Only the one that is asked for is loaded, for a program that starts fast. */
@@ -13,7 +16,8 @@ final class Commands {
 
     private Commands() {}
 
-    static void addTo(CommandLine root, List<String> arguments) {
+    /** @param more commands besides these, by name */
+    static void addTo(CommandLine root, List<String> arguments, Map<String, Supplier<Callable<Integer>>> more) {
         Optional<String> asked = arguments.stream().findFirst().filter(NAMES::contains);
         if (asked.isPresent()) {
             add(root, asked.get());
@@ -22,7 +26,12 @@ final class Commands {
         if (arguments.equals(List.of("--version"))) {
             return;
         }
+        if (!arguments.isEmpty() && more.containsKey(arguments.get(0))) {
+            root.addSubcommand(arguments.get(0), more.get(arguments.get(0)).get());
+            return;
+        }
         NAMES.forEach(name -> add(root, name));
+        more.forEach((name, command) -> root.addSubcommand(name, command.get()));
         root.addSubcommand("completion", new CompletionCommand());
     }
 

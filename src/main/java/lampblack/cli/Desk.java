@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** What every command works with: where rulesets are, how words are said and where they go. */
-final class Desk {
+public final class Desk {
 
     /** The folder that rulesets are looked up in unless another is named. */
     static final String RULESETS = "rulesets";
@@ -51,7 +51,7 @@ final class Desk {
     private CharacterLoader characters;
 
     /** The desk of a command that the parser sets up. */
-    Desk() {}
+    public Desk() {}
 
     /** The desk of a command that is set up without the parser. */
     Desk(Surroundings surroundings, PrintWriter out, PrintWriter err) {
@@ -73,39 +73,39 @@ final class Desk {
     }
 
     /** A path as it was written, seen from where the command runs. */
-    Path path(Path written) {
+    public Path path(Path written) {
         return surroundings().folder().resolve(written);
     }
 
-    PrintWriter out() {
+    public PrintWriter out() {
         return spec == null ? out : spec.commandLine().getOut();
     }
 
-    PrintWriter err() {
+    public PrintWriter err() {
         return spec == null ? err : spec.commandLine().getErr();
     }
 
-    Messages messages() {
+    public Messages messages() {
         if (messages == null) {
             messages = Bundle.messages();
         }
         return messages;
     }
 
-    String words(String key, Object... namesAndValues) {
+    public String words(String key, Object... namesAndValues) {
         return messages().render(Message.of(key, namesAndValues));
     }
 
-    void say(String key, Object... namesAndValues) {
+    public void say(String key, Object... namesAndValues) {
         out().println(words(key, namesAndValues));
     }
 
     /** Says something that is not what the command is asked for, such as why it does not do it. */
-    void remark(String key, Object... namesAndValues) {
+    public void remark(String key, Object... namesAndValues) {
         err().println(words(key, namesAndValues));
     }
 
-    RuntimeException misuse(String key, Object... namesAndValues) {
+    public RuntimeException misuse(String key, Object... namesAndValues) {
         return misuse(Message.of(key, namesAndValues));
     }
 
@@ -128,12 +128,12 @@ final class Desk {
         return Message.of("cli.there-are", "words", words, "known", quoted);
     }
 
-    void print(PrintWriter to, List<Diagnostic> problems) {
+    public void print(PrintWriter to, List<Diagnostic> problems) {
         to.print(new TextPrinter(messages(), isColoured()).print(problems));
     }
 
     /** The places that rulesets are looked up in. */
-    List<RulesetPlace> places() {
+    public List<RulesetPlace> places() {
         List<RulesetPlace> places = new ArrayList<>();
         folders.forEach(each -> places.add(new RulesetPlace.Folder(path(each))));
         Path usual = path(Path.of(RULESETS));
@@ -145,7 +145,7 @@ final class Desk {
     }
 
     /** What need not be checked again. */
-    Verdicts verdicts() {
+    public Verdicts verdicts() {
         if (verdicts == null) {
             verdicts = Verdicts.ofProgram(surroundings().cache());
         }

@@ -7,7 +7,10 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import lampblack.diagnostic.Message;
 import lampblack.io.Bundle;
 import picocli.CommandLine;
@@ -20,23 +23,36 @@ public final class Main {
     private final Surroundings surroundings;
     private final PrintWriter out;
     private final PrintWriter err;
+    private final Map<String, Supplier<Callable<Integer>>> more;
 
-    private Main(Surroundings surroundings, PrintWriter out, PrintWriter err) {
+    private Main(Surroundings surroundings, PrintWriter out, PrintWriter err,
+            Map<String, Supplier<Callable<Integer>>> more) {
         this.surroundings = surroundings;
         this.out = out;
         this.err = err;
+        this.more = more;
     }
 
     public static void main(String[] arguments) {
+        process(arguments, Map.of());
+    }
+
+    /** Runs the whole process, with commands by name besides those of this package. */
+    public static void process(String[] arguments, Map<String, Supplier<Callable<Integer>>> more) {
         PrintWriter out = utf8(FileDescriptor.out);
         PrintWriter err = utf8(FileDescriptor.err);
-        int exit = new Main(Surroundings.ofProcess(), out, err).run(List.of(arguments));
-        System.exit(exit);
+        System.exit(new Main(Surroundings.ofProcess(), out, err, more).run(List.of(arguments)));
     }
 
     /** Runs a command as in a folder and returns how it ended. Nothing is coloured. */
     public static int run(List<String> arguments, PrintWriter out, PrintWriter err, Path folder) {
-        return new Main(Surroundings.in(folder), out, err).run(arguments);
+        return run(arguments, out, err, folder, Map.of());
+    }
+
+    /** The same with commands by name besides those of this package. */
+    public static int run(List<String> arguments, PrintWriter out, PrintWriter err, Path folder,
+            Map<String, Supplier<Callable<Integer>>> more) {
+        return new Main(Surroundings.in(folder), out, err, more).run(arguments);
     }
 
     private int run(List<String> arguments) {
@@ -65,7 +81,7 @@ public final class Main {
     private int parsed(List<String> arguments) {
         CommandLine root = new CommandLine(new LampblackCommand(surroundings));
         root.getCommandSpec().versionProvider(() -> new String[] {"lampblack " + version()});
-        Commands.addTo(root, arguments);
+        Commands.addTo(root, arguments, more);
         root.setOut(out);
         root.setErr(err);
         root.setUsageHelpWidth(WIDE);

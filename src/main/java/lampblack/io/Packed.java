@@ -14,7 +14,7 @@ import java.util.zip.ZipFile;
  * The files that are packed with the program. Where that is one jar, they are taken from it directly: the way through
  * Java's class loaders costs a third of a millisecond a file from a cold start.
  */
-final class Packed {
+public final class Packed {
 
     private final Path home;
     private final Optional<ZipFile> jar;
@@ -46,12 +46,12 @@ final class Packed {
     }
 
     /** The jar that the program is, or the folder that its classes stand in. */
-    static Path home() {
+    public static Path home() {
         return Here.FILES.home;
     }
 
     /** A file by its path, such as {@code templates/sheet.css}; empty where there is none. */
-    static Optional<byte[]> file(String path) {
+    public static Optional<byte[]> file(String path) {
         try (InputStream in = Here.FILES.open(path)) {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException broken) {

@@ -26,17 +26,6 @@ import lampblack.sheet.Sheet;
 import org.thymeleaf.IEngineConfiguration;
 import org.thymeleaf.TemplateEngine;
 import org.thymeleaf.context.Context;
-import org.thymeleaf.context.IExpressionContext;
-import org.thymeleaf.processor.IProcessor;
-import org.thymeleaf.standard.StandardDialect;
-import org.thymeleaf.standard.expression.IStandardVariableExpression;
-import org.thymeleaf.standard.expression.IStandardVariableExpressionEvaluator;
-import org.thymeleaf.standard.expression.StandardExpressionExecutionContext;
-import org.thymeleaf.standard.processor.StandardBlockTagProcessor;
-import org.thymeleaf.standard.processor.StandardEachTagProcessor;
-import org.thymeleaf.standard.processor.StandardIfTagProcessor;
-import org.thymeleaf.standard.processor.StandardInsertTagProcessor;
-import org.thymeleaf.standard.processor.StandardReplaceTagProcessor;
 import org.thymeleaf.templatemode.TemplateMode;
 import org.thymeleaf.templateresolver.AbstractConfigurableTemplateResolver;
 import org.thymeleaf.templateresource.ITemplateResource;
@@ -72,7 +61,7 @@ public final class SheetRenderer {
 
     private SheetRenderer(Optional<Path> folder) {
         this.folder = folder;
-        engine.setDialect(new SheetDialect());
+        engine.setDialect(new SheetDialect(MODE));
         engine.setTemplateResolver(new Templates());
         faces = new FontFaces(new String(bytes("fonts.css"), StandardCharsets.UTF_8), this::font);
         style = bytes("sheet.css");
@@ -167,44 +156,6 @@ public final class SheetRenderer {
                     .orElseThrow(() -> new IllegalStateException("no " + FOLDER + name + " beside the program"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    /** As much of the standard dialect as the templates use; the rest would only be loaded. */
-    private static final class SheetDialect extends StandardDialect {
-
-        SheetDialect() {
-            setVariableExpressionEvaluator(new PathEvaluator());
-            // The usual one starts all of Jackson, for a mode of templates that there is none of.
-            setJavaScriptSerializer((object, writer) -> {
-                throw new UnsupportedOperationException("no script is ever written");
-            });
-        }
-
-        @Override
-        public Set<IProcessor> getProcessors(String prefix) {
-            return Set.of(new StandardInsertTagProcessor(MODE, prefix), new StandardReplaceTagProcessor(MODE, prefix),
-                    new StandardEachTagProcessor(MODE, prefix), new StandardIfTagProcessor(MODE, prefix),
-                    new StandardBlockTagProcessor(MODE, prefix, StandardBlockTagProcessor.ELEMENT_NAME),
-                    new SheetAttributes(MODE, prefix), new SheetClass(MODE, prefix), new SheetText(MODE, prefix),
-                    new SheetProse(MODE, prefix, SheetProse.PROSE), new SheetProse(MODE, prefix, SheetProse.WORDS));
-        }
-    }
-
-    private static final class PathEvaluator implements IStandardVariableExpressionEvaluator {
-
-        private final RecordPaths paths = new RecordPaths();
-
-        @Override
-        public Object evaluate(IExpressionContext context, IStandardVariableExpression expression,
-                StandardExpressionExecutionContext executionContext) {
-            String path = expression.getExpression();
-            int dot = path.indexOf('.');
-            String name = dot < 0 ? path : path.substring(0, dot);
-            if (!context.containsVariable(name)) {
-                throw new IllegalStateException("nothing at " + path);
-            }
-            return paths.follow(context.getVariable(name), path);
         }
     }
 }

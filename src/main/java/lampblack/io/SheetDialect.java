@@ -1,0 +1,56 @@
+package lampblack.io;
+
+import java.util.Set;
+import org.thymeleaf.context.IExpressionContext;
+import org.thymeleaf.processor.IProcessor;
+import org.thymeleaf.standard.StandardDialect;
+import org.thymeleaf.standard.expression.IStandardVariableExpression;
+import org.thymeleaf.standard.expression.IStandardVariableExpressionEvaluator;
+import org.thymeleaf.standard.expression.StandardExpressionExecutionContext;
+import org.thymeleaf.standard.processor.StandardBlockTagProcessor;
+import org.thymeleaf.standard.processor.StandardEachTagProcessor;
+import org.thymeleaf.standard.processor.StandardIfTagProcessor;
+import org.thymeleaf.standard.processor.StandardInsertTagProcessor;
+import org.thymeleaf.standard.processor.StandardReplaceTagProcessor;
+import org.thymeleaf.templatemode.TemplateMode;
+
+/** As much of the standard dialect as the templates use; the rest would only be loaded. */
+final class SheetDialect extends StandardDialect {
+
+    private final TemplateMode mode;
+
+    SheetDialect(TemplateMode mode) {
+        this.mode = mode;
+        setVariableExpressionEvaluator(new PathEvaluator());
+        // The usual one starts all of Jackson, for a mode of templates that there is none of.
+        setJavaScriptSerializer((object, writer) -> {
+            throw new UnsupportedOperationException("no script is ever written");
+        });
+    }
+
+    @Override
+    public Set<IProcessor> getProcessors(String prefix) {
+        return Set.of(new StandardInsertTagProcessor(mode, prefix), new StandardReplaceTagProcessor(mode, prefix),
+                new StandardEachTagProcessor(mode, prefix), new StandardIfTagProcessor(mode, prefix),
+                new StandardBlockTagProcessor(mode, prefix, StandardBlockTagProcessor.ELEMENT_NAME),
+                new SheetAttributes(mode, prefix), new SheetClass(mode, prefix), new SheetText(mode, prefix),
+                new SheetProse(mode, prefix, SheetProse.PROSE), new SheetProse(mode, prefix, SheetProse.WORDS));
+    }
+
+    private static final class PathEvaluator implements IStandardVariableExpressionEvaluator {
+
+        private final RecordPaths paths = new RecordPaths();
+
+        @Override
+        public Object evaluate(IExpressionContext context, IStandardVariableExpression expression,
+                StandardExpressionExecutionContext executionContext) {
+            String path = expression.getExpression();
+            int dot = path.indexOf('.');
+            String name = dot < 0 ? path : path.substring(0, dot);
+            if (!context.containsVariable(name)) {
+                throw new IllegalStateException("nothing at " + path);
+            }
+            return paths.follow(context.getVariable(name), path);
+        }
+    }
+}

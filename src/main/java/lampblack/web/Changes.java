@@ -1,0 +1,12 @@
+package lampblack.web;
+
+import java.util.Map;
+
+/** What forms may change, by the last step of the path they are sent to. */
+final class Changes {
+
+    static final Map<String, Change> ALL = Map.ofEntries(
+            Map.entry("rate", new Rate()));
+
+    private Changes() {}
+}

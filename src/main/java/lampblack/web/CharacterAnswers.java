@@ -1,0 +1,106 @@
+package lampblack.web;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.io.Attempt;
+import lampblack.io.LoadedCharacter;
+import lampblack.io.SaveResult;
+
+/** Opens characters at their leaves and changes them as forms ask. */
+final class CharacterAnswers {
+
+    private static final int NOT_FOUND = 404;
+    private static final int CHANGED_MEANWHILE = 412;
+    private static final int REFUSED = 422;
+    private static final int NOT_SAVED = 500;
+    private static final int UNSEEN = 428;
+
+    /** {@code GET /characters/{stem}} and its leaves. */
+    void open(Visit visit) {
+        Optional<Tab> tab = visit.context().pathParamMap().containsKey("tab")
+                ? Tab.of(visit.path("tab")).filter(each -> each != Tab.BUILD) : Optional.of(Tab.BUILD);
+        if (tab.filter(Leaves.ALL::containsKey).isEmpty()) {
+            visit.missing();
+            return;
+        }
+        load(visit).ifPresent(character -> show(visit, 200, tab.get(), character, List.of()));
+    }
+
+    /** {@code POST /characters/{stem}/{tab}/{change}}: tries a change, and saves it where nothing speaks against it. */
+    void change(Visit visit) {
+        Optional<Tab> tab = Tab.of(visit.path("tab")).filter(Leaves.ALL::containsKey);
+        Change change = Changes.ALL.get(visit.path("change"));
+        if (tab.isEmpty() || change == null) {
+            visit.missing();
+            return;
+        }
+        Optional<LoadedCharacter> loaded = load(visit);
+        if (loaded.isEmpty()) {
+            return;
+        }
+        LoadedCharacter before = loaded.get();
+        Optional<String> seen = visit.seen();
+        if (seen.isEmpty()) {
+            show(visit, UNSEEN, tab.get(), before, List.of(notice(visit, "refused", "web.unseen", List.of())));
+        } else if (!seen.get().equals(before.text().sha256())) {
+            conflict(visit, tab.get(), before);
+        } else {
+            attempt(visit, tab.get(), before, change.attempt(visit.library().editor(), before, visit.form()));
+        }
+    }
+
+    private void attempt(Visit visit, Tab tab, LoadedCharacter before, Attempt attempt) {
+        if (!attempt.isFree()) {
+            show(visit, REFUSED, tab, before, List.of(notice(visit, "refused", "web.refused", attempt.added())));
+            return;
+        }
+        SaveResult saved = visit.shelf().save(attempt);
+        if (saved instanceof SaveResult.Conflict) {
+            load(visit).ifPresent(now -> conflict(visit, tab, now));
+        } else if (saved.problem().isPresent()) {
+            show(visit, NOT_SAVED, tab, before,
+                    List.of(notice(visit, "refused", "web.not-saved", List.of(saved.problem().get()))));
+        } else if (visit.isPart()) {
+            load(visit).ifPresent(after -> show(visit, 200, tab, after, List.of()));
+        } else {
+            visit.go(tab.path(visit.path("stem")) + visit.form().text("at").filter(each -> each.matches("[a-z0-9.-]+"))
+                    .map(each -> "#" + each).orElse(""));
+        }
+    }
+
+    /** Shows what stands there now, and offers to do to it what was meant for what stood there before. */
+    private void conflict(Visit visit, Tab tab, LoadedCharacter now) {
+        Notice notice = notice(visit, "conflict", "web.conflict", List.of()).with(Notice.Again.of(visit,
+                Paths.change(visit.path("stem"), tab, visit.path("change")), visit.words("web.conflict.again"),
+                now.text().sha256()));
+        show(visit, CHANGED_MEANWHILE, tab, now, List.of(notice));
+    }
+
+    private static Notice notice(Visit visit, String kind, String key, List<Diagnostic> reasons) {
+        return Notice.of(kind, visit.words(key), reasons, visit.workshop().messages());
+    }
+
+    private static void show(Visit visit, int status, Tab tab, LoadedCharacter character, List<Notice> notices) {
+        visit.context().header("ETag", "\"" + character.text().sha256() + "\"");
+        visit.context().header("HX-Push-Url", tab.path(visit.path("stem")));
+        visit.show(status, OpenSheet.of(visit, visit.path("stem"), tab, character, notices));
+    }
+
+    /** The character that the address names; where there is none that can be shown, that is answered. */
+    private static Optional<LoadedCharacter> load(Visit visit) {
+        Optional<Path> file = visit.shelf().file(visit.path("stem"));
+        if (file.isEmpty()) {
+            visit.missing();
+            return Optional.empty();
+        }
+        Checked<LoadedCharacter> loaded = visit.library().characters().load(file.get());
+        if (loaded.value().isEmpty()) {
+            visit.show(NOT_FOUND, new WordsPage(visit.path("stem"), visit.words("web.damaged"),
+                    List.of(notice(visit, "refused", "web.damaged", loaded.diagnostics()))));
+        }
+        return loaded.value();
+    }
+}

@@ -1,0 +1,37 @@
+package lampblack.web;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The fields that a form has sent. */
+record Form(Map<String, List<String>> fields) {
+
+    /** A form does not say what every form of ours says. */
+    static final class Wrong extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        Wrong(String field) {
+            super(field, null, false, false);
+        }
+    }
+
+    Optional<String> text(String name) {
+        return fields.getOrDefault(name, List.of()).stream().findFirst();
+    }
+
+    /** @throws Wrong where it is missing */
+    String required(String name) {
+        return text(name).orElseThrow(() -> new Wrong(name));
+    }
+
+    /** @throws Wrong where it is no whole number in plain digits */
+    long number(String name) {
+        String written = required(name).strip();
+        if (!written.matches("-?[0-9]{1,15}")) {
+            throw new Wrong(name);
+        }
+        return Long.parseLong(written);
+    }
+}

@@ -1,0 +1,110 @@
+package lampblack.web;
+
+import io.javalin.config.JavalinConfig;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.SizeLimitHandler;
+import org.eclipse.jetty.util.Callback;
+
+/** Stands before everything: lets in only what a page of ours, in a browser on this machine, would send. */
+final class Guard extends Handler.Wrapper {
+
+    private static final int WRONG = 400;
+    private static final int FORBIDDEN = 403;
+    private static final int NO_METHOD = 405;
+    private static final Set<String> READING = Set.of("GET", "HEAD");
+    private static final Set<String> HOSTS = Set.of("127.0.0.1", "localhost", "[::1]");
+
+    private final Messages messages;
+
+    private Guard(Messages messages) {
+        this.messages = messages;
+    }
+
+    static void set(JavalinConfig config, Messages messages) {
+        config.jetty.modifyServer(server -> {
+            Guard guard = new Guard(messages);
+            guard.setHandler(new SizeLimitHandler(Server.LARGEST_BODY, -1));
+            server.setHandler(guard);
+            server.setErrorHandler(new BareErrors(messages));
+        });
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setSendXPoweredBy(false);
+            http.setSendDateHeader(false);
+            http.addCustomizer((request, headers) -> {
+                Headers.add(headers);
+                return request;
+            });
+        });
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        Optional<Refusal> refusal = refusal(request);
+        if (refusal.isEmpty()) {
+            return super.handle(request, response, callback);
+        }
+        refuse(refusal.get(), response, callback);
+        return true;
+    }
+
+    /** Why a request is not let in. */
+    private record Refusal(int status, String key) {}
+
+    private static Optional<Refusal> refusal(Request request) {
+        HttpFields headers = request.getHeaders();
+        int port = Request.getLocalPort(request);
+        List<String> hosts = headers.getValuesList(HttpHeader.HOST);
+        if (hosts.size() != 1) {
+            return Optional.of(new Refusal(WRONG, "web.guard.host"));
+        }
+        if (!isOurs(hosts.get(0), port)) {
+            return Optional.of(new Refusal(FORBIDDEN, "web.guard.host"));
+        }
+        if (READING.contains(request.getMethod())) {
+            return Optional.empty();
+        }
+        if (!request.getMethod().equals("POST")) {
+            return Optional.of(new Refusal(NO_METHOD, "web.guard.method"));
+        }
+        return isFromOurPage(headers, port) ? Optional.empty() : Optional.of(new Refusal(FORBIDDEN, "web.guard.origin"));
+    }
+
+    /** A name of this machine with our port. */
+    private static boolean isOurs(String host, int port) {
+        String lower = host.toLowerCase(Locale.ROOT);
+        return HOSTS.stream().anyMatch(each -> lower.equals(each + ":" + port) || port == 80 && lower.equals(each));
+    }
+
+    /** Every browser says where a form was; what does not say so is let in as little as what says it wrongly. */
+    private static boolean isFromOurPage(HttpFields headers, int port) {
+        List<String> origins = headers.getValuesList(HttpHeader.ORIGIN);
+        List<String> sites = headers.getValuesList("Sec-Fetch-Site");
+        if (origins.isEmpty() && sites.isEmpty()) {
+            return false;
+        }
+        String own = "http://" + headers.get(HttpHeader.HOST).toLowerCase(Locale.ROOT);
+        return origins.stream().allMatch(own::equals) && sites.stream().allMatch("same-origin"::equals)
+                && origins.size() <= 1 && sites.size() <= 1;
+    }
+
+    private void refuse(Refusal refusal, Response response, Callback callback) {
+        response.setStatus(refusal.status());
+        response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8"));
+        response.getHeaders().put(new HttpField(HttpHeader.CONNECTION, "close"));
+        String words = messages.render(Message.of(refusal.key())) + "\n";
+        Content.Sink.write(response, true, words, callback);
+    }
+}

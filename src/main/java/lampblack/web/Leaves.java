@@ -1,0 +1,18 @@
+package lampblack.web;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+/** Which leaf stands behind which tab. */
+final class Leaves {
+
+    static final Map<Tab, LeafMaker> ALL = all();
+
+    private Leaves() {}
+
+    private static Map<Tab, LeafMaker> all() {
+        Map<Tab, LeafMaker> all = new EnumMap<>(Tab.class);
+        all.put(Tab.BUILD, BuildLeaf::of);
+        return all;
+    }
+}

@@ -1,0 +1,55 @@
+package lampblack.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Messages;
+
+/**
+ * Something that a page says about what has just been tried.
+ *
+ * @param kind {@code refused}, {@code conflict} or {@code done}, which its looks go by
+ * @param reasons what speaks against it
+ * @param again how to do it all the same, where that makes sense
+ */
+public record Notice(String kind, String heading, List<Said> reasons, List<Again> again) {
+
+    public Notice {
+        reasons = List.copyOf(reasons);
+        again = List.copyOf(again);
+    }
+
+    static Notice of(String kind, String heading, List<Diagnostic> reasons, Messages messages) {
+        return new Notice(kind, heading, reasons.stream().map(each -> Said.of(each, messages)).toList(), List.of());
+    }
+
+    Notice with(Again another) {
+        return new Notice(kind, heading, reasons, List.of(another));
+    }
+
+    /** A problem in words: one sentence, and what helps. */
+    public record Said(String severity, String code, String words, List<String> notes) {
+
+        static Said of(Diagnostic found, Messages messages) {
+            return new Said(found.severity().name().toLowerCase(Locale.ROOT), found.id(),
+                    messages.render(found.message()),
+                    found.notes().stream().map(each -> messages.render(each.message())).toList());
+        }
+    }
+
+    /** A form that sends the same fields once more, by what the file holds now. */
+    public record Again(String action, String button, List<Hidden> fields) {
+
+        static Again of(Visit visit, String action, String button, String seen) {
+            List<Hidden> fields = new ArrayList<>();
+            fields.add(new Hidden("seen", seen));
+            visit.form().fields().forEach((name, values) -> values.stream().filter(each -> !name.equals("seen"))
+                    .forEach(each -> fields.add(new Hidden(name, each))));
+            return new Again(action, button, List.copyOf(fields));
+        }
+    }
+
+    /** A field that is sent without being shown. */
+    public record Hidden(String name, String value) {}
+}

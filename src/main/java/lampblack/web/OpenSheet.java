@@ -1,0 +1,50 @@
+package lampblack.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.cli.CharacterWords;
+import lampblack.io.CharacterJson;
+import lampblack.io.LoadedCharacter;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * A character that lies open at one of its leaves.
+ *
+ * @param game the title of its game
+ * @param standing whether it is legal and finished, in words
+ * @param seen the version of the file that is shown, which every form sends along
+ * @param tab the leaf that is open
+ */
+public record OpenSheet(
+        String stem, String title, String game, String gamePath, String standing, String look, String seen,
+        String tab, String print, List<TabLink> tabs, List<Notice> notices, Leaf leaf) implements Page {
+
+    public OpenSheet {
+        tabs = List.copyOf(tabs);
+        notices = List.copyOf(notices);
+    }
+
+    @Override
+    public String kind() {
+        return "character";
+    }
+
+    /** The way to a leaf. @param current {@code page} where it is the one that is open, else empty */
+    public record TabLink(String path, String title, String current) {}
+
+    static OpenSheet of(Visit visit, String stem, Tab tab, LoadedCharacter character, List<Notice> notices) {
+        Ruleset game = character.ruleset().ruleset();
+        return new OpenSheet(stem, CharacterJson.name(character), game.title(), Paths.game(game.id()),
+                visit.workshop().messages().render(CharacterWords.standing(character.outcome())), Look.of(game.id()),
+                character.text().sha256(), tab.id(), Paths.print(stem), tabs(visit, stem, tab), notices,
+                Leaves.ALL.get(tab).of(visit, stem, character));
+    }
+
+    private static List<TabLink> tabs(Visit visit, String stem, Tab open) {
+        List<TabLink> all = new ArrayList<>();
+        for (Tab each : Leaves.ALL.keySet()) {
+            all.add(new TabLink(each.path(stem), visit.words("web.tab." + each.id()), each == open ? "page" : ""));
+        }
+        return all;
+    }
+}

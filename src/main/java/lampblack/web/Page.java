@@ -1,0 +1,10 @@
+package lampblack.web;
+
+/** A page as plain records of what is shown; its template is {@code templates/web/pages/KIND.html}. */
+public interface Page {
+
+    String kind();
+
+    /** What the browser writes on its tab. */
+    String title();
+}

@@ -1,0 +1,52 @@
+package lampblack.web;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+
+/** Listens on this machine alone and answers with pages. */
+final class Server {
+
+    /** The address that is listened on: no other machine reaches it. */
+    static final String HOST = "127.0.0.1";
+
+    /** The most that a request may bring, in bytes. */
+    static final long LARGEST_BODY = 1 << 20;
+
+    private final Javalin javalin;
+
+    private Server(Javalin javalin) {
+        this.javalin = javalin;
+    }
+
+    /** @param port 0 takes any that is free */
+    static Server start(Workshop workshop, int port) {
+        Javalin javalin = Javalin.create(config -> {
+            settings(config);
+            Guard.set(config, workshop.messages());
+            Routes.add(config.routes, workshop);
+        });
+        return new Server(javalin.start(HOST, port));
+    }
+
+    private static void settings(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.prefer405over404 = true;
+        config.http.maxRequestSize = LARGEST_BODY;
+        config.http.compressionStrategy = CompressionStrategy.NONE;
+    }
+
+    int port() {
+        return javalin.port();
+    }
+
+    String address() {
+        return "http://" + HOST + ":" + port() + "/";
+    }
+
+    void stop() {
+        javalin.stop();
+    }
+}
