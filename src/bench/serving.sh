@@ -1,0 +1,49 @@
+#!/bin/sh
+# Times the server: the first page after the command is entered, a click that saves, and a minute of many at once.
+# Usage: src/bench/serving.sh [RUNS]
+set -e
+cd "$(dirname "$0")/../.."
+runs=${1:-9}
+port=7499
+work=$(mktemp -d)
+served=
+trap '[ -z "$served" ] || kill "$served" 2>/dev/null; rm -rf "$work"' EXIT
+LAMPBLACK_PREPARE=yes ./lampblack --version >/dev/null
+echo 'public class Empty { public static void main(String[] a) {} }' >"$work/Empty.java"
+javac -cp target/lampblack.jar -d "$work" "$work/Empty.java" src/bench/Serving.java
+mkdir "$work/shelf"
+cp rulesets/blades-in-the-dark/characters/*.yaml "$work/shelf"
+bench="java -cp target/lampblack.jar:$work Serving"
+
+now() { date +%s%N; }
+serve() { ./lampblack serve --port $port --characters "$work/shelf" --no-open >"$work/log" 2>&1 & served=$!; }
+stop() { kill "$served"; wait "$served" || :; served=; }
+
+# The program that waits is started first, so that only the server's start is counted.
+: >"$work/ratios"
+i=0
+while [ "$i" -lt "$runs" ]; do
+    t0=$(now)
+    java -cp "$work" Empty
+    t1=$(now)
+    $bench first $port & waits=$!
+    sleep 1
+    t2=$(now)
+    serve
+    wait "$waits"
+    t3=$(now)
+    stop
+    echo "$(((t3 - t2) * 100 / (t1 - t0))) $(((t3 - t2) / 1000000)) $(((t1 - t0) / 1000000))" >>"$work/ratios"
+    i=$((i + 1))
+done
+sort -n "$work/ratios" | awk '{ r[NR] = $1; a[NR] = $2; b[NR] = $3 }
+    END { m = int((NR + 1) / 2); printf "%6.2f x an empty Java program (%d ms to %d ms): first page of a shelf of 17\n", r[m] / 100, a[m], b[m] }'
+
+export JAVA_TOOL_OPTIONS=-Xmx256m
+serve
+unset JAVA_TOOL_OPTIONS
+$bench first $port
+CLICKS
+heap() { jcmd "$(pgrep -P "$served" java || echo "$served")" GC.run >/dev/null; jcmd "$(pgrep -P "$served" java || echo "$served")" GC.heap_info | sed -n 's/.* used \([0-9]*\)K.*/\1/p' | head -1; }
+SOAK
+stop
