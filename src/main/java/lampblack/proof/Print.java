@@ -23,9 +23,10 @@ record Print(List<Page> pages, List<Letter> letters) {
         List<Page> pages = new ArrayList<>();
         List<Letter> letters = new ArrayList<>();
         try (PDDocument document = Loader.loadPDF(pdf)) {
+            ReadingOrder order = new ReadingOrder(document);
             int run = 0;
             for (PDPage page : document.getPages()) {
-                PageReader reader = new PageReader(page, pages.size() + 1, run, letters);
+                PageReader reader = new PageReader(page, pages.size() + 1, order, run, letters);
                 reader.processPage(page);
                 run = reader.runs();
                 PDRectangle box = page.getMediaBox();
