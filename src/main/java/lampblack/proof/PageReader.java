@@ -22,11 +22,14 @@ import org.apache.pdfbox.util.Vector;
 final class PageReader extends PDFGraphicsStreamEngine {
 
     private static final int WHITE = 0xFFFFFF;
+    /** How much of a line may be missing before anybody sees it, in points. */
+    private static final double CUT = 0.3;
 
     private final int page;
     private final double height;
     private final ReadingOrder order;
     private final List<Letter> into;
+    private final List<Print.Cut> cuts;
     private final Deque<Piece> pieces = new ArrayDeque<>();
     private int run;
     private int marks;
@@ -42,13 +45,15 @@ final class PageReader extends PDFGraphicsStreamEngine {
     private record Piece(int place, String actual) {}
 
     /** @param run the number of the last run before this page */
-    PageReader(PDPage page, int number, ReadingOrder order, int run, List<Letter> into) {
+    PageReader(PDPage page, int number, ReadingOrder order, int run, List<Letter> into,
+            List<Print.Cut> cuts) {
         super(page);
         this.page = number;
         this.height = page.getMediaBox().getHeight();
         this.order = order;
         this.run = run;
         this.into = into;
+        this.cuts = cuts;
     }
 
     int runs() {
@@ -177,7 +182,19 @@ final class PageReader extends PDFGraphicsStreamEngine {
 
     @Override
     public void strokePath() {
+        double pen = getGraphicsState().getLineWidth() * getGraphicsState().getCurrentTransformationMatrix().getScalingFactorX();
+        Rectangle2D drawn = path.getBounds2D();
+        drawn.setRect(drawn.getX() - pen / 2, drawn.getY() - pen / 2, drawn.getWidth() + pen, drawn.getHeight() + pen);
+        Rectangle2D clip = getGraphicsState().getCurrentClippingPath().getBounds2D();
+        if (drawn.intersects(clip) && !contains(clip, drawn)) {
+            cuts.add(new Print.Cut(page, drawn.getX(), height - drawn.getY()));
+        }
         draw();
+    }
+
+    private static boolean contains(Rectangle2D clip, Rectangle2D drawn) {
+        return drawn.getMinX() > clip.getMinX() - CUT && drawn.getMaxX() < clip.getMaxX() + CUT
+                && drawn.getMinY() > clip.getMinY() - CUT && drawn.getMaxY() < clip.getMaxY() + CUT;
     }
 
     @Override
