@@ -46,7 +46,7 @@ class CompletenessTest {
     private static final Pattern SHOWN = Pattern.compile("(?:error|warning|note)\\[([a-z0-9.-]+)]");
     private static final Pattern IMPORT = Pattern.compile("^import (?:static )?([\\w.]+);", Pattern.MULTILINE);
     private static final List<String> PACKAGES = List.of("diagnostic", "node", "expression", "character", "rules",
-            "ruleset", "lint", "engine", "dice", "sheet", "io", "cli", "web");
+            "ruleset", "lint", "engine", "dice", "sheet", "io", "proof", "cli", "web");
     private static final List<String> IMPURE = List.of("java.io.", "java.nio.", "java.net.", "java.time.",
             "java.lang.reflect.", "java.util.Random", "java.util.concurrent.");
 

@@ -12,7 +12,7 @@ final class Commands {
 
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
             "buy", "gain", "lose", "mark", "milestone", "change", "retire", "note", "answer", "rename", "rule", "undo",
-            "sheet", "odds", "roll", "compare", "resolve", "explain", "schema", "versions", "restore");
+            "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "schema", "versions", "restore");
 
     private Commands() {}
 
@@ -63,6 +63,7 @@ final class Commands {
             case "rule" -> new RuleCommand();
             case "undo" -> new UndoCommand();
             case "sheet" -> new SheetCommand();
+            case "proof" -> new ProofCommand();
             case "odds" -> new OddsCommand();
             case "roll" -> new RollCommand();
             case "compare" -> new CompareCommand();

@@ -12,6 +12,9 @@ final class Exit {
     /** The command was called in a way it does not know. */
     static final int USAGE = 2;
 
+    /** There is no browser that could do what was asked for. */
+    static final int NO_BROWSER = 3;
+
     /** Something could not be saved, and nothing is changed. */
     static final int NOT_SAVED = 4;
 

@@ -1,7 +1,9 @@
 package lampblack.proof;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -83,6 +85,14 @@ final class Evidence {
         return text(number).words().replaceAll("\\s+", " ");
     }
 
+    /** The text next to a place. */
+    Optional<Integer> nearest(Print.Cut place) {
+        return found.stream().filter(each -> each.runs().stream().anyMatch(run -> run.page() == place.page()))
+                .min(Comparator.comparingDouble(each -> each.runs().stream().filter(run -> run.page() == place.page())
+                        .mapToDouble(run -> run.from(place.across(), place.down())).min().orElseThrow()))
+                .map(Found::text);
+    }
+
     /** As many words of a text as fit a message. */
     static String shown(String words) {
         int most = words.offsetByCodePoints(0, Math.min(MOST_SHOWN, words.codePointCount(0, words.length())));
@@ -95,7 +105,7 @@ final class Evidence {
 
     /** A problem at a text, in one of the wordings of its code, with what to do about it. */
     Diagnostic problem(Code code, String wording, int number, Object... namesAndValues) {
-        Span span = found.isEmpty() ? source.start() : source.span(places[number], places[number] + words(number).length());
+        Span span = found.isEmpty() ? source.start() : source.span(places[number], places[number] + Evidence.shown(words(number)).replace("…", "").length());
         List<Object> values = new ArrayList<>(List.of(namesAndValues));
         values.addAll(List.of("page", page(number), "words", shown(number)));
         return Diagnostic.of(code, span, Message.of(wording, values.toArray()))

@@ -34,6 +34,10 @@ final class Fits {
                 });
             }
         }
+        for (Print.Cut each : evidence.print().cuts()) {
+            evidence.nearest(each).filter(told::add).ifPresent(text ->
+                    problems.add(evidence.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", text)));
+        }
         return problems;
     }
 

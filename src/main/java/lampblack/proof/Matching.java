@@ -1,186 +1,101 @@
 package lampblack.proof;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
-/** Finds the texts of a document in what was printed. Each run shows one text, and is taken once. */
+/**
+ * Finds the texts of a document in what was printed. Both come in the order of reading, so each text stands where the
+ * last one ended; where it does not, the nearest place is looked for from which on the two agree again.
+ */
 final class Matching {
 
-    private final List<Run> runs;
-    private final Map<String, TreeSet<Integer>> left = new HashMap<>();
-    private final TreeSet<Integer> unknown = new TreeSet<>();
-    private final Set<Character> printed = new HashSet<>();
-    private int longest;
-    private int next;
+    /** How far ahead the two are compared where they differ. */
+    private static final int WINDOW = 60;
 
-    private Matching(List<Run> runs) {
-        this.runs = runs;
-        for (int i = 0; i < runs.size(); i++) {
-            String text = runs.get(i).text();
-            left.computeIfAbsent(text, key -> new TreeSet<>()).add(i);
-            longest = Math.max(longest, text.length());
-            text.chars().forEach(c -> printed.add((char) c));
-            if (text.indexOf(Bare.UNKNOWN) >= 0) {
-                unknown.add(i);
-            }
-        }
+    private final List<Wanted> texts = new ArrayList<>();
+    private final List<Run> runs = new ArrayList<>();
+    /** What is read by nobody, or belongs to no text where it stands. */
+    private final List<Run> others = new ArrayList<>();
+    private final Found[] found;
+
+    private Matching(List<Laid.Text> laid, Print print) {
+        List<Run> all = Run.of(print);
+        Set<Character> printed = Wanted.letters(all);
+        laid.forEach(each -> texts.add(new Wanted(each.words(), printed)));
+        all.forEach(each -> (each.place() == ReadingOrder.NONE ? others : runs).add(each));
+        found = new Found[texts.size()];
     }
 
     /** Every text with its runs, in the order of reading. */
-    static List<Found> of(List<Laid.Text> texts, Print print) {
-        Matching matching = new Matching(Run.of(print));
-        List<Found> found = new ArrayList<>();
-        for (int i = 0; i < texts.size(); i++) {
-            found.add(matching.find(i, texts.get(i).words().strip().split("\\s+")));
-        }
-        return found;
+    static List<Found> of(List<Laid.Text> laid, Print print) {
+        Matching matching = new Matching(laid, print);
+        matching.follow();
+        matching.seekOthers();
+        return List.of(matching.found);
     }
 
-    private Found find(int number, String[] words) {
-        List<Run> shown = new ArrayList<>();
-        List<String> lost = new ArrayList<>();
-        for (int from = 0, to = 0; from < words.length; from = to) {
-            boolean reordered = Bare.isReordered(words[from]);
-            while (to < words.length && Bare.isReordered(words[to]) == reordered) {
-                to++;
-            }
-            List<String> part = List.of(words).subList(from, to);
-            if (reordered) {
-                count(part, shown, lost);
+    private void follow() {
+        int text = 0;
+        int run = 0;
+        while (text < found.length) {
+            int length = texts.get(text).standsAt(runs, run);
+            if (length > 0 || texts.get(text).isEmpty()) {
+                found[text] = new Found(text, runs.subList(run, run + length), List.of());
+                text++;
+                run += length;
+            } else if (run < runs.size() && runs.get(run).isOrnament() && !agree(text + 1, run)) {
+                others.add(runs.get(run++));
             } else {
-                follow(part, shown, lost);
+                int[] next = next(text, run);
+                others.addAll(runs.subList(run, next[1]));
+                text = next[0];
+                run = next[1];
             }
         }
-        return new Found(number, shown, lost);
+        others.addAll(runs.subList(run, runs.size()));
     }
 
-    /** Words that are printed as they are written, over as many runs as they take. */
-    private void follow(List<String> words, List<Run> shown, List<String> lost) {
-        String rest = Bare.of(String.join("", words));
-        int word = 0;
-        int ahead = 0;
-        while (!rest.isEmpty()) {
-            while (ahead <= 0) {
-                ahead += Bare.of(words.get(word++)).length();
-            }
-            Optional<Integer> place = place(rest, ahead);
-            int length = place.map(each -> take(each, shown)).orElse(ahead);
-            if (place.isEmpty()) {
-                lost.add(words.get(word - 1));
-            }
-            rest = rest.substring(length);
-            ahead -= length;
-        }
-    }
-
-    private int take(int place, List<Run> shown) {
-        String text = runs.get(place).text();
-        left.get(text).remove(place);
-        unknown.remove(place);
-        next = place + 1;
-        shown.add(runs.get(place));
-        return text.length();
-    }
-
-    private boolean isLeft(int place) {
-        return place < runs.size() && left.get(runs.get(place).text()).contains(place);
-    }
-
-    /**
-     * The run that a text begins with: the one behind the last; else the nearest from which on all of it stands, run by
-     * run; else, since a page may end within it, the one that shows most of it.
-     *
-     * @param word how many letters its first word has
-     */
-    private Optional<Integer> place(String rest, int word) {
-        if (isLeft(next) && begins(rest, runs.get(next).text())) {
-            return Optional.of(next);
-        }
-        Optional<Integer> whole = Optional.empty();
-        Optional<Integer> most = Optional.empty();
-        for (int length = Math.min(rest.length(), longest); length > 0; length--) {
-            TreeSet<Integer> places = left.get(rest.substring(0, length));
-            if (places != null && !places.isEmpty()) {
-                Integer behind = places.ceiling(next);
-                int place = behind == null ? places.first() : behind;
-                boolean goesOn = isLeft(place + 1) && begins(rest.substring(length), runs.get(place + 1).text());
-                most = most.isEmpty() && (length >= word || goesOn) ? Optional.of(place) : most;
-                if (stands(rest, place) && whole.filter(other -> distance(other) <= distance(place)).isEmpty()) {
-                    whole = Optional.of(place);
+    /** The nearest text and run at which the two agree again. */
+    private int[] next(int text, int run) {
+        for (int apart = 1; apart < WINDOW; apart++) {
+            for (int ahead = 0; ahead <= apart; ahead++) {
+                if (agree(text + ahead, run + apart - ahead)) {
+                    return new int[] {text + ahead, run + apart - ahead};
                 }
             }
         }
-        Optional<Integer> best = most;
-        return whole.or(() -> unknown.stream().filter(each -> stands(rest, each)).findFirst()).or(() -> best)
-                .or(() -> unknown.stream().filter(each -> begins(rest, runs.get(each).text())).findFirst());
+        return new int[] {text + 1, run};
     }
 
-    /** What stands before the last that was found is further away than anything behind it. */
-    private int distance(int place) {
-        return place >= next ? place - next : runs.size() + next - place;
-    }
-
-    /** Whether all of a text stands from a run on. */
-    private boolean stands(String text, int place) {
-        String rest = text;
-        for (int i = place; !rest.isEmpty(); i++) {
-            if (!isLeft(i) || !begins(rest, runs.get(i).text())) {
-                return false;
-            }
-            rest = rest.substring(runs.get(i).text().length());
-        }
-        return true;
-    }
-
-    /** Whether a text begins with what a run shows. What is printed anywhere, a face has. */
-    private boolean begins(String rest, String shown) {
-        if (shown.length() > rest.length()) {
+    /** Whether a text stands at a run, and where it says little, the next one behind it. */
+    private boolean agree(int text, int run) {
+        if (text >= texts.size() || run >= runs.size()) {
             return false;
         }
-        for (int i = 0; i < shown.length(); i++) {
-            boolean missing = shown.charAt(i) == Bare.UNKNOWN && !printed.contains(rest.charAt(i));
-            if (shown.charAt(i) != rest.charAt(i) && !missing) {
-                return false;
-            }
-        }
-        return true;
+        int length = texts.get(text).standsAt(runs, run);
+        return length > 0 && (texts.get(text).isTelling() || text + 1 < texts.size()
+                && texts.get(text + 1).standsAt(runs, run + length) > 0);
     }
 
-    /** Letters that are not printed in the order they are written are counted off, run by run. */
-    private void count(List<String> words, List<Run> shown, List<String> lost) {
-        StringBuilder rest = new StringBuilder(Bare.of(String.join("", words)));
-        int whole = rest.length();
-        for (int i = next; i < runs.size() && isLeft(i) && takeOff(rest, runs.get(i).text()); i++) {
-            take(i, shown);
-        }
-        // Some letters melt into others, and marks into what they stand on.
-        if (rest.length() > whole / 2) {
-            lost.addAll(words);
-        }
-    }
-
-    /** Takes letters out of those that are left, where all of them are among those. */
-    private boolean takeOff(StringBuilder rest, String shown) {
-        StringBuilder less = new StringBuilder(rest);
-        for (int i = 0; i < shown.length(); i++) {
-            char c = shown.charAt(i);
-            int at = 0;
-            while (at < less.length() && less.charAt(at) != c && (c != Bare.UNKNOWN || printed.contains(less.charAt(at)))) {
-                at++;
+    /** What did not stand in its place is looked for among what no text has taken: whole, then in parts. */
+    private void seekOthers() {
+        for (int i = 0; i < found.length; i++) {
+            for (int place = 0; found[i] == null && place < others.size(); place++) {
+                int length = texts.get(i).standsAt(others, place);
+                if (length > 0) {
+                    List<Run> own = others.subList(place, place + length);
+                    found[i] = new Found(i, own, List.of());
+                    own.clear();
+                }
             }
-            if (at == less.length()) {
-                return false;
-            }
-            less.deleteCharAt(at);
         }
-        rest.setLength(0);
-        rest.append(less);
-        return true;
+        for (int i = 0; i < found.length; i++) {
+            if (found[i] == null) {
+                List<Run> shown = new ArrayList<>();
+                List<String> lost = texts.get(i).partly(others, shown);
+                found[i] = new Found(i, shown, lost);
+            }
+        }
     }
 }

@@ -4,6 +4,8 @@ import java.awt.geom.GeneralPath;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import org.apache.pdfbox.contentstream.PDFGraphicsStreamEngine;
 import org.apache.pdfbox.cos.COSDictionary;
@@ -20,24 +22,38 @@ import org.apache.pdfbox.util.Vector;
 final class PageReader extends PDFGraphicsStreamEngine {
 
     private static final int WHITE = 0xFFFFFF;
+    /** How much of a line may be missing before anybody sees it, in points. */
+    private static final double CUT = 0.3;
 
     private final int page;
     private final double height;
+    private final ReadingOrder order;
     private final List<Letter> into;
+    private final List<Print.Cut> cuts;
+    private final Deque<Piece> pieces = new ArrayDeque<>();
     private int run;
     private int marks;
     private final GeneralPath path = new GeneralPath();
     private int rule = -1;
-    private String actual;
     private boolean said;
 
+    /**
+     * A piece of the page.
+     *
+     * @param actual what its glyphs read together, or null where each says it itself
+     */
+    private record Piece(int place, String actual) {}
+
     /** @param run the number of the last run before this page */
-    PageReader(PDPage page, int number, int run, List<Letter> into) {
+    PageReader(PDPage page, int number, ReadingOrder order, int run, List<Letter> into,
+            List<Print.Cut> cuts) {
         super(page);
         this.page = number;
         this.height = page.getMediaBox().getHeight();
+        this.order = order;
         this.run = run;
         this.into = into;
+        this.cuts = cuts;
     }
 
     int runs() {
@@ -56,14 +72,20 @@ final class PageReader extends PDFGraphicsStreamEngine {
 
     @Override
     public void beginMarkedContentSequence(COSName tag, COSDictionary properties) {
-        actual = properties == null ? null : properties.getString(COSName.ACTUAL_TEXT);
-        said = false;
+        Piece around = pieces.isEmpty() ? new Piece(ReadingOrder.NONE, null) : pieces.peek();
+        boolean placed = properties != null && properties.containsKey(COSName.MCID);
+        String actual = properties == null ? null : properties.getString(COSName.ACTUAL_TEXT);
+        said = actual == null && said;
+        pieces.push(new Piece(placed ? order.place(page, properties.getInt(COSName.MCID)) : around.place(),
+                actual == null ? around.actual() : actual));
         super.beginMarkedContentSequence(tag, properties);
     }
 
     @Override
     public void endMarkedContentSequence() {
-        actual = null;
+        if (!pieces.isEmpty()) {
+            pieces.pop();
+        }
         super.endMarkedContentSequence();
     }
 
@@ -74,13 +96,13 @@ final class PageReader extends PDFGraphicsStreamEngine {
         double right = left + displacement.getX() * matrix.getScalingFactorX();
         double base = height - matrix.getTranslateY();
         boolean missing = font instanceof PDType0Font && ((PDType0Font) font).codeToGID(code) == 0;
-        into.add(new Letter(page, run, text(font, code), Math.min(left, right), Math.max(left, right), base, size, missing,
+        into.add(new Letter(page, run, pieces.isEmpty() ? ReadingOrder.NONE : pieces.peek().place(), text(font, code), Math.min(left, right), Math.max(left, right), base, size, missing,
                 seen(left, right, matrix.getTranslateY(), size)));
     }
 
     private String text(PDFont font, int code) throws IOException {
-        if (actual != null) {
-            String once = said ? "" : actual;
+        if (!pieces.isEmpty() && pieces.peek().actual() != null) {
+            String once = said ? "" : pieces.peek().actual();
             said = true;
             return once;
         }
@@ -160,7 +182,19 @@ final class PageReader extends PDFGraphicsStreamEngine {
 
     @Override
     public void strokePath() {
+        double pen = getGraphicsState().getLineWidth() * getGraphicsState().getCurrentTransformationMatrix().getScalingFactorX();
+        Rectangle2D drawn = path.getBounds2D();
+        drawn.setRect(drawn.getX() - pen / 2, drawn.getY() - pen / 2, drawn.getWidth() + pen, drawn.getHeight() + pen);
+        Rectangle2D clip = getGraphicsState().getCurrentClippingPath().getBounds2D();
+        if (drawn.intersects(clip) && !contains(clip, drawn)) {
+            cuts.add(new Print.Cut(page, drawn.getX(), height - drawn.getY()));
+        }
         draw();
+    }
+
+    private static boolean contains(Rectangle2D clip, Rectangle2D drawn) {
+        return drawn.getMinX() > clip.getMinX() - CUT && drawn.getMaxX() < clip.getMaxX() + CUT
+                && drawn.getMinY() > clip.getMinY() - CUT && drawn.getMaxY() < clip.getMaxY() + CUT;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package lampblack.proof;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -18,7 +19,22 @@ record Run(String text, List<Letter> letters) {
         return letters.get(0).page();
     }
 
-    /** All runs with something in them, in the order of printing. */
+    /** In the order of reading; what nobody reads comes first. */
+    int place() {
+        return letters.get(0).place();
+    }
+
+    /** How far its first letter is from a place, in points. */
+    double from(double across, double down) {
+        return Math.hypot(letters.get(0).left() - across, letters.get(0).base() - down);
+    }
+
+    /** Whether it has neither letters nor figures, as what styles put before and between texts. */
+    boolean isOrnament() {
+        return text.codePoints().noneMatch(c -> Character.isLetterOrDigit(c) || c == Bare.UNKNOWN);
+    }
+
+    /** All runs with something in them, in the order of reading, those of the same place in the order of printing. */
     static List<Run> of(Print print) {
         List<Run> runs = new ArrayList<>();
         List<Letter> letters = print.letters();
@@ -38,6 +54,7 @@ record Run(String text, List<Letter> letters) {
                 runs.add(new Run(bare, own));
             }
         }
+        runs.sort(Comparator.comparingInt(Run::place));
         return runs;
     }
 }

@@ -170,7 +170,7 @@ public final class Tab implements AutoCloseable {
     /** The page as its own styles want it printed. */
     public byte[] pdf() {
         return bytes(call("Page.printToPDF", Wire.arguments().put("preferCSSPageSize", true)
-                .put("printBackground", false).put("displayHeaderFooter", false).put("generateTaggedPDF", false)));
+                .put("printBackground", false).put("displayHeaderFooter", false).put("generateTaggedPDF", true)));
     }
 
     private static byte[] bytes(JsonNode answer) {

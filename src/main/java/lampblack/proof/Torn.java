@@ -26,8 +26,8 @@ final class Torn {
             Laid.Row row = laid.rows().get(i);
             // What is higher than a page cannot stand on one.
             if (pages.get(i).size() > 1 && row.high() < laid.height() && told.add(row.at())) {
-                problems.add(evidence.problem(Code.PROOF__SPLIT_ROW, "proof.split-row", row.at(), "next",
-                        pages.get(i).last()));
+                problems.add(evidence.problem(Code.PROOF__SPLIT_ROW, "proof.split-row", row.at(), "first",
+                        pages.get(i).first(), "next", pages.get(i).last()));
             }
         }
         for (Laid.Title title : laid.titles()) {

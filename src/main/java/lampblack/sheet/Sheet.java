@@ -62,9 +62,17 @@ public record Sheet(
      */
     public record Field(String label, String value, String detail, List<String> choices, List<Line> lines) {
 
+        /** More letters than a line of half the plate's width holds thrice. */
+        private static final int MUCH = 120;
+
         public Field {
             choices = List.copyOf(choices);
             lines = List.copyOf(lines);
+        }
+
+        /** The class of a field that is too long for half the width, or empty. */
+        public String width() {
+            return value.length() + detail.length() > MUCH ? "wide" : "";
         }
     }
 

@@ -17,6 +17,6 @@
       if (own) margin[side] = said(own);
     }
   }
-  return {ours: true, width: said('var(--paper-width)') - margin.left - margin.right,
+  return {ours: said('var(--paper-width)') > 0, width: said('var(--paper-width)') - margin.left - margin.right,
     height: said('var(--paper-height)') - margin.top - margin.bottom};
 })()

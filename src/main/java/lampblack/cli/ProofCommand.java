@@ -1,0 +1,75 @@
+package lampblack.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.proof.BrowserFailure;
+import lampblack.proof.Chromium;
+import lampblack.proof.Exhibit;
+import lampblack.proof.Exhibits;
+import lampblack.proof.Proof;
+import lampblack.proof.Proven;
+import lampblack.sheet.Paper;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Proves that sheets are whole when they are printed. */
+@Command(name = "proof", description = "Print sheets with an installed Chromium, and prove that nothing of them is lost, "
+        + "cut off, covered or torn apart.")
+final class ProofCommand implements Callable<Integer> {
+
+    @Mixin
+    private Desk desk;
+
+    @Parameters(paramLabel = "PATH", arity = "1..*",
+            description = "Characters, folders, rulesets or their ids, or HTML that `sheet` wrote.")
+    private List<Path> paths = List.of();
+
+    @Option(names = "--paper", paramLabel = "a4|letter", description = "The paper; without it, both.")
+    private Optional<Paper> paper = Optional.empty();
+
+    @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    @Override
+    public Integer call() {
+        Optional<Path> browser = Chromium.installed(System.getenv());
+        if (browser.isEmpty()) {
+            String named = System.getenv().getOrDefault(Chromium.VARIABLE, "");
+            desk.remark(named.isBlank() ? "cli.proof.no-browser" : "cli.proof.no-such-browser", "file", named);
+            return Exit.NO_BROWSER;
+        }
+        ProofTargets targets = new ProofTargets(desk, new Exhibits(desk.messages(),
+                paper.map(List::of).orElse(List.of(Paper.values()))));
+        paths.forEach(targets::add);
+        List<Exhibit> exhibits = targets.exhibits();
+        List<Proven> proven = new ArrayList<>();
+        Progress progress = new Progress(desk.err(), Math.max(1, exhibits.size()), desk.surroundings().watched());
+        try {
+            proven.addAll(exhibits.isEmpty() ? List.of() : Proof.of(browser.get(), exhibits, progress::step));
+        } catch (BrowserFailure failure) {
+            progress.clear();
+            desk.remark("cli.proof.browser-failed", "file", browser.get(), "reason", failure.getMessage());
+            return Exit.NO_BROWSER;
+        }
+        progress.clear();
+        return say(targets.problems(), proven);
+    }
+
+    private int say(List<Diagnostic> unread, List<Proven> proven) {
+        ProofWords words = new ProofWords(desk);
+        if (format == OutputFormat.JSON) {
+            words.json(unread, proven);
+        } else {
+            words.text(unread, proven);
+        }
+        boolean whole = proven.stream().noneMatch(each -> Report.hasErrors(each.problems()));
+        return whole && !Report.hasErrors(unread) ? Exit.FINE : Exit.ERRORS;
+    }
+}
