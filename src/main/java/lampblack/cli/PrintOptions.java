@@ -1,5 +1,6 @@
 package lampblack.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -42,6 +43,15 @@ final class PrintOptions {
 
     @Option(names = "--large-print", description = "Large letters, in fewer columns.")
     private boolean large;
+
+    @Option(names = "--templates", paramLabel = "DIR",
+            description = "Templates of your own; what the folder lacks is taken from ours.")
+    private Optional<Path> templates = Optional.empty();
+
+    /** A folder of templates that somebody changed. */
+    Optional<Path> templates() {
+        return templates;
+    }
 
     boolean text() {
         return text;

@@ -12,6 +12,7 @@ import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.OutputFile;
 import lampblack.io.SheetRenderer;
+import lampblack.io.TemplateFolder;
 import lampblack.rules.OptionKey;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
@@ -70,6 +71,9 @@ final class SheetCommand implements OnPaths {
         if (files.isEmpty() && print.ofCharacters().isPresent()) {
             throw desk.misuse("cli.only-characters", "option", print.ofCharacters().get());
         }
+        if (print.templates().isPresent() && !read(print.templates().get())) {
+            return Exit.ERRORS;
+        }
         if (blank.isPresent()) {
             return blank(blank.get());
         }
@@ -88,6 +92,14 @@ final class SheetCommand implements OnPaths {
             exits.add(filled(files.get(i), targets.get(i)));
         }
         return Saving.worst(exits);
+    }
+
+    /** Reads the templates before anything else; where one does not fit, nothing is written. */
+    private boolean read(Path templates) {
+        Checked<SheetRenderer> checked = TemplateFolder.renderer(desk.path(templates), desk.path(templates).toString());
+        desk.print(desk.err(), checked.diagnostics());
+        renderer = checked.value().orElse(null);
+        return checked.value().isPresent();
     }
 
     private int filled(Path file, Path target) {
