@@ -6,8 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Source;
 import lampblack.engine.Outcome;
+import lampblack.io.EndlessTemplates;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.OutputFile;
@@ -64,6 +68,16 @@ final class SheetCommand implements OnPaths {
 
     @Override
     public Integer call() {
+        try {
+            return written();
+        } catch (EndlessTemplates endless) {
+            desk.print(desk.err(), List.of(Diagnostic.of(Code.TEMPLATE__ENDLESS,
+                    new Source(print.templates().orElseThrow().toString(), "").start())));
+            return Exit.ERRORS;
+        }
+    }
+
+    private int written() {
         int asked = (files.isEmpty() ? 0 : 1) + (blank.isPresent() ? 1 : 0) + (reference.isPresent() ? 1 : 0);
         if (asked != 1) {
             throw desk.misuse("cli.sheet-of-what");

@@ -21,6 +21,7 @@ import org.thymeleaf.IEngineConfiguration;
 import org.thymeleaf.TemplateEngine;
 import org.thymeleaf.context.Context;
 import org.thymeleaf.context.IExpressionContext;
+import org.thymeleaf.exceptions.TemplateEngineException;
 import org.thymeleaf.processor.IProcessor;
 import org.thymeleaf.standard.StandardDialect;
 import org.thymeleaf.standard.expression.IStandardVariableExpression;
@@ -45,8 +46,6 @@ public final class SheetRenderer {
             + "style-src 'unsafe-inline'; font-src data:; img-src data:\">";
     private static final String LINKS_BEGIN = "<link rel=\"stylesheet\" href=\"fonts.css\"/>";
     private static final String LINKS_END = "<link rel=\"stylesheet\" href=\"sheet.css\"/>";
-    /** What a template of the whole page has in its head, where the styles come to stand. */
-    static final String LINKS = LINKS_BEGIN + " " + LINKS_END;
     /** The templates are well-formed, and to read them as XML spares the tables of all that HTML forgives. */
     private static final TemplateMode MODE = TemplateMode.XML;
 
@@ -101,7 +100,7 @@ public final class SheetRenderer {
     /** The whole document, in UTF-8. */
     public byte[] render(Document document, Printing printing) {
         Utf8Writer written = new Utf8Writer();
-        engine.process("sheet", new Context(Locale.ROOT, Map.of("document", document)), written);
+        process(new Context(Locale.ROOT, Map.of("document", document)), written);
         byte[] html = written.bytes();
         String letters = new String(html, StandardCharsets.ISO_8859_1);
         int begin = letters.indexOf(LINKS_BEGIN);
@@ -118,6 +117,15 @@ public final class SheetRenderer {
         out.writeBytes((new PageStyle(printing).of(document) + "</style>").getBytes(StandardCharsets.UTF_8));
         out.write(html, end, html.length - end);
         return out.toByteArray();
+    }
+
+    /** What was changed was found fit, but may still go in circles. */
+    private void process(Context context, Utf8Writer out) {
+        try {
+            engine.process("sheet", context, out);
+        } catch (TemplateEngineException failure) {
+            throw changed.isEmpty() ? failure : new EndlessTemplates(failure);
+        }
     }
 
     /** The faces of themes that no sheet of a document has. Labels are always set in the usual face of titles. */

@@ -2,6 +2,7 @@ package lampblack.io;
 
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -16,6 +17,8 @@ import lampblack.diagnostic.Source;
 record StyleCheck(Source source, Report report, Function<String, Optional<Code>> fonts) {
 
     private static final String RULE = "@font-face";
+    private static final Pattern RANGES =
+            Pattern.compile("unicode-range: *U\\+[0-9A-Fa-f]{1,6}(-[0-9A-Fa-f]{1,6})?(, *U\\+[0-9A-Fa-f]{1,6}(-[0-9A-Fa-f]{1,6})?)*;");
     private static final String ADDRESS = "url(";
 
     /** @param faces whether it is the one that faces are taken from */
@@ -40,7 +43,9 @@ record StyleCheck(Source source, Report report, Function<String, Optional<Code>>
         int family = text.indexOf("font-family: '", at);
         int address = text.indexOf(ADDRESS, at);
         int close = text.indexOf(')', Math.max(at, address));
-        if (end < 0 || family < 0 || family > end || address < 0 || address > end || close < 0 || close > end) {
+        String rule = text.substring(at, Math.max(at, end));
+        if (end < 0 || family < 0 || family > end || address < 0 || address > end || close < 0 || close > end
+                || rule.contains("unicode-range:") && !RANGES.matcher(rule).find()) {
             report.add(Diagnostic.of(Code.TEMPLATE__NOT_WELL_FORMED, source.span(at, at + RULE.length()),
                     Message.of("template.not-well-formed.face")));
             return;

@@ -57,6 +57,11 @@ final class TemplateCheck extends AbstractMarkupHandler {
         form.setXmlWellFormedAttributeValuesRequired(true);
         form.setUniqueRootElementPresence(ParseConfiguration.UniqueRootElementPresence.NOT_VALIDATED);
         String text = TemplateSample.blanked(source.text());
+        if (text.isBlank()) {
+            report.add(Diagnostic.of(Code.TEMPLATE__NOT_WELL_FORMED, source.start(),
+                    Message.of("template.not-well-formed.empty")));
+            return;
+        }
         try {
             new MarkupParser(form).parse(new StringReader(text), this);
         } catch (ParseException broken) {
@@ -64,7 +69,7 @@ final class TemplateCheck extends AbstractMarkupHandler {
             report.add(Diagnostic.of(Code.TEMPLATE__NOT_WELL_FORMED, source.span(at, Math.min(at + 1, source.text().length()))));
         }
         if (template.equals(TEMPLATE) && !SheetRenderer.linksStyles(text)) {
-            report.add(Diagnostic.of(Code.TEMPLATE__MISSING_LINK, source.start(), "links", SheetRenderer.LINKS));
+            report.add(Diagnostic.of(Code.TEMPLATE__MISSING_LINK, source.start()));
         }
     }
 

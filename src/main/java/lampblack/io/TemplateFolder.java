@@ -3,8 +3,8 @@ package lampblack.io;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -80,6 +80,12 @@ public final class TemplateFolder {
                     : Diagnostic.of(Code.FILE__NOT_FOUND, start(""), Message.of("file.not-found.folder")));
             return;
         }
+        for (String below : List.of("parts", "fonts")) {
+            if (leaves(folder.resolve(below))) {
+                report.add(Diagnostic.of(Code.TEMPLATE__OUTSIDE, start(below)));
+                return;
+            }
+        }
         for (String name : written()) {
             if (known.contains(name)) {
                 read(name);
@@ -95,8 +101,8 @@ public final class TemplateFolder {
 
     /** The files of the folder and those a level below. */
     private List<String> written() {
-        try (Stream<Path> all = Files.walk(folder, 2)) {
-            return all.filter(each -> !Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS) || known(each))
+        try (Stream<Path> all = Files.walk(folder, 2, FileVisitOption.FOLLOW_LINKS)) {
+            return all.filter(each -> !Files.isDirectory(each) || known(each))
                     .map(each -> folder.relativize(each).toString().replace('\\', '/')).sorted().toList();
         } catch (IOException | UncheckedIOException unreadable) {
             report.add(Diagnostic.of(Code.FILE__UNREADABLE, start(""), Message.of("file.unreadable.denied")));

@@ -87,10 +87,12 @@ final class TemplateTypes {
         return names;
     }
 
+    /** Whether a method says something of a record beside its components. */
     private static boolean isRead(Method method) {
         Class<?> type = method.getDeclaringClass();
-        return method.getParameterCount() == 0 && !Modifier.isStatic(method.getModifiers()) && type != Object.class
-                && type != Record.class && !List.of("toString", "hashCode").contains(method.getName());
+        boolean says = isText(method.getGenericReturnType()) || isList(method.getGenericReturnType());
+        return says && method.getParameterCount() == 0 && !Modifier.isStatic(method.getModifiers())
+                && type != Object.class && !method.getName().equals("toString");
     }
 
     /** Whether a list, and of what. */
