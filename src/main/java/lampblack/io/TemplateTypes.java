@@ -32,7 +32,7 @@ final class TemplateTypes {
         names.put("document", Document.class);
         if (template.equals(PARTS + "field")) {
             names.put("field", Sheet.Field.class);
-        } else if (template.equals(PARTS + "block")) {
+        } else if (template.equals(PARTS + "block") || template.equals(PARTS + "within")) {
             names.put("block", Block.class);
         } else if (template.startsWith(PARTS)) {
             Class<?> block = kinds().get(template.substring(PARTS.length()));

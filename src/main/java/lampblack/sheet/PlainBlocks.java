@@ -158,7 +158,7 @@ final class PlainBlocks {
     }
 
     private static long marked(List<Mark> marks) {
-        return marks.stream().filter(each -> each == Mark.FILLED).count();
+        return Marks.filled(marks);
     }
 
     private static String inBrackets(String words) {
