@@ -7,8 +7,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** Begins something new. */
-@Command(name = "new", description = "Begin a ruleset or a character.",
-        subcommands = {NewRulesetCommand.class, NewCharacterCommand.class})
+@Command(name = "new", description = "Begin a ruleset, a character or templates.",
+        subcommands = {NewRulesetCommand.class, NewCharacterCommand.class, NewTemplatesCommand.class})
 final class NewCommand implements Callable<Integer> {
 
     @Spec

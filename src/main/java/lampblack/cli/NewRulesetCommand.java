@@ -80,7 +80,7 @@ final class NewRulesetCommand implements Callable<Integer> {
         return Files.isDirectory(usual) ? usual.resolve(id) : desk.path(Path.of(id));
     }
 
-    private static boolean isFree(Path folder) {
+    static boolean isFree(Path folder) {
         if (!Files.exists(folder)) {
             return true;
         }

@@ -1,5 +1,6 @@
 package lampblack.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -51,6 +52,15 @@ final class PrintOptions {
 
     @Option(names = "--list", paramLabel = "ID", split = ",", description = "The lists that cards are made of.")
     private List<String> lists = List.of();
+
+    @Option(names = "--templates", paramLabel = "DIR",
+            description = "Templates of your own; what the folder lacks is taken from ours.")
+    private Optional<Path> templates = Optional.empty();
+
+    /** A folder of templates that somebody changed. */
+    Optional<Path> templates() {
+        return templates;
+    }
 
     boolean text() {
         return text;

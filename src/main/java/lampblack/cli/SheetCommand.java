@@ -7,12 +7,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Source;
 import lampblack.engine.Outcome;
+import lampblack.io.EndlessTemplates;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.OutputFile;
 import lampblack.io.SheetRenderer;
+import lampblack.io.TemplateFolder;
 import lampblack.rules.OptionKey;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
@@ -66,6 +71,16 @@ final class SheetCommand implements OnPaths {
 
     @Override
     public Integer call() {
+        try {
+            return written();
+        } catch (EndlessTemplates endless) {
+            desk.print(desk.err(), List.of(Diagnostic.of(Code.TEMPLATE__ENDLESS,
+                    new Source(print.templates().orElseThrow().toString(), "").start())));
+            return Exit.ERRORS;
+        }
+    }
+
+    private int written() {
         int asked = (files.isEmpty() ? 0 : 1) + (blank.isPresent() ? 1 : 0) + (reference.isPresent() ? 1 : 0);
         if (asked != 1) {
             throw desk.misuse("cli.sheet-of-what");
@@ -78,6 +93,9 @@ final class SheetCommand implements OnPaths {
         }
         if (files.isEmpty() && print.ofCharacters().isPresent()) {
             throw desk.misuse("cli.only-characters", "option", print.ofCharacters().get());
+        }
+        if (print.templates().isPresent() && !read(print.templates().get())) {
+            return Exit.ERRORS;
         }
         if (blank.isPresent()) {
             return blank(blank.get());
@@ -97,6 +115,14 @@ final class SheetCommand implements OnPaths {
             exits.add(filled(files.get(i), targets.get(i)));
         }
         return Saving.worst(exits);
+    }
+
+    /** Reads the templates before anything else; where one does not fit, nothing is written. */
+    private boolean read(Path templates) {
+        Checked<SheetRenderer> checked = TemplateFolder.renderer(desk.path(templates), desk.path(templates).toString());
+        desk.print(desk.err(), checked.diagnostics());
+        renderer = checked.value().orElse(null);
+        return checked.value().isPresent();
     }
 
     private int filled(Path file, Path target) {

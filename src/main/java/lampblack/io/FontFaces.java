@@ -16,6 +16,7 @@ import java.util.function.Function;
 final class FontFaces {
 
     private static final String RULE = "@font-face";
+    private static final String RANGE = "unicode-range:";
     private static final String MORE = "-more";
     /** The letters that every face falls back on. */
     private static final String FALLBACK = "alegreya-more";
@@ -38,7 +39,7 @@ final class FontFaces {
             int start = rule.indexOf("url(") + "url(".length();
             int end = rule.indexOf(')', start);
             faces.add(new Face(family(rule), rule.substring(0, start), rule.substring(start, end), rule.substring(end),
-                    ranges(between(rule, "unicode-range:", ";"))));
+                    ranges(rule)));
         }
     }
 
@@ -100,9 +101,13 @@ final class FontFaces {
         return false;
     }
 
-    private static List<int[]> ranges(String list) {
+    /** The letters a rule is for: all, where it does not say. */
+    private static List<int[]> ranges(String rule) {
+        if (!rule.contains(RANGE)) {
+            return List.of(new int[] {0, Character.MAX_CODE_POINT});
+        }
         List<int[]> ranges = new ArrayList<>();
-        for (String part : list.split(",")) {
+        for (String part : between(rule, RANGE, ";").split(",")) {
             String[] ends = part.strip().substring(2).split("-");
             ranges.add(new int[] {Integer.parseInt(ends[0], 16), Integer.parseInt(ends[ends.length - 1], 16)});
         }

@@ -6,7 +6,9 @@ import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -56,6 +58,25 @@ public final class Packed {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** The files below a folder such as {@code templates/}, from there, sorted. */
+    static List<String> below(String folder) {
+        return Here.FILES.jar.map(jar -> jar.stream().map(ZipEntry::getName)
+                .filter(each -> each.startsWith(folder) && !each.endsWith("/")).map(each -> each.substring(folder.length()))
+                .sorted().toList()).orElseGet(() -> unpacked(folder));
+    }
+
+    private static List<String> unpacked(String folder) {
+        try {
+            Path root = Path.of(Packed.class.getResource("/" + folder).toURI());
+            try (Stream<Path> all = Files.walk(root)) {
+                return all.filter(Files::isRegularFile).map(each -> root.relativize(each).toString().replace('\\', '/'))
+                        .sorted().toList();
+            }
+        } catch (IOException | URISyntaxException broken) {
+            throw new IllegalStateException(broken);
         }
     }
 

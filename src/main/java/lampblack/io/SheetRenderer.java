@@ -1,11 +1,7 @@
 package lampblack.io;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Base64;
 import java.util.HashSet;
 import java.util.List;
@@ -26,6 +22,7 @@ import lampblack.sheet.Sheet;
 import org.thymeleaf.IEngineConfiguration;
 import org.thymeleaf.TemplateEngine;
 import org.thymeleaf.context.Context;
+import org.thymeleaf.exceptions.TemplateEngineException;
 import org.thymeleaf.templatemode.TemplateMode;
 import org.thymeleaf.templateresolver.AbstractConfigurableTemplateResolver;
 import org.thymeleaf.templateresource.ITemplateResource;
@@ -34,7 +31,6 @@ import org.thymeleaf.templateresource.StringTemplateResource;
 /** Sets a sheet in type: one HTML document with styles and fonts inside, which needs nothing else and runs nothing. */
 public final class SheetRenderer {
 
-    private static final String FOLDER = "templates/";
     /** Written by us: where a template has it, the parser sorts the names of all elements of HTML first. */
     private static final String DOCTYPE = "<!DOCTYPE html>\n";
     private static final String POLICY = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
@@ -44,27 +40,29 @@ public final class SheetRenderer {
     /** The templates are well-formed, and to read them as XML spares the tables of all that HTML forgives. */
     private static final TemplateMode MODE = TemplateMode.XML;
 
-    private final Optional<Path> folder;
+    private final Map<String, byte[]> changed;
     private final TemplateEngine engine = new TemplateEngine();
     private final FontFaces faces;
     private final byte[] style;
 
     /** Renders with the templates that are packed with the product. */
     public SheetRenderer() {
-        this(Optional.empty());
+        this(Map.of());
     }
 
-    /** Renders with the templates of a folder, which is trusted as code is. */
-    public SheetRenderer(Path folder) {
-        this(Optional.of(folder));
-    }
-
-    private SheetRenderer(Optional<Path> folder) {
-        this.folder = folder;
+    /** @param changed files that stand in the place of packed ones, by their names, found fit by {@link TemplateFolder} */
+    SheetRenderer(Map<String, byte[]> changed) {
+        this.changed = changed;
         engine.setDialect(new SheetDialect(MODE));
         engine.setTemplateResolver(new Templates());
         faces = new FontFaces(new String(bytes("fonts.css"), StandardCharsets.UTF_8), this::font);
         style = bytes("sheet.css");
+    }
+
+    /** Whether the whole page has the links where the styles come to stand. */
+    static boolean linksStyles(String template) {
+        int begin = template.indexOf(LINKS_BEGIN);
+        return begin >= 0 && template.indexOf(LINKS_END, begin) >= 0;
     }
 
     /** Finds templates where the styles are. */
@@ -80,7 +78,7 @@ public final class SheetRenderer {
         protected ITemplateResource computeTemplateResource(IEngineConfiguration configuration, String owner,
                 String template, String file, String encoding, Map<String, Object> attributes) {
             // A blank between two parts would show on the page, and one before what is repeated is repeated.
-            String text = new String(bytes(file), StandardCharsets.UTF_8).stripTrailing();
+            String text = TemplateSample.without(new String(bytes(file), StandardCharsets.UTF_8));
             return new StringTemplateResource(text.startsWith(DOCTYPE) ? text.substring(DOCTYPE.length()) : text);
         }
     }
@@ -113,7 +111,7 @@ public final class SheetRenderer {
     private byte[] render(String template, Map<String, Object> values, List<Theme> themes,
             Consumer<ByteArrayOutputStream> styles) {
         Utf8Writer written = new Utf8Writer();
-        engine.process(template, new Context(Locale.ROOT, values), written);
+        process(template, new Context(Locale.ROOT, values), written);
         byte[] html = written.bytes();
         String letters = new String(html, StandardCharsets.ISO_8859_1);
         int begin = letters.indexOf(LINKS_BEGIN);
@@ -127,6 +125,15 @@ public final class SheetRenderer {
         out.writeBytes("</style>".getBytes(StandardCharsets.UTF_8));
         out.write(html, end, html.length - end);
         return out.toByteArray();
+    }
+
+    /** What was changed was found fit, but may still go in circles. */
+    private void process(String template, Context context, Utf8Writer out) {
+        try {
+            engine.process(template, context, out);
+        } catch (TemplateEngineException failure) {
+            throw changed.isEmpty() ? failure : new EndlessTemplates(failure);
+        }
     }
 
     /** The faces that none of a document's themes has. Labels are always set in the usual face of titles. */
@@ -143,19 +150,13 @@ public final class SheetRenderer {
 
     /** A font in base 64, which the build has ready for those that are packed. */
     private byte[] font(String name) {
-        Optional<byte[]> ready = folder.isPresent() ? Optional.empty() : Packed.file("lampblack/" + name + ".base64");
+        Optional<byte[]> ready = changed.containsKey(name) ? Optional.empty()
+                : Packed.file("lampblack/" + name + ".base64");
         return ready.orElseGet(() -> Base64.getEncoder().encode(bytes(name)));
     }
 
     private byte[] bytes(String name) {
-        try {
-            if (folder.isPresent()) {
-                return Files.readAllBytes(folder.get().resolve(name));
-            }
-            return Packed.file(FOLDER + name)
-                    .orElseThrow(() -> new IllegalStateException("no " + FOLDER + name + " beside the program"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        byte[] own = changed.get(name);
+        return own == null ? TemplateFolder.packed(name) : own;
     }
 }

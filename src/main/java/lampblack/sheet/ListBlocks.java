@@ -133,9 +133,10 @@ final class ListBlocks {
                         .flatMap(giver -> giver.pick().details().map(option.key().id())))));
         facts.addAll(subject.rolls().gifts(option));
         List<Mark> boxes = boxes(option);
-        String state = state(list, option.key().toString(), subject.standing().has(option.key()));
-        String room = subject.say("sheet.boxes", "count", boxes.size());
-        return new Block.Option(title, ticks(list, option, taken), state, facts, boxes, room,
+        List<Mark> ticks = ticks(list, option, taken);
+        String room = boxes.isEmpty() ? ""
+                : subject.say("sheet.uses", "marked", Marks.filled(boxes), "size", boxes.size());
+        return new Block.Option(title, ticks, state(list, option.key().toString(), ticks), facts, boxes, room,
                 Markup.paragraphs(option.label().text()));
     }
 
@@ -144,7 +145,7 @@ final class ListBlocks {
         String path = taken.list() + "." + taken.id();
         long load = carried.load(taken);
         List<Mark> ticks = list.load().isPresent() ? loadTicks(load, path) : List.of(Mark.FILLED);
-        return new Block.Option(taken.name(), ticks, state(list, path, true), facts, List.of(), "", List.of());
+        return new Block.Option(taken.name(), ticks, state(list, path, ticks), facts, List.of(), "", List.of());
     }
 
     private List<String> facts(OptionList list, Optional<Taken> taken, Optional<String> quality, Optional<Long> load) {
@@ -196,11 +197,15 @@ final class ListBlocks {
         return Marks.row(boxes.marked(option, subject.now()), size);
     }
 
-    private String state(OptionList list, String path, boolean taken) {
+    private String state(OptionList list, String path, List<Mark> ticks) {
         if (list.load().isPresent()) {
             return subject.say(carriedIds.contains(path) ? "sheet.carried" : "sheet.not-carried");
         }
-        return subject.say(taken ? "sheet.taken" : "sheet.not-taken");
+        if (ticks.size() > 1 && ticks.get(0) == Mark.FILLED) {
+            return subject.say("sheet.taken-times", "marked", Marks.filled(ticks), "size", ticks.size());
+        }
+        return subject.say(ticks.get(0) == Mark.FILLED ? "sheet.taken"
+                : ticks.get(0) == Mark.LOCKED ? "sheet.not-open" : "sheet.not-taken");
     }
 
     /** How many the creation steps take from a list. */

@@ -21,6 +21,11 @@ final class Marks {
         return marks;
     }
 
+    /** How many are filled. */
+    static long filled(List<Mark> marks) {
+        return marks.stream().filter(each -> each == Mark.FILLED).count();
+    }
+
     static List<Mark> row(long filled, long all) {
         return row(filled, all, all);
     }

@@ -81,7 +81,8 @@ class SheetRendererTest {
         page.select("use").forEach(use -> assertTrue(use.attr("href").startsWith("#")));
         String styles = page.select("style").html();
         assertFalse(styles.contains("@import"));
-        assertFalse(styles.replace("url(data:font/woff2;base64,", "").contains("url("));
+        assertFalse(styles.replace("url(data:font/woff2;base64,", "")
+                .replace("url(\"data:image/svg+xml,", "").contains("url("));
         page.getAllElements().forEach(element -> element.attributes()
                 .forEach(attribute -> assertFalse(attribute.getKey().startsWith("th:"), attribute.getKey())));
         assertFalse(html.contains("javascript:"));

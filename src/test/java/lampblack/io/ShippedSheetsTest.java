@@ -122,7 +122,7 @@ class ShippedSheetsTest {
             if (all == null) {
                 all = page.outputSettings(new Document.OutputSettings().prettyPrint(false));
             } else {
-                all.body().appendChild(page.body().selectFirst("main").attr("style", "break-before: page"));
+                all.body().appendChild(page.body().selectFirst("article").attr("style", "break-before: page"));
             }
         }
         try (PDDocument printed = Loader.loadPDF(browser.get().print(all.html(), "sheets").toFile())) {
@@ -130,7 +130,7 @@ class ShippedSheetsTest {
         }
     }
 
-    private static Map<String, Sheet> sheets(String id) throws IOException {
+    static Map<String, Sheet> sheets(String id) throws IOException {
         Ruleset ruleset = RULESETS.load(id).value().orElseThrow().ruleset();
         Map<String, Sheet> sheets = new LinkedHashMap<>();
         sheets.put("reference", BUILDER.reference(ruleset));

@@ -1,0 +1,38 @@
+package lampblack.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import lampblack.io.OutputFile;
+import lampblack.io.TemplateFolder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Begins templates of one's own: a copy of ours. */
+@Command(name = "templates", description = "Begin templates of your own: a copy of ours, to change.")
+final class NewTemplatesCommand implements Callable<Integer> {
+
+    @Mixin
+    private Desk desk;
+
+    @Parameters(paramLabel = "DIR", description = "The folder to make.")
+    private Path folder;
+
+    @Override
+    public Integer call() {
+        Path target = desk.path(folder);
+        if (!NewRulesetCommand.isFree(target)) {
+            desk.remark("cli.folder-exists", "folder", target);
+            return Exit.NOT_SAVED;
+        }
+        for (String name : TemplateFolder.names()) {
+            int exit = Saving.report(desk, OutputFile.write(target.resolve(name), TemplateFolder.packed(name)));
+            if (exit != Exit.FINE) {
+                return exit;
+            }
+        }
+        desk.say("cli.file-written", "file", target);
+        desk.say("cli.templates.next", "folder", target);
+        return Exit.FINE;
+    }
+}

@@ -1,0 +1,111 @@
+package lampblack.io;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import lampblack.sheet.Block;
+import lampblack.sheet.Document;
+import lampblack.sheet.Sheet;
+
+/** What the names in templates hold: the records of the document, by the file of the template. */
+final class TemplateTypes {
+
+    /** The last step of a path that asks whether there is anything. */
+    static final String ANY = "any";
+    private static final String PARTS = "parts/";
+
+    private TemplateTypes() {}
+
+    /** What is known where a template begins, by the template's name without its ending. */
+    static Map<String, Type> begin(String template) {
+        Map<String, Type> names = new LinkedHashMap<>();
+        names.put("document", Document.class);
+        if (template.equals(PARTS + "field")) {
+            names.put("field", Sheet.Field.class);
+        } else if (template.equals(PARTS + "block") || template.equals(PARTS + "within")) {
+            names.put("block", Block.class);
+        } else if (template.startsWith(PARTS)) {
+            Class<?> block = kinds().get(template.substring(PARTS.length()));
+            if (block != null) {
+                names.put("block", block);
+            }
+        }
+        return names;
+    }
+
+    /** The records of the kinds of block, by the names of their fragments. */
+    static Map<String, Class<?>> kinds() {
+        Map<String, Class<?>> records = new TreeMap<>();
+        gather(Block.class, records);
+        return records;
+    }
+
+    private static void gather(Class<?> type, Map<String, Class<?>> records) {
+        if (type.isRecord()) {
+            String name = type.getSimpleName().toLowerCase(Locale.ROOT);
+            records.put(name.endsWith("block") ? name.substring(0, name.length() - "block".length()) : name, type);
+        } else {
+            Arrays.stream(type.getPermittedSubclasses()).forEach(each -> gather(each, records));
+        }
+    }
+
+    /** What a step leads to; empty where it leads nowhere. */
+    static Optional<Type> step(Type from, String name) {
+        if (name.equals(ANY)) {
+            return isText(from) || isList(from) ? Optional.of(boolean.class) : Optional.empty();
+        }
+        if (!(from instanceof Class<?> type) || !steps(from).contains(name)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(type.getMethod(name).getGenericReturnType());
+        } catch (NoSuchMethodException none) {
+            return Optional.empty();
+        }
+    }
+
+    /** The names that can follow, in the order of their records. */
+    static List<String> steps(Type from) {
+        List<String> names = new ArrayList<>();
+        if (from instanceof Class<?> type && type.getName().startsWith("lampblack.") && !type.isEnum()) {
+            if (type.isRecord()) {
+                Arrays.stream(type.getRecordComponents()).map(RecordComponent::getName).forEach(names::add);
+            }
+            Arrays.stream(type.getMethods()).filter(TemplateTypes::isRead).map(Method::getName).sorted()
+                    .filter(each -> !names.contains(each)).forEach(names::add);
+        }
+        return names;
+    }
+
+    /** Whether a method says something of a record beside its components. */
+    private static boolean isRead(Method method) {
+        Class<?> type = method.getDeclaringClass();
+        boolean says = isText(method.getGenericReturnType()) || isList(method.getGenericReturnType());
+        return says && method.getParameterCount() == 0 && !Modifier.isStatic(method.getModifiers())
+                && type != Object.class && !method.getName().equals("toString");
+    }
+
+    /** Whether a list, and of what. */
+    static Optional<Type> each(Type type) {
+        return isList(type) ? Optional.of(((ParameterizedType) type).getActualTypeArguments()[0]) : Optional.empty();
+    }
+
+    static boolean isList(Type type) {
+        return type instanceof ParameterizedType list && list.getRawType() == List.class;
+    }
+
+    /** Whether it is printed as words: a text, or one of a choice. */
+    static boolean isText(Type type) {
+        return type == String.class || type instanceof Class<?> plain && plain.isEnum();
+    }
+}
