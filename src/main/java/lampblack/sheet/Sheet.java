@@ -84,8 +84,11 @@ public record Sheet(
         }
     }
 
-    /** Whether blocks stay in their column, run on from one printed column into the next, or fill what room is left. */
-    public enum Arrangement { BESIDE, FLOWING, FILLING }
+    /**
+     * Whether blocks stay in their column, run on from one printed column into the next, one of them does so within, or
+     * they fill what room is left.
+     */
+    public enum Arrangement { BESIDE, FLOWING, RUNNING, FILLING }
 
     /** Columns across the whole width. */
     public record Strip(List<Column> columns, Arrangement arrangement) {
