@@ -19,9 +19,14 @@ public record Sheet(
         sides = List.copyOf(sides);
     }
 
-    /** The same with the paper on its long edge. */
+    /** The same with the paper on its long edge, over the width of which it is spread. */
     public Sheet lying() {
-        return new Sheet(language, heading, accent, true, plate, sides, foot);
+        return landscape ? this : new Sheet(language, heading, accent, true, plate, Spread.over(sides), foot);
+    }
+
+    /** How the paper lies. */
+    public String orientation() {
+        return landscape ? "landscape" : "portrait";
     }
 
     /** The sides as they are printed: the plate stands atop the first, the small print at the foot of the last. */
