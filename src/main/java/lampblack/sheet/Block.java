@@ -212,6 +212,16 @@ public sealed interface Block
             rows = List.copyOf(rows);
         }
 
+        /** The headings above the columns; the one of a single column stands beside the title. */
+        public List<String> head() {
+            return headings.size() == 2 ? List.of() : headings;
+        }
+
+        @Override
+        public String hint() {
+            return headings.size() == 2 ? headings.get(1) : "";
+        }
+
         @Override
         public Kind kind() {
             return Kind.TABLE;

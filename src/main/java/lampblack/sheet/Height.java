@@ -20,7 +20,9 @@ final class Height {
     }
 
     private static double body(Block block) {
-        if (block instanceof Block.Options options) {
+        if (block instanceof Block.Beside beside) {
+            return beside.blocks().stream().mapToDouble(Height::of).max().orElse(0) - 8;
+        } else if (block instanceof Block.Options options) {
             return options(options);
         } else if (block instanceof Block.Traits traits) {
             return traits.groups().stream().mapToDouble(group -> 8 + 4.6 * group.traits().size()).sum();

@@ -21,7 +21,7 @@ public final class Layout {
     private static final int MIDDLE = 1;
     private static final int RIGHT = 2;
     private static final double PAGE = 212;
-    private static final double LATER_PAGE = 255;
+    static final double LATER_PAGE = 255;
     /** What a row of clocks takes, with what the guess of heights may be off by. */
     private static final double ROOM = 136;
     /** Beyond this a guess says for sure that a page does not hold it. */
@@ -187,7 +187,7 @@ public final class Layout {
                 below.add(strip(List.of(List.of(block))));
             }
         }
-        runs.forEach(run -> below.add(strip(List.of(List.of(run)))));
+        runs.forEach(run -> below.add(running(run)));
         List<TrackBlock.Clocks> left = new ArrayList<>(spare);
         strips.stream().filter(block -> block.kind() == Block.Kind.NOTES).forEach(block -> {
             below.add(notes((Block.Notes) block, left));
@@ -204,6 +204,15 @@ public final class Layout {
         boolean empty = block.introduction().isEmpty();
         return new Sheet.Strip(List.of(new Sheet.Column(List.of(block.with(spare)))),
                 empty ? Sheet.Arrangement.FILLING : Sheet.Arrangement.BESIDE);
+    }
+
+    /** A list across the page; groups that say more than titles run on from column to column. */
+    static Sheet.Strip running(Block block) {
+        boolean many = block instanceof Block.Options options && options.groups().size() > 1
+                && options.groups().stream().flatMap(group -> group.options().stream())
+                        .anyMatch(option -> !option.text().isEmpty());
+        return new Sheet.Strip(List.of(new Sheet.Column(List.of(block))),
+                many ? Sheet.Arrangement.RUNNING : Sheet.Arrangement.BESIDE);
     }
 
     private static Sheet.Strip strip(List<List<Block>> columns) {

@@ -23,7 +23,7 @@ final class PlainTable {
 
     /** Figures side by side, of which each is one of its own. */
     private static String figures(String cell) {
-        return cell.matches("[\\d.]+( [\\d.]+)+") ? cell.replace(" ", ", ") : cell;
+        return cell.matches("[\\d.]+([ \u00a0][\\d.]+)+") ? cell.replaceAll("[ \u00a0]", ", ") : cell;
     }
 
     private static String last(String cell) {

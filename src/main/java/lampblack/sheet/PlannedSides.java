@@ -1,6 +1,7 @@
 package lampblack.sheet;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -23,8 +24,7 @@ final class PlannedSides {
 
     List<Sheet.Side> all() {
         List<List<Sheet.Strip>> sides = new ArrayList<>();
-        plan.sides().forEach(side -> sides.add(new ArrayList<>(side.stream().map(this::strip)
-                .filter(strip -> !strip.columns().isEmpty()).toList())));
+        plan.sides().forEach(side -> sides.add(side(side)));
         named.addAll(plan.leftOut());
         List<Block> others = blocks.stream().filter(each -> !named.contains(each.path())).map(Placed::block).toList();
         Sheet.Side rest = Layout.side("", others, notesAreSettled() ? "" : notes);
@@ -35,22 +35,56 @@ final class PlannedSides {
         return sides.stream().filter(side -> !side.isEmpty()).map(side -> new Sheet.Side("", side)).toList();
     }
 
+    /** Strips as they are planned; a list that would make a column longer than a page runs across it below. */
+    private List<Sheet.Strip> side(List<PagePlan.Strip> planned) {
+        List<Sheet.Strip> strips = new ArrayList<>();
+        List<Sheet.Strip> runs = new ArrayList<>();
+        for (PagePlan.Strip each : planned) {
+            Sheet.Strip strip = strip(each, runs);
+            if (!strip.columns().isEmpty()) {
+                strips.add(strip);
+            }
+        }
+        boolean filled = !strips.isEmpty()
+                && strips.get(strips.size() - 1).arrangement() == Sheet.Arrangement.FILLING;
+        strips.addAll(filled ? strips.size() - 1 : strips.size(), runs);
+        return strips;
+    }
+
+    /** Takes the tallest lists out of a column of several, as long as that is longer than a page. */
+    private static void run(List<Block> column, List<Sheet.Strip> runs) {
+        List<Block> lists = column.stream().filter(Block.Options.class::isInstance)
+                .sorted(Comparator.comparingDouble(Height::of)).toList();
+        for (int i = lists.size() - 1; i >= 0
+                && column.stream().mapToDouble(Height::of).sum() > Layout.LATER_PAGE; i--) {
+            column.remove(lists.get(i));
+            runs.add(Layout.running(lists.get(i)));
+        }
+    }
+
     /** Whether it is said where there are lines to write on, or that there are none. */
     private boolean notesAreSettled() {
         return named.contains(PagePlan.NOTES) || named.contains("fields." + PagePlan.NOTES);
     }
 
-    private Sheet.Strip strip(PagePlan.Strip strip) {
+    private Sheet.Strip strip(PagePlan.Strip strip, List<Sheet.Strip> runs) {
         List<Sheet.Column> columns = new ArrayList<>();
         for (PagePlan.Column column : strip.columns()) {
-            List<Block> found = column.blocks().stream().flatMap(row -> beside(row).stream()).toList();
+            List<Block> found = new ArrayList<>(column.blocks().stream().flatMap(row -> beside(row).stream()).toList());
+            if (strip.columns().size() > 1) {
+                run(found, runs);
+            }
             if (!found.isEmpty()) {
                 columns.add(new Sheet.Column("w" + column.width(), found));
             }
         }
         boolean alone = columns.size() == 1 && columns.get(0).blocks().size() == 1;
-        return alone && columns.get(0).blocks().get(0) instanceof Block.Notes lines ? Layout.notes(lines, spareClocks())
-                : new Sheet.Strip(columns, Sheet.Arrangement.BESIDE);
+        if (alone && columns.get(0).blocks().get(0) instanceof Block.Notes lines) {
+            return Layout.notes(lines, spareClocks());
+        }
+        Sheet.Arrangement across = alone ? Layout.running(columns.get(0).blocks().get(0)).arrangement()
+                : Sheet.Arrangement.BESIDE;
+        return new Sheet.Strip(columns, across);
     }
 
     /** Empty clocks stand beside the lines to write on, unless they have a place of their own. */

@@ -27,6 +27,8 @@ import lampblack.rules.Upshot;
  */
 record RollOdds(Roll roll, RollWords words, List<Odds> odds, boolean again) {
 
+    /** Between figures that stay in one line. */
+    private static final String NO_BREAK = "\u00a0";
     private static final long MOST = 4;
     private static final Fraction HUNDRED = Fraction.of(100);
 
@@ -63,7 +65,7 @@ record RollOdds(Roll roll, RollWords words, List<Odds> odds, boolean again) {
     /** How likely an outcome is with one die, two and so on: {@code 17 28 35 39}. */
     String of(Upshot outcome) {
         return again ? "" : odds.stream().map(each -> each.outcomes().chance(outcome.id()).times(HUNDRED).rounded(0))
-                .collect(Collectors.joining(" "));
+                .collect(Collectors.joining(NO_BREAK));
     }
 
     /** What the roll costs or clears on the whole, whatever comes of it, and how long a die of a chain lasts. */

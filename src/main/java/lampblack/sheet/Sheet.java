@@ -20,9 +20,14 @@ public record Sheet(
         sides = List.copyOf(sides);
     }
 
-    /** The same with the paper on its long edge. */
+    /** The same with the paper on its long edge, over the width of which it is spread. */
     public Sheet lying() {
-        return new Sheet(language, heading, theme, true, plate, sides, foot);
+        return landscape ? this : new Sheet(language, heading, theme, true, plate, Spread.over(sides), foot);
+    }
+
+    /** The words by which the style sheet knows how it looks and how the paper lies. */
+    public String classes() {
+        return theme.classes() + (landscape ? " landscape" : " portrait");
     }
 
     /** The sides as they are printed: the plate stands atop the first, the small print at the foot of the last. */
@@ -93,8 +98,11 @@ public record Sheet(
         }
     }
 
-    /** Whether blocks stay in their column, run on from one printed column into the next, or fill what room is left. */
-    public enum Arrangement { BESIDE, FLOWING, FILLING }
+    /**
+     * Whether blocks stay in their column, run on from one printed column into the next, one of them does so within, or
+     * they fill what room is left.
+     */
+    public enum Arrangement { BESIDE, FLOWING, RUNNING, FILLING }
 
     /** Columns across the whole width. */
     public record Strip(List<Column> columns, Arrangement arrangement) {

@@ -122,8 +122,10 @@ public final class SheetBuilder {
                 playbook.map(Label::text).orElse(""), ofPlate);
         String heading = heading(name.isEmpty() ? title : name, ruleset);
         PagePlan plan = ruleset.plans().getOrDefault(subject.rules().id(), PagePlan.NONE);
-        return new Sheet(ruleset.language(), heading, ruleset.theme(), plan.landscape(), plate,
+        boolean placed = plan.landscape() && !plan.sides().isEmpty();
+        Sheet sheet = new Sheet(ruleset.language(), heading, ruleset.theme(), placed, plate,
                 new PlannedSides(plan, blocks, say("sheet.notes")).all(), foot);
+        return plan.landscape() ? sheet.lying() : sheet;
     }
 
     private static Sheet.Field link(Link link, Map<String, String> owners) {

@@ -1,0 +1,84 @@
+package lampblack.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Spreads what was placed for upright paper over the width of a long edge: what stood in columns and below them goes on,
+ * in the same order, through more columns of like height.
+ */
+final class Spread {
+
+    private static final int COLUMNS = 4;
+    /** Taller than this a block has no room in a column on its long edge, in millimetres. */
+    private static final double TALLEST = 150;
+    private static final Set<Block.Kind> WIDE = Set.of(Block.Kind.MAP, Block.Kind.PARTS, Block.Kind.TABLE,
+            Block.Kind.REMARKS, Block.Kind.CLOCKS);
+
+    private Spread() {
+    }
+
+    static List<Sheet.Side> over(List<Sheet.Side> sides) {
+        return sides.stream().map(Spread::side).toList();
+    }
+
+    private static Sheet.Side side(Sheet.Side side) {
+        List<Block> narrow = new ArrayList<>();
+        List<Sheet.Strip> across = new ArrayList<>();
+        for (Sheet.Strip strip : side.strips()) {
+            List<Block> blocks = strip.columns().stream().flatMap(column -> column.blocks().stream()).toList();
+            boolean fits = strip.arrangement() == Sheet.Arrangement.BESIDE
+                    || strip.arrangement() == Sheet.Arrangement.RUNNING;
+            if (!fits || blocks.stream().anyMatch(block -> isWide(block) && !(block instanceof Block.Options))) {
+                across.add(strip);
+                continue;
+            }
+            for (Block block : blocks) {
+                if (isWide(block)) {
+                    across.add(Layout.running(block));
+                } else {
+                    narrow.add(block);
+                }
+            }
+        }
+        List<Sheet.Strip> strips = new ArrayList<>();
+        if (!narrow.isEmpty()) {
+            List<Sheet.Column> columns = columns(narrow).stream().map(blocks -> new Sheet.Column("w1", blocks)).toList();
+            strips.add(new Sheet.Strip(columns, Sheet.Arrangement.BESIDE));
+        }
+        strips.addAll(across);
+        return new Sheet.Side(side.title(), strips);
+    }
+
+    private static boolean isWide(Block block) {
+        return WIDE.contains(block.kind()) || block.kind() == Block.Kind.NOTES && !block.introduction().isEmpty()
+                || Height.of(block) > TALLEST;
+    }
+
+    /** The blocks in order, parted so that the tallest column is as low as can be. */
+    private static List<List<Block>> columns(List<Block> blocks) {
+        double limit = blocks.stream().mapToDouble(Height::of).sum() / COLUMNS;
+        List<List<Block>> columns = parted(blocks, limit);
+        while (columns.size() > COLUMNS) {
+            limit += 2;
+            columns = parted(blocks, limit);
+        }
+        return columns;
+    }
+
+    private static List<List<Block>> parted(List<Block> blocks, double limit) {
+        List<List<Block>> columns = new ArrayList<>();
+        double height = 0;
+        for (Block block : blocks) {
+            double more = Height.of(block);
+            if (columns.isEmpty() || height + more > limit) {
+                columns.add(new ArrayList<>());
+                height = 0;
+            }
+            columns.get(columns.size() - 1).add(block);
+            height += more;
+        }
+        return columns;
+    }
+}
