@@ -38,6 +38,7 @@ final class Routes {
         to.get("/characters/{stem}", routes.by(characters::open));
         to.get("/characters/{stem}/{tab}", routes.by(characters::open));
         to.post("/characters/{stem}/{tab}/{change}", routes.by(characters::change));
+        to.sse("/events", workshop.events()::add);
         to.get("/look/{version}.css", routes::look);
         to.get("/assets/{version}/<name>", routes::asset);
         routes.errors(to);
