@@ -17,7 +17,8 @@ final class Events {
     private static final int PING_SECONDS = 15;
 
     private final Set<SseClient> clients = ConcurrentHashMap.newKeySet();
-    private final AtomicLong version = new AtomicLong();
+    /** Begins anew with each start, so that pages of an earlier one look again. */
+    private final AtomicLong version = new AtomicLong(System.currentTimeMillis());
     private final ScheduledExecutorService pings = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread thread = new Thread(work, "events");
         thread.setDaemon(true);

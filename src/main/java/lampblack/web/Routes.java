@@ -35,6 +35,11 @@ final class Routes {
         to.post("/characters", routes.by(shelf::begin));
         to.post("/characters/{stem}/copy", routes.by(shelf::copy));
         to.post("/characters/{stem}/delete", routes.by(shelf::delete));
+        PrintAnswers print = new PrintAnswers();
+        to.get("/characters/{stem}/print", routes.by(print::character));
+        to.get("/characters/{stem}/print.css", routes.by(print::characterStyles));
+        to.get("/games/{game}/print", routes.by(print::game));
+        to.get("/games/{game}/print.css", routes.by(print::gameStyles));
         to.get("/characters/{stem}", routes.by(characters::open));
         to.get("/characters/{stem}/{tab}", routes.by(characters::open));
         to.post("/characters/{stem}/{tab}/{change}", routes.by(characters::change));

@@ -88,6 +88,13 @@ final class Visit {
         show(NOT_FOUND, new WordsPage(words("web.status.404.title"), words("web.status.404")));
     }
 
+    /** Answers with a file to keep. @param name plain words, of which no program can make another header */
+    void download(String name, String type, byte[] bytes) {
+        String safe = name.replaceAll("[^A-Za-z0-9 ._-]", "_");
+        context.header("Content-Disposition", "attachment; filename=\"" + safe + "\"; filename*=UTF-8''"
+                + Paths.encoded(name)).contentType(type).result(bytes);
+    }
+
     /** Sends the browser to another page, after something has been done. */
     void go(String path) {
         context.status(SEE_OTHER).header("Location", path);

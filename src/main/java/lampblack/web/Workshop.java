@@ -6,12 +6,13 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.io.PageRenderer;
 import lampblack.io.RulesetPlace;
+import lampblack.io.SheetRenderer;
 import lampblack.io.Verdicts;
 
 /** All that pages are made from: the characters on the shelf, the rulesets, the words and the look. */
 record Workshop(
-        Shelf shelf, Libraries libraries, Messages messages, PageRenderer renderer, Assets assets, Events events,
-        Watch watch) {
+        Shelf shelf, Libraries libraries, Messages messages, PageRenderer renderer, SheetRenderer sheets, Assets assets,
+        Events events, Watch watch) {
 
     /**
      * @param places where rulesets are looked up
@@ -22,8 +23,8 @@ record Workshop(
         Events events = new Events();
         List<Path> folders = places.stream().filter(RulesetPlace.Folder.class::isInstance)
                 .map(each -> ((RulesetPlace.Folder) each).root()).toList();
-        return new Workshop(new Shelf(folder), libraries, messages, new PageRenderer(messages), Assets.packed(), events,
-                new Watch(folder, folders, libraries, events));
+        return new Workshop(new Shelf(folder), libraries, messages, new PageRenderer(messages), new SheetRenderer(),
+                Assets.packed(), events, new Watch(folder, folders, libraries, events));
     }
 
     void stop() {
