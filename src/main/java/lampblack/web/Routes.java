@@ -35,6 +35,12 @@ final class Routes {
         to.post("/characters", routes.by(shelf::begin));
         to.post("/characters/{stem}/copy", routes.by(shelf::copy));
         to.post("/characters/{stem}/delete", routes.by(shelf::delete));
+        to.get("/trash", routes.by(shelf::trash));
+        to.post("/trash", routes.by(shelf::takeBack));
+        FileAnswers files = new FileAnswers();
+        to.get("/characters/{stem}/download", routes.by(files::download));
+        to.post("/characters/{stem}/text", routes.by(files::write));
+        to.post("/characters/{stem}/restore", routes.by(files::restore));
         PrintAnswers print = new PrintAnswers();
         to.get("/characters/{stem}/print", routes.by(print::character));
         to.get("/characters/{stem}/print.css", routes.by(print::characterStyles));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import lampblack.cli.Desk;
+import lampblack.io.RulesetLoader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,7 +48,8 @@ public final class ServeCommand implements Callable<Integer> {
             desk.remark("web.no-folder", "folder", folder);
             return NOT_STARTED;
         }
-        Workshop workshop = Workshop.of(desk.places(), desk.verdicts(), folder, desk.messages());
+        Workshop workshop = Workshop.of(new RulesetLoader(desk.places(), desk.verdicts()), folder,
+                desk.messages());
         Server server = Server.start(workshop, port.orElse(USUAL_PORT));
         desk.say("web.serving", "address", server.address());
         desk.out().flush();

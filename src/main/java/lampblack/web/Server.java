@@ -38,7 +38,7 @@ final class Server {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.prefer405over404 = true;
-        config.http.maxRequestSize = LARGEST_BODY;
+        config.http.maxRequestSize = Guard.LARGEST_FILES;
         config.http.compressionStrategy = CompressionStrategy.NONE;
     }
 
