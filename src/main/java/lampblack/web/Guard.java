@@ -14,6 +14,7 @@ import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import org.eclipse.jetty.util.Callback;
 
 /** Stands before everything: lets in only what a page of ours, in a browser on this machine, would send. */
@@ -27,6 +28,8 @@ final class Guard extends Handler.Wrapper {
     /** What ends the addresses that files are sent to, and the most that they take, in bytes. */
     private static final List<String> FILES = List.of("/text", "/import");
     static final long LARGEST_FILES = 16 << 20;
+    /** Whoever sends fewer bytes a second is not waited for. */
+    private static final long SLOWEST = 200;
     private static final Set<String> READING = Set.of("GET", "HEAD");
     private static final Set<String> HOSTS = Set.of("127.0.0.1", "localhost", "[::1]");
 
@@ -38,7 +41,9 @@ final class Guard extends Handler.Wrapper {
 
     static void set(JavalinConfig config, Messages messages) {
         config.jetty.modifyServer(server -> {
-            server.setHandler(new Guard(messages));
+            Guard guard = new Guard(messages);
+            guard.setHandler(new MinimumDataRateHandler(SLOWEST, 0));
+            server.setHandler(guard);
             server.setErrorHandler(new BareErrors(messages));
         });
         config.jetty.modifyHttpConfiguration(http -> {

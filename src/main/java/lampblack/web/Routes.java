@@ -82,8 +82,9 @@ final class Routes {
     private void errors(RoutesConfig to) {
         to.exception(Form.Wrong.class, (wrong, context) -> words(context, WRONG, "web.status.400"));
         to.exception(Exception.class, (failure, context) -> {
-            failure.printStackTrace();
-            words(context, BROKEN, "web.status.500");
+            String id = workshop.log().failed(context.method() + " " + context.path(), failure);
+            Visit visit = new Visit(context, workshop);
+            visit.show(BROKEN, new WordsPage(visit.words("web.status.500.title"), visit.words("web.status.500", "id", id)));
         });
         to.error(NOT_FOUND, context -> missing(context, NOT_FOUND));
         to.error(NO_METHOD, context -> missing(context, NO_METHOD));
