@@ -1,6 +1,7 @@
 package lampblack.web;
 
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -49,6 +50,10 @@ final class Visit {
         return context.pathParam(name);
     }
 
+    boolean isPost() {
+        return context.method() == HandlerType.POST;
+    }
+
     Form form() {
         return new Form(context.formParamMap());
     }
@@ -86,6 +91,13 @@ final class Visit {
     /** Answers that there is nothing at this address. */
     void missing() {
         show(NOT_FOUND, new WordsPage(words("web.status.404.title"), words("web.status.404")));
+    }
+
+    /** Answers with a file to keep. @param name plain words, of which no program can make another header */
+    void download(String name, String type, byte[] bytes) {
+        String safe = name.replaceAll("[^A-Za-z0-9 ._-]", "_");
+        context.header("Content-Disposition", "attachment; filename=\"" + safe + "\"; filename*=UTF-8''"
+                + Paths.encoded(name)).contentType(type).result(bytes);
     }
 
     /** Sends the browser to another page, after something has been done. */
