@@ -17,11 +17,12 @@ final class Engine implements AutoCloseable {
     private static final int PATIENCE = 20_000;
     private static final int GLANCE = 20;
     /**
-     * Ends the browser and clears its folder once whoever started it is gone, in whatever way: then the input of this
-     * script ends.
+     * Ends the browser once whoever started it is gone, in whatever way, for then the input of this script ends; and clears
+     * its folder behind it.
      */
-    private static final String WATCH = "trap '' INT HUP TERM; folder=$1; shift; \"$@\" </dev/null & browser=$!; "
-            + "cat >/dev/null; kill $browser 2>/dev/null; wait $browser 2>/dev/null; rm -rf \"$folder\"";
+    private static final String WATCH = "trap '' INT HUP TERM; folder=$1; shift; exec 3<&0; "
+            + "\"$@\" </dev/null 3<&- & browser=$!; (cat <&3 >/dev/null; kill -9 $browser) 2>/dev/null & "
+            + "wait $browser 2>/dev/null; rm -rf \"$folder\"";
 
     private final Path folder;
     private final Process process;
