@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
+import java.util.List;
+import java.util.Map;
 import lampblack.proof.Chromium;
 import lampblack.proof.Installed;
 import org.junit.jupiter.api.BeforeEach;
@@ -35,8 +37,7 @@ class ProofCommandTest {
               character:
                 sides: {front: [{columns: [talents]}]}
             """;
-    private static final String HOSTILE = "</style></title><script>document.body.textContent = 1</script> [a](javascript:x) "
-            + "<main class=page> ]]> {{7*7}} <!--";
+    private static final String HOSTILE = "</style></title><script>x</script> [a](javascript:x) <main class=page> ]]> <!--";
 
     @TempDir
     private Path folder;
@@ -44,15 +45,15 @@ class ProofCommandTest {
     private Shell shell;
 
     @BeforeEach
-    void begin() {
-        shell = new Shell(folder);
+    void begin() throws IOException {
+        shell = new Shell(folder).withRulesets();
     }
 
     private static String talents(int count) {
         StringBuilder all = new StringBuilder();
         for (int i = 0; i < count; i++) {
-            all.append(i == 0 ? "" : ", ").append("talent-").append(i).append(": {text: What it does is said in words here, ")
-                    .append("and they are many more than anybody would ever read. ".repeat(4)).append('}');
+            all.append(i == 0 ? "" : ", ").append("talent-").append(i)
+                    .append(": {text: What it does is said in words here - ").append("and they are many more than anybody would ever read. ".repeat(4)).append('}');
         }
         return all.toString();
     }
@@ -82,15 +83,16 @@ class ProofCommandTest {
         Installed.required();
         shell.run("sheet", shell.example("lanterns-of-the-fen", "sib-aldersea"), "-o", "sib.html");
         assertEquals(0, shell.run("proof", "sib.html").exit());
-        shell.write("cut.html", shell.read("sib.html").replaceFirst("</style>", ".says { height: 1mm; overflow: hidden; }$0"));
+        shell.write("cut.html", shell.read("sib.html")
+                .replaceFirst("</style>", ".says { height: 1mm; overflow: hidden; }$0"));
         Shell.Ran cut = shell.run("proof", "cut.html");
         assertEquals(1, cut.exit(), cut.all());
         assertTrue(cut.out().contains("cut.html:1:") && cut.out().contains("error[proof.clipped]"), cut.out());
-        for (String other : new String[] {"", "<p>Hello", "<main class=page>Hello", "\u0000", "<!DOCTYPE html><script>for (;;);</script>"}) {
+        for (String other : List.of("", "<p>Hello", "<main class=page>Hello", "<script>for (;;);</script>")) {
             shell.write("other.html", other);
             Shell.Ran ran = shell.run("proof", "other.html");
             assertEquals(1, ran.exit(), ran.all());
-            assertTrue(ran.out().contains("error[proof.not-a-sheet]") || other.equals("\u0000"), ran.out());
+            assertTrue(ran.out().contains("error[proof.not-a-sheet]"), ran.out());
         }
     }
 
@@ -98,7 +100,7 @@ class ProofCommandTest {
     @DisplayName("says what cannot be printed, and why")
     void unreadable() throws IOException {
         Installed.required();
-        for (String missing : new String[] {"none.yaml", "none.html"}) {
+        for (String missing : List.of("none.yaml", "none.html")) {
             Shell.Ran ran = shell.run("proof", missing);
             assertEquals(1, ran.exit());
             assertTrue(ran.out().startsWith(missing + ":1:1: error[file.not-found]"), ran.all());
@@ -122,7 +124,7 @@ class ProofCommandTest {
         assertTrue(ran.out().contains("tight blank (A4):2:1: warning[proof.too-many-pages]"), ran.out());
         assertFalse(ran.out().contains("error"), ran.out());
         shell.write("rulesets/tight/ruleset.yaml", GAME.formatted(talents(4)));
-        assertFalse(shell.run("proof", "rulesets", "--paper", "a4").out().contains("warning"));
+        assertFalse(shell.run("proof", "rulesets/tight", "--paper", "a4").out().contains("warning"));
     }
 
     @Test
@@ -140,18 +142,15 @@ class ProofCommandTest {
 
     @Test
     @DisplayName("says so where there is no browser, and ends with a code of its own")
-    void noBrowser() throws IOException, InterruptedException {
-        for (String named : new String[] {"", "/no/such/browser"}) {
-            ProcessBuilder builder = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-cp", System.getProperty("java.class.path"), "lampblack.cli.Main", "proof", "x.yaml")
-                    .redirectErrorStream(true);
-            builder.environment().put("PATH", folder.toString());
-            builder.environment().put(Chromium.VARIABLE, named);
-            Process process = builder.start();
-            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertTrue(process.waitFor(60, TimeUnit.SECONDS));
-            assertEquals(3, process.exitValue(), said);
-            assertTrue(said.contains(named.isEmpty() ? "There is no Chromium here" : "`/no/such/browser`"), said);
+    void noBrowser() {
+        for (String named : List.of("", "/no/such/browser")) {
+            StringWriter said = new StringWriter();
+            ProofCommand command = new ProofCommand(Map.of("PATH", folder.toString(), Chromium.VARIABLE, named));
+            PrintWriter err = new PrintWriter(said, true);
+            command.set(new Desk(Surroundings.in(folder), err, err), List.of(Path.of("x.yaml")));
+            assertEquals(3, command.call());
+            String expected = named.isEmpty() ? "There is no Chromium here to print with." : "names `/no/such/browser`, which";
+            assertTrue(said.toString().contains(expected), said.toString());
         }
     }
 }
