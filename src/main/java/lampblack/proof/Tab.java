@@ -126,7 +126,8 @@ public final class Tab implements AutoCloseable {
     /** Presses the mouse in the middle of the first element that a selector finds. */
     public void click(String selector) {
         JsonNode box = find(selector, "element.scrollIntoView({block: 'center'}); "
-                + "const box = element.getBoundingClientRect(); return {x: box.left + box.width / 2, y: box.top + box.height / 2};");
+                + "const box = element.getBoundingClientRect(); "
+                + "return {x: box.left + box.width / 2, y: box.top + box.height / 2};");
         for (String kind : List.of("mousePressed", "mouseReleased")) {
             call("Input.dispatchMouseEvent", Wire.arguments().put("type", kind).put("x", box.path("x").asDouble())
                     .put("y", box.path("y").asDouble()).put("button", "left").put("clickCount", 1));

@@ -53,7 +53,8 @@ class ProofCommandTest {
         StringBuilder all = new StringBuilder();
         for (int i = 0; i < count; i++) {
             all.append(i == 0 ? "" : ", ").append("talent-").append(i)
-                    .append(": {text: What it does is said in words here - ").append("and they are many more than anybody would ever read. ".repeat(4)).append('}');
+                    .append(": {text: What it does is said in words here - ")
+                    .append("and they are many more than anybody would ever read. ".repeat(4)).append('}');
         }
         return all.toString();
     }
@@ -149,7 +150,8 @@ class ProofCommandTest {
             PrintWriter err = new PrintWriter(said, true);
             command.set(new Desk(Surroundings.in(folder), err, err), List.of(Path.of("x.yaml")));
             assertEquals(3, command.call());
-            String expected = named.isEmpty() ? "There is no Chromium here to print with." : "names `/no/such/browser`, which";
+            String expected = named.isEmpty() ? "There is no Chromium here to print with."
+                    : "names `/no/such/browser`, which";
             assertTrue(said.toString().contains(expected), said.toString());
         }
     }

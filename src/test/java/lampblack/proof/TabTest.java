@@ -23,7 +23,8 @@ class TabTest {
             <script>
               const out = document.getElementById('out');
               document.getElementById('button').onclick = () => { out.textContent = 'pressed'; console.warn('ouch'); };
-              document.getElementById('field').onkeydown = event => { if (event.key === 'Enter') out.textContent = 'entered'; };
+              const field = document.getElementById('field');
+              field.onkeydown = event => { if (event.key === 'Enter') out.textContent = 'entered'; };
             </script>""";
 
     @TempDir
