@@ -99,7 +99,8 @@ class CompletenessTest {
             SHOWN.matcher(expected).results().forEach(each -> shown.add(each.group(1)));
         }
         String tests = String.join("\n", texts(Path.of("src/test/java"), ".java"))
-                + String.join("\n", texts(Path.of("src/test/faults"), ".txt"));
+                + String.join("\n", texts(Path.of("src/test/faults"), ".txt"))
+                + String.join("\n", texts(Path.of("src/test/proof/faults"), "expected.txt"));
         for (Code code : Code.values()) {
             boolean named = code == Code.RULE__BROKEN && shown.stream().anyMatch(each -> each.startsWith("rule."));
             boolean tested = tests.contains(code.name()) || tests.contains(code.id());

@@ -3,8 +3,8 @@ package lampblack.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.proof.BrowserFailure;
@@ -20,9 +20,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Proves that sheets are whole when they are printed. */
-@Command(name = "proof", description = "Print sheets with an installed Chromium, and prove that nothing of them is lost, "
-        + "cut off, covered or torn apart.")
-final class ProofCommand implements Callable<Integer> {
+@Command(name = "proof", description = "Print sheets with an installed Chromium, and prove that nothing of them "
+        + "is lost, cut off, covered or torn apart.")
+final class ProofCommand implements OnPaths {
 
     @Mixin
     private Desk desk;
@@ -37,11 +37,28 @@ final class ProofCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
     private OutputFormat format = OutputFormat.TEXT;
 
+    private final Map<String, String> environment;
+
+    ProofCommand() {
+        this(System.getenv());
+    }
+
+    /** @param environment where a browser is looked for */
+    ProofCommand(Map<String, String> environment) {
+        this.environment = environment;
+    }
+
+    @Override
+    public void set(Desk desk, List<Path> paths) {
+        this.desk = desk;
+        this.paths = paths;
+    }
+
     @Override
     public Integer call() {
-        Optional<Path> browser = Chromium.installed(System.getenv());
+        Optional<Path> browser = Chromium.installed(environment);
         if (browser.isEmpty()) {
-            String named = System.getenv().getOrDefault(Chromium.VARIABLE, "");
+            String named = environment.getOrDefault(Chromium.VARIABLE, "");
             desk.remark(named.isBlank() ? "cli.proof.no-browser" : "cli.proof.no-such-browser", "file", named);
             return Exit.NO_BROWSER;
         }

@@ -78,7 +78,8 @@ final class ProofTargets {
             if (place instanceof RulesetPlace.Folder folder) {
                 character(name, desk.characters().load(folder.root().resolve(id).resolve(file)));
             } else {
-                place.read(id, file).value().map(text -> new CharacterLoader(desk.rulesets()).judge(Path.of(name), text))
+                place.read(id, file).value()
+                        .map(text -> new CharacterLoader(desk.rulesets()).judge(Path.of(name), text))
                         .filter(each -> !each.hasErrors()).ifPresent(each -> character(name, each));
             }
         }

@@ -29,13 +29,15 @@ final class Bare {
 
     private static boolean isUnseen(int c) {
         return Character.isWhitespace(c) || Character.isSpaceChar(c) || Character.isIdentifierIgnorable(c)
-                || Character.getType(c) == Character.FORMAT || c >= 0xFE00 && c <= 0xFE0F || c >= 0xE0000 && c <= 0xE0FFF;
+                || Character.getType(c) == Character.FORMAT || c >= 0xFE00 && c <= 0xFE0F
+                || c >= 0xE0000 && c <= 0xE0FFF;
     }
 
     /** Whether letters are not printed one behind the other in the order in which they are written. */
     static boolean isReordered(String text) {
         return text.codePoints().anyMatch(c -> Character.getDirectionality(c) == Character.DIRECTIONALITY_RIGHT_TO_LEFT
                 || Character.getDirectionality(c) == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC
-                || c >= 0x0900 && c <= 0x109F || c >= 0x1780 && c <= 0x17FF || Character.getType(c) == Character.NON_SPACING_MARK);
+                || c >= 0x0900 && c <= 0x109F || c >= 0x1780 && c <= 0x17FF
+                || Character.getType(c) == Character.NON_SPACING_MARK);
     }
 }

@@ -27,7 +27,8 @@ public final class Browser implements AutoCloseable {
 
     /** An empty tab, which shares nothing with the others. */
     public Tab tab() {
-        String context = wire.call("", "Target.createBrowserContext", Wire.arguments()).path("browserContextId").asText();
+        String context = wire.call("", "Target.createBrowserContext", Wire.arguments())
+                .path("browserContextId").asText();
         String target = wire.call("", "Target.createTarget", Wire.arguments().put("url", "about:blank")
                 .put("browserContextId", context)).path("targetId").asText();
         JsonNode attached = wire.call("", "Target.attachToTarget", Wire.arguments().put("targetId", target)

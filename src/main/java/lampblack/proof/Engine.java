@@ -17,11 +17,26 @@ final class Engine implements AutoCloseable {
     private static final int PATIENCE = 20_000;
     private static final int GLANCE = 20;
     /**
-     * Ends the browser and clears its folder once whoever started it is gone, in whatever way: then the input of this
-     * script ends.
+     * Ends the browser once whoever started it is gone, in whatever way, for then the input of this script ends; and
+     * clears its folder behind it. What is started may itself be a script that only starts the browser.
      */
-    private static final String WATCH = "trap '' INT HUP TERM; folder=$1; shift; \"$@\" </dev/null & browser=$!; "
-            + "cat >/dev/null; kill $browser 2>/dev/null; wait $browser 2>/dev/null; rm -rf \"$folder\"";
+    private static final String WATCH = """
+            trap '' INT HUP TERM
+            folder=$1
+            shift
+            exec 3<&0
+            "$@" </dev/null 3<&- &
+            browser=$!
+            (
+              cat <&3 >/dev/null
+              started=$(ps -A -o pid= -o ppid= | while read -r pid parent; do
+                [ "$parent" = $browser ] && echo $pid
+              done)
+              kill -9 $browser $started
+            ) 2>/dev/null &
+            wait $browser 2>/dev/null
+            rm -rf "$folder"
+            """;
 
     private final Path folder;
     private final Process process;
@@ -51,7 +66,8 @@ final class Engine implements AutoCloseable {
         try {
             Path folder = Files.createTempDirectory("lampblack-browser");
             engine = new Engine(folder, new ProcessBuilder(command(program, folder, options))
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD).redirectError(ProcessBuilder.Redirect.DISCARD).start());
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD).start());
             engine.await();
             return engine;
         } catch (IOException failure) {

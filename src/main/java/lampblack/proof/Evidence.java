@@ -105,7 +105,8 @@ final class Evidence {
 
     /** A problem at a text, in one of the wordings of its code, with what to do about it. */
     Diagnostic problem(Code code, String wording, int number, Object... namesAndValues) {
-        Span span = found.isEmpty() ? source.start() : source.span(places[number], places[number] + Evidence.shown(words(number)).replace("…", "").length());
+        Span span = found.isEmpty() ? source.start() : source.span(places[number],
+                places[number] + shown(number).replace("…", "").length());
         List<Object> values = new ArrayList<>(List.of(namesAndValues));
         values.addAll(List.of("page", page(number), "words", shown(number)));
         return Diagnostic.of(code, span, Message.of(wording, values.toArray()))

@@ -39,7 +39,7 @@ public record Exhibit(String name, Kind kind, Optional<Paper> paper, Optional<Sh
     }
 
     String html(SheetRenderer renderer) {
-        return sheet.map(each -> new String(renderer.render(Document.of(List.of(each)), new Printing(paper.orElseThrow())),
-                StandardCharsets.UTF_8)).orElse(html);
+        return sheet.map(each -> renderer.render(Document.of(List.of(each)), new Printing(paper.orElseThrow())))
+                .map(each -> new String(each, StandardCharsets.UTF_8)).orElse(html);
     }
 }

@@ -18,12 +18,14 @@ final class Overlaps {
 
     private final Evidence evidence;
     private final Map<Cell, List<Placed>> cells = new HashMap<>();
-    private final Set<Set<Integer>> told = new HashSet<>();
+    private final Set<Pair> told = new HashSet<>();
     private final List<Diagnostic> problems = new ArrayList<>();
 
     private record Cell(int page, int across, int down) {}
 
     private record Placed(Letter letter, int text) {}
+
+    private record Pair(int one, int other) {}
 
     private Overlaps(Evidence evidence) {
         this.evidence = evidence;
@@ -53,7 +55,7 @@ final class Overlaps {
 
     private void compare(Placed one, Placed other) {
         if (one.letter().run() != other.letter().run() && covers(one.letter(), other.letter())
-                && told.add(Set.copyOf(Set.of(Math.min(one.text(), other.text()), -1 - Math.max(one.text(), other.text()))))) {
+                && told.add(new Pair(Math.min(one.text(), other.text()), Math.max(one.text(), other.text())))) {
             problems.add(evidence.problem(Code.PROOF__OVERLAP, "proof.overlap", one.text(), "other",
                     evidence.shown(other.text())));
         }

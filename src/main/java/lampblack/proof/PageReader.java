@@ -96,8 +96,9 @@ final class PageReader extends PDFGraphicsStreamEngine {
         double right = left + displacement.getX() * matrix.getScalingFactorX();
         double base = height - matrix.getTranslateY();
         boolean missing = font instanceof PDType0Font && ((PDType0Font) font).codeToGID(code) == 0;
-        into.add(new Letter(page, run, pieces.isEmpty() ? ReadingOrder.NONE : pieces.peek().place(), text(font, code), Math.min(left, right), Math.max(left, right), base, size, missing,
-                seen(left, right, matrix.getTranslateY(), size)));
+        int place = pieces.isEmpty() ? ReadingOrder.NONE : pieces.peek().place();
+        into.add(new Letter(page, run, place, text(font, code), Math.min(left, right), Math.max(left, right), base, size,
+                missing, seen(left, right, matrix.getTranslateY(), size)));
     }
 
     private String text(PDFont font, int code) throws IOException {
@@ -182,7 +183,8 @@ final class PageReader extends PDFGraphicsStreamEngine {
 
     @Override
     public void strokePath() {
-        double pen = getGraphicsState().getLineWidth() * getGraphicsState().getCurrentTransformationMatrix().getScalingFactorX();
+        Matrix scale = getGraphicsState().getCurrentTransformationMatrix();
+        double pen = getGraphicsState().getLineWidth() * scale.getScalingFactorX();
         Rectangle2D drawn = path.getBounds2D();
         drawn.setRect(drawn.getX() - pen / 2, drawn.getY() - pen / 2, drawn.getWidth() + pen, drawn.getHeight() + pen);
         Rectangle2D clip = getGraphicsState().getCurrentClippingPath().getBounds2D();

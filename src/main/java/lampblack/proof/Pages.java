@@ -2,6 +2,7 @@ package lampblack.proof;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.proof.Exhibit.Kind;
@@ -24,10 +25,10 @@ final class Pages {
             }
         }
         Exhibit exhibit = evidence.exhibit();
-        boolean planned = exhibit.kind() == Kind.BLANK || exhibit.kind() == Kind.CHARACTER || exhibit.kind() == Kind.MINIMAL;
+        boolean planned = Set.of(Kind.BLANK, Kind.CHARACTER, Kind.MINIMAL).contains(exhibit.kind());
         if (planned && exhibit.sides() > 0 && pages.size() > exhibit.sides()) {
-            problems.add(evidence.problem(Code.PROOF__TOO_MANY_PAGES, exhibit.sides() + 1, "pages", pages.size(), "sides",
-                    exhibit.sides()));
+            problems.add(evidence.problem(Code.PROOF__TOO_MANY_PAGES, exhibit.sides() + 1, "pages", pages.size(),
+                    "sides", exhibit.sides()));
         }
         return problems;
     }

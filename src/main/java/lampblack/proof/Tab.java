@@ -44,7 +44,8 @@ public final class Tab implements AutoCloseable {
     private void told(String event, JsonNode what) {
         switch (event) {
             case "Page.loadEventFired" -> loaded.complete(null);
-            case "Runtime.consoleAPICalled" -> say(what.path("type").asText(), what.path("args").findValuesAsText("value"));
+            case "Runtime.consoleAPICalled" -> say(what.path("type").asText(),
+                    what.path("args").findValuesAsText("value"));
             case "Runtime.exceptionThrown" -> say("exception", List.of(what.path("exceptionDetails").path("exception")
                     .path("description").asText(what.path("exceptionDetails").path("text").asText())));
             case "Log.entryAdded" -> say(what.path("entry").path("level").asText(),
@@ -124,7 +125,8 @@ public final class Tab implements AutoCloseable {
 
     /** Presses the mouse in the middle of the first element that a selector finds. */
     public void click(String selector) {
-        JsonNode box = find(selector, "element.scrollIntoView({block: 'center'}); const box = element.getBoundingClientRect(); "
+        JsonNode box = find(selector, "element.scrollIntoView({block: 'center'}); "
+                + "const box = element.getBoundingClientRect(); "
                 + "return {x: box.left + box.width / 2, y: box.top + box.height / 2};");
         for (String kind : List.of("mousePressed", "mouseReleased")) {
             call("Input.dispatchMouseEvent", Wire.arguments().put("type", kind).put("x", box.path("x").asDouble())
