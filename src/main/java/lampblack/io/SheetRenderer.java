@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import lampblack.ruleset.TextFace;
 import lampblack.ruleset.Theme;
@@ -50,6 +51,8 @@ public final class SheetRenderer {
     private static final TemplateMode MODE = TemplateMode.XML;
 
     private final Map<String, byte[]> changed;
+    /** The fonts that sheets have had so far, in base 64. */
+    private final Map<String, byte[]> fonts = new ConcurrentHashMap<>();
     private final TemplateEngine engine = new TemplateEngine();
     private final FontFaces faces;
     private final byte[] style;
@@ -142,6 +145,10 @@ public final class SheetRenderer {
 
     /** A font in base 64, which the build has ready for those that are packed. */
     private byte[] font(String name) {
+        return fonts.computeIfAbsent(name, this::encoded);
+    }
+
+    private byte[] encoded(String name) {
         Optional<byte[]> ready = changed.containsKey(name) ? Optional.empty()
                 : Packed.file("lampblack/" + name + ".base64");
         return ready.orElseGet(() -> Base64.getEncoder().encode(bytes(name)));
@@ -180,13 +187,12 @@ public final class SheetRenderer {
         @Override
         public Object evaluate(IExpressionContext context, IStandardVariableExpression expression,
                 StandardExpressionExecutionContext executionContext) {
-            String path = expression.getExpression();
-            int dot = path.indexOf('.');
-            String name = dot < 0 ? path : path.substring(0, dot);
-            if (!context.containsVariable(name)) {
-                throw new IllegalStateException("nothing at " + path);
+            RecordPaths.Path path = paths.path(expression.getExpression());
+            Object value = context.getVariable(path.first());
+            if (value == null) {
+                throw new IllegalStateException("nothing at " + path.text());
             }
-            return paths.follow(context.getVariable(name), path);
+            return path.follow(value);
         }
     }
 }
