@@ -75,7 +75,9 @@ final class RecordPaths {
             for (Step step : steps) {
                 value = step.from(value, text);
             }
-            return value instanceof Enum<?> constant ? WORDS.get(constant.getDeclaringClass())[constant.ordinal()] : value;
+            return value instanceof Enum<?> constant
+                    ? WORDS.get(constant.getDeclaringClass())[constant.ordinal()]
+                    : value;
         }
     }
 

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
 import lampblack.ruleset.TextFace;
 import lampblack.ruleset.Theme;
 import lampblack.ruleset.TitleFace;
@@ -62,7 +61,7 @@ public final class SheetRenderer {
         this(Map.of());
     }
 
-    /** @param changed files that stand in the place of packed ones, by their names, found fit by {@link TemplateFolder} */
+    /** @param changed files in the place of packed ones, by their names, found fit by {@link TemplateFolder} */
     SheetRenderer(Map<String, byte[]> changed) {
         this.changed = changed;
         engine.setDialect(new SheetDialect());
@@ -134,7 +133,12 @@ public final class SheetRenderer {
     /** The faces of themes that no sheet of a document has. Labels are always set in the usual face of titles. */
     private static Set<String> unused(Document document) {
         Set<String> unused = new HashSet<>();
-        Stream.of(TextFace.values(), TitleFace.values()).flatMap(Stream::of).map(Theme::word).forEach(unused::add);
+        for (TextFace face : TextFace.values()) {
+            unused.add(Theme.word(face));
+        }
+        for (TitleFace face : TitleFace.values()) {
+            unused.add(Theme.word(face));
+        }
         unused.remove(Theme.word(TitleFace.LEAGUE_GOTHIC));
         for (Sheet sheet : document.sheets()) {
             unused.remove(Theme.word(sheet.theme().text()));
