@@ -72,6 +72,37 @@ class HostileSheetTest {
                 earning: {e: {title: '§', text: '§', says: '§', into: xp, gives: 0..2, per: session}}
                 advances: {d: {title: '§', text: '§', cost: {xp: 1}, raise: b}}
                 rules: {r: {title: '§', that: {milestone: m}, says: '§', severity: warning}}
+                links: {band: {to: band, title: '§', text: '§'}}
+                parts:
+                  pets:
+                    title: '§'
+                    text: '§'
+                    fields: {kind: {title: '§', text: '§'}}
+                    traits: {strength: {title: '§', text: '§', rating: {max: 3}, entries: {y: {title: '§', text: '§'}}}}
+                    lists: {tricks: {title: '§', text: '§', entries: {sit: {title: '§', text: '§'}}}}
+                    tracks: {hunger: {title: '§', text: '§', when-full: '§', boxes: 3}}
+              band:
+                title: '§'
+                text: '§'
+                fields: {name: {title: '§', text: '§'}}
+                lists:
+                  claims: {title: '§', text: '§', entries: {turf: {title: '§', text: '§'}, den: {title: '§', text: '§'}}}
+                maps: {city: {title: '§', text: '§', from: claims, start: turf, cells: 'turf - den'}}
+                tracks: {beats: {title: '§', text: '§', clocks: [4, 6]}}
+            rolls:
+              act:
+                title: '§'
+                text: '§'
+                dice: a
+                settings: {effect: {title: '§', usual: one, one-of: {none: {title: '§', text: '§'}, one: {title: '§', text: '§'}}}}
+                extras: {push: {title: '§', text: '§', gives: +1d}}
+                outcomes: {good: {title: '§', on: 4..6, says: '§'}, bad: {title: '§', on: 1..3, says: '§'}}
+            layout:
+              character:
+                sides:
+                  front: [{columns: [a, l]}]
+                orientation: landscape
+            theme: {accent: '#3a1f1f', text: alegreya-sans, titles: cinzel, ornament: thorn}
             """;
 
     private static final String CHARACTER = """
@@ -86,7 +117,15 @@ class HostileSheetTest {
             - {note: '§'}
             - {retire: '§'}
             rulings: [{allows: option.requirement-unmet, on: l.o, because: '§', by: '§'}]
+            parts: {pets: {'§': {fields: {kind: '§'}}}}
             now: {k: 2, c: 3, h: {r: ['§', '§']}, n: z, w: 1, carried: ['§1']}
+            """;
+
+    private static final String BAND = """
+            ruleset: game
+            sheet: band
+            fields: {name: '§'}
+            now: {beats: {'§': 2/6}}
             """;
 
     @TempDir
@@ -104,7 +143,8 @@ class HostileSheetTest {
         trial.write("rulesets/game/ruleset.yaml", Trial.HEAD.replace("Game", "'§'").replace("CC0",
                 "'§'").replace("Nobody.", "'§'")
                 .replace("§", quoted) + GAME.replace("§", quoted));
-        trial.character(CHARACTER.replace("§", quoted));
+        trial.character("links: {band: band.yaml}\n" + CHARACTER.replace("§", quoted));
+        trial.write("band.yaml", BAND.replace("§", quoted));
         trial.run("check", "rulesets").ends(0);
         Trial.Run run = trial.run(command);
         assertTrue(run.exit() == 0 && !run.all().contains("error["), run.all());
@@ -115,7 +155,11 @@ class HostileSheetTest {
         return Stream.of(List.of("sheet", "c.yaml", "-o", "out.html"), List.of("sheet", "--blank", "game", "-o",
                 "out.html"),
                 List.of("sheet", "--blank", "game", "--playbook", "pb", "-o", "out.html"),
-                List.of("sheet", "--reference", "game", "-o", "out.html"));
+                List.of("sheet", "--reference", "game", "-o", "out.html"),
+                List.of("sheet", "--blank", "game", "--sheet", "band", "-o", "out.html"),
+                List.of("sheet", "band.yaml", "-o", "out.html"),
+                List.of("sheet", "c.yaml", "--large-print", "--landscape", "-o", "out.html"),
+                List.of("sheet", "c.yaml", "band.yaml", "--together", "--two-sided", "--with-reference", "-o", "out.html"));
     }
 
     @ParameterizedTest(name = "{0}")

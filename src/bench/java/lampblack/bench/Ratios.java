@@ -15,7 +15,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
  */
 public final class Ratios {
 
-    private static final List<String> GROUPS = List.of("Benchmarks", "Ledger", "Ruleset", "Folder", "Crew", "Sheet",
+    private static final List<String> GROUPS = List.of("Benchmarks", "Ledger", "Ruleset", "Folder", "Crew", "Sheet", "Page",
             "Odds");
 
     private Ratios() {}

@@ -43,7 +43,7 @@ final class FontFaces {
         }
     }
 
-    /** Writes the rules that a text in UTF-8 needs, in their order, without those of families that nothing is set in. */
+    /** Writes the rules that a text in UTF-8 needs, in their order; none of families that nothing is set in. */
     void covering(byte[] text, Set<String> unused, ByteArrayOutputStream out) {
         BitSet letters = letters(text);
         for (Face face : faces) {

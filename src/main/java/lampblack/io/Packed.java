@@ -64,7 +64,8 @@ public final class Packed {
     /** The files below a folder such as {@code templates/}, from there, sorted. */
     static List<String> below(String folder) {
         return Here.FILES.jar.map(jar -> jar.stream().map(ZipEntry::getName)
-                .filter(each -> each.startsWith(folder) && !each.endsWith("/")).map(each -> each.substring(folder.length()))
+                .filter(each -> each.startsWith(folder) && !each.endsWith("/"))
+                .map(each -> each.substring(folder.length()))
                 .sorted().toList()).orElseGet(() -> unpacked(folder));
     }
 

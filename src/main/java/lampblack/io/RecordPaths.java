@@ -3,9 +3,10 @@ package lampblack.io;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * Follows paths such as {@code sheet.plate.title} through records. The last step may be {@code any}: whether a text or
@@ -13,42 +14,80 @@ import java.util.Map;
  */
 final class RecordPaths {
 
-    private final Map<Class<?>, Map<String, Method>> accessors = new HashMap<>();
+    private static final String ANY = "any";
 
-    /** What the steps after the first lead to, from the value of the first. */
-    synchronized Object follow(Object start, String path) {
-        Object value = start;
-        int from = path.indexOf('.');
-        while (from >= 0) {
-            int next = path.indexOf('.', from + 1);
-            value = step(value, path.substring(from + 1, next < 0 ? path.length() : next), path);
-            from = next;
+    private final Map<String, Path> paths = new ConcurrentHashMap<>();
+
+    /** The words of an enum's constants, in their order. */
+    private static final ClassValue<String[]> WORDS = new ClassValue<>() {
+
+        @Override
+        protected String[] computeValue(Class<?> type) {
+            return Stream.of(type.getEnumConstants()).map(each -> ((Enum<?>) each).name().toLowerCase(Locale.ROOT))
+                    .toArray(String[]::new);
         }
-        return value instanceof Enum<?> constant ? constant.name().toLowerCase(Locale.ROOT) : value;
+    };
+
+    /** What was found for the class of the last record, which is mostly that of the next. */
+    private record Found(Class<?> type, Method accessor) {}
+
+    /** One step; who looks at the same time finds the same. */
+    private static final class Step {
+
+        private final String name;
+        private Found last = new Found(Void.class, null);
+
+        Step(String name) {
+            this.name = name;
+        }
+
+        Object from(Object value, String path) {
+            if (name.equals(ANY)) {
+                return value instanceof Collection<?> list ? !list.isEmpty() : !value.toString().isEmpty();
+            }
+            if (!(value instanceof Record)) {
+                throw new IllegalStateException("no record before `" + name + "` in " + path);
+            }
+            Found found = last;
+            if (found.type() != value.getClass()) {
+                found = new Found(value.getClass(), accessor(value.getClass(), name, path));
+                last = found;
+            }
+            try {
+                return found.accessor().invoke(value);
+            } catch (IllegalAccessException | InvocationTargetException e) {
+                throw new IllegalStateException("cannot read " + path, e);
+            }
+        }
     }
 
-    private Object step(Object value, String name, String path) {
-        if (name.equals("any")) {
-            return value instanceof Collection<?> list ? !list.isEmpty() : !value.toString().isEmpty();
+    /** A path taken apart: the name it begins with, and the steps after that. */
+    record Path(String text, String first, Step[] steps) {
+
+        static Path of(String text) {
+            String[] names = text.split("[.]");
+            return new Path(text, names[0], Stream.of(names).skip(1).map(Step::new).toArray(Step[]::new));
         }
-        if (!(value instanceof Record)) {
-            throw new IllegalStateException("no record before `" + name + "` in " + path);
+
+        /** What the steps lead to, from the value of the first name. */
+        Object follow(Object start) {
+            Object value = start;
+            for (Step step : steps) {
+                value = step.from(value, text);
+            }
+            return value instanceof Enum<?> constant
+                    ? WORDS.get(constant.getDeclaringClass())[constant.ordinal()]
+                    : value;
         }
-        Map<String, Method> known = accessors.get(value.getClass());
+    }
+
+    Path path(String text) {
+        Path known = paths.get(text);
         if (known == null) {
-            known = new HashMap<>();
-            accessors.put(value.getClass(), known);
+            known = Path.of(text);
+            paths.put(text, known);
         }
-        Method accessor = known.get(name);
-        if (accessor == null) {
-            accessor = accessor(value.getClass(), name, path);
-            known.put(name, accessor);
-        }
-        try {
-            return accessor.invoke(value);
-        } catch (IllegalAccessException | InvocationTargetException e) {
-            throw new IllegalStateException("cannot read " + path, e);
-        }
+        return known;
     }
 
     private static Method accessor(Class<?> type, String name, String path) {

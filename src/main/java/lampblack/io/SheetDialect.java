@@ -44,13 +44,12 @@ final class SheetDialect extends StandardDialect {
         @Override
         public Object evaluate(IExpressionContext context, IStandardVariableExpression expression,
                 StandardExpressionExecutionContext executionContext) {
-            String path = expression.getExpression();
-            int dot = path.indexOf('.');
-            String name = dot < 0 ? path : path.substring(0, dot);
-            if (!context.containsVariable(name)) {
-                throw new IllegalStateException("nothing at " + path);
+            RecordPaths.Path path = paths.path(expression.getExpression());
+            Object value = context.getVariable(path.first());
+            if (value == null) {
+                throw new IllegalStateException("nothing at " + path.text());
             }
-            return paths.follow(context.getVariable(name), path);
+            return path.follow(value);
         }
     }
 }

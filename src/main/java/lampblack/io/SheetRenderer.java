@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import lampblack.ruleset.TextFace;
 import lampblack.ruleset.Theme;
 import lampblack.ruleset.TitleFace;
@@ -41,6 +41,8 @@ public final class SheetRenderer {
     private static final TemplateMode MODE = TemplateMode.XML;
 
     private final Map<String, byte[]> changed;
+    /** The fonts that sheets have had so far, in base 64. */
+    private final Map<String, byte[]> fonts = new ConcurrentHashMap<>();
     private final TemplateEngine engine = new TemplateEngine();
     private final FontFaces faces;
     private final byte[] style;
@@ -50,7 +52,7 @@ public final class SheetRenderer {
         this(Map.of());
     }
 
-    /** @param changed files that stand in the place of packed ones, by their names, found fit by {@link TemplateFolder} */
+    /** @param changed files in the place of packed ones, by their names, found fit by {@link TemplateFolder} */
     SheetRenderer(Map<String, byte[]> changed) {
         this.changed = changed;
         engine.setDialect(new SheetDialect(MODE));
@@ -139,7 +141,12 @@ public final class SheetRenderer {
     /** The faces that none of a document's themes has. Labels are always set in the usual face of titles. */
     private static Set<String> unused(List<Theme> themes) {
         Set<String> unused = new HashSet<>();
-        Stream.of(TextFace.values(), TitleFace.values()).flatMap(Stream::of).map(Theme::word).forEach(unused::add);
+        for (TextFace face : TextFace.values()) {
+            unused.add(Theme.word(face));
+        }
+        for (TitleFace face : TitleFace.values()) {
+            unused.add(Theme.word(face));
+        }
         unused.remove(Theme.word(TitleFace.LEAGUE_GOTHIC));
         for (Theme theme : themes) {
             unused.remove(Theme.word(theme.text()));
@@ -150,6 +157,10 @@ public final class SheetRenderer {
 
     /** A font in base 64, which the build has ready for those that are packed. */
     private byte[] font(String name) {
+        return fonts.computeIfAbsent(name, this::encoded);
+    }
+
+    private byte[] encoded(String name) {
         Optional<byte[]> ready = changed.containsKey(name) ? Optional.empty()
                 : Packed.file("lampblack/" + name + ".base64");
         return ready.orElseGet(() -> Base64.getEncoder().encode(bytes(name)));

@@ -18,7 +18,8 @@ record StyleCheck(Source source, Report report, Function<String, Optional<Code>>
 
     private static final String RULE = "@font-face";
     private static final Pattern RANGES =
-            Pattern.compile("unicode-range: *U\\+[0-9A-Fa-f]{1,6}(-[0-9A-Fa-f]{1,6})?(, *U\\+[0-9A-Fa-f]{1,6}(-[0-9A-Fa-f]{1,6})?)*;");
+            Pattern.compile("unicode-range: *RANGE(, *RANGE)*;".replace("RANGE",
+                    "U\\+[0-9A-Fa-f]{1,6}(-[0-9A-Fa-f]{1,6})?"));
     private static final String ADDRESS = "url(";
 
     /** @param faces whether it is the one that faces are taken from */

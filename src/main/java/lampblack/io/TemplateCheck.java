@@ -66,7 +66,8 @@ final class TemplateCheck extends AbstractMarkupHandler {
             new MarkupParser(form).parse(new StringReader(text), this);
         } catch (ParseException broken) {
             int at = broken.getLine() == null ? 0 : offset(broken.getLine(), broken.getCol());
-            report.add(Diagnostic.of(Code.TEMPLATE__NOT_WELL_FORMED, source.span(at, Math.min(at + 1, source.text().length()))));
+            report.add(Diagnostic.of(Code.TEMPLATE__NOT_WELL_FORMED,
+                    source.span(at, Math.min(at + 1, source.text().length()))));
         }
         if (template.equals(TEMPLATE) && !SheetRenderer.linksStyles(text)) {
             report.add(Diagnostic.of(Code.TEMPLATE__MISSING_LINK, source.start()));
@@ -79,7 +80,8 @@ final class TemplateCheck extends AbstractMarkupHandler {
     }
 
     @Override
-    public void handleStandaloneElementStart(char[] buffer, int at, int length, boolean minimized, int line, int column) {
+    public void handleStandaloneElementStart(char[] buffer, int at, int length, boolean minimized, int line,
+            int column) {
         begin(new String(buffer, at, length), line, column);
     }
 
@@ -104,7 +106,8 @@ final class TemplateCheck extends AbstractMarkupHandler {
             int outerAt, int outerLength, int valueLine, int valueColumn) {
         String name = new String(buffer, nameAt, nameLength);
         int begin = outerLength == 0 ? 0 : offset(valueLine, valueColumn) + valueAt - outerAt;
-        attributes.add(new Attribute(name, offset(nameLine, nameColumn), new String(buffer, valueAt, valueLength), begin));
+        attributes.add(new Attribute(name, offset(nameLine, nameColumn), new String(buffer, valueAt, valueLength),
+                begin));
     }
 
     private void begin(String element, int line, int column) {
