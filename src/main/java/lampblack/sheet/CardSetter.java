@@ -31,7 +31,7 @@ record CardSetter(CardFormat format, boolean large, Messages messages) {
     private static final int LINES = 12;
     private static final double EDGE = 10.4;
     private static final double HEAD = 9.6;
-    private static final double FOOT = 7.2;
+    private static final double FOOT = 7.8;
     private static final double BOX = 3.6;
     private static final double ROW = 4.6;
 
