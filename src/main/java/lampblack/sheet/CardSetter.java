@@ -21,6 +21,9 @@ record CardSetter(CardFormat format, boolean large, Messages messages) {
     /** What League Gothic is to the text letters. */
     private static final double GOTHIC = 0.62;
     private static final double LINE = 0.3528;
+    private static final double TITLE_LEADING = 1.08;
+    /** As long as what says which of several cards one is. */
+    private static final String PART = " 88 of 88";
     private static final double LEADING = 1.25;
     private static final String BETWEEN_FACTS = " \u00b7 ";
     private static final int MOST_FACTS = 90;
@@ -28,7 +31,7 @@ record CardSetter(CardFormat format, boolean large, Messages messages) {
     private static final int LINES = 12;
     private static final double EDGE = 10.4;
     private static final double HEAD = 9.6;
-    private static final double FOOT = 5;
+    private static final double FOOT = 7.8;
     private static final double BOX = 3.6;
     private static final double ROW = 4.6;
 
@@ -46,12 +49,16 @@ record CardSetter(CardFormat format, boolean large, Messages messages) {
         text.addAll(option.text());
         int step = step(title);
         double free = free(title, step, rows);
+        double freeOfPart = free(title + PART, step, rows);
         double[] sizes = large ? LARGE_SIZES : SIZES;
         int size = 0;
         List<List<Paragraph>> parts = parts(text, sizes[0], free, brief ? joined : "");
         while (parts.size() > 1 && size + 1 < sizes.length) {
             size++;
             parts = parts(text, sizes[size], free, brief ? joined : "");
+        }
+        if (parts.size() > 1) {
+            parts = parts(text, sizes[size], freeOfPart, brief ? joined : "");
         }
         boolean bare = text.isEmpty() && rows.stream().mapToInt(row -> row.boxes().size()).sum() < Marks.MOST / 2;
         List<PlayingCard> cards = new ArrayList<>();
@@ -92,7 +99,7 @@ record CardSetter(CardFormat format, boolean large, Messages messages) {
     /** What a card has left for facts and text, in millimetres. */
     private double free(String title, int step, List<PlayingCard.Row> rows) {
         double points = TITLES[step] * scale();
-        double titles = points * LINE * LineWidth.lines(title.toUpperCase(Locale.ROOT), points * GOTHIC, width());
+        double titles = points * TITLE_LEADING * LINE * LineWidth.lines(title.toUpperCase(Locale.ROOT), points * GOTHIC, width());
         double boxes = rows.stream()
                 .mapToDouble(row -> ROW * (1 + (int) (row.boxes().size() * BOX / (CardFormat.WIDTH - 2 * EDGE)))).sum();
         return format.height() - scale() * (EDGE + HEAD + FOOT + boxes) - titles;

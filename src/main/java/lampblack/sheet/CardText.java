@@ -15,6 +15,8 @@ import lampblack.sheet.Markup.Span;
 record CardText(double points, double width) {
 
     private static final double LINE = 1.22 * 0.3528;
+    /** How much wider bold letters are. */
+    private static final double BOLD = 1.12;
     /** What stands between two paragraphs, in lines. */
     private static final double BETWEEN = 0.4;
 
@@ -67,7 +69,8 @@ record CardText(double points, double width) {
     }
 
     private int lines(Piece piece) {
-        return LineWidth.lines(piece.words(), points, piece.item() ? width - 3 : width);
+        boolean strong = piece.spans().stream().anyMatch(span -> span.style() == Markup.Style.STRONG);
+        return LineWidth.lines(piece.words(), strong ? points * BOLD : points, piece.item() ? width - 3 : width);
     }
 
     /** How many letters fit, up to the end of a word; where even the first word does not, as many as a part holds. */

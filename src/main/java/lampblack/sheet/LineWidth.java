@@ -39,10 +39,10 @@ final class LineWidth {
         } else if (NARROW.indexOf(letter) >= 0) {
             return 0.32;
         } else if (WIDE.indexOf(letter) >= 0) {
-            return 0.86;
+            return 1;
         } else if (letter >= IDEOGRAPHS) {
             return Character.isSupplementaryCodePoint(letter) ? 1.4 : 1.05;
         }
-        return Character.isUpperCase(letter) ? 0.68 : letter > 0xFF ? 0.62 : 0.51;
+        return Character.isUpperCase(letter) ? 0.74 : letter > 0xFF ? 0.66 : 0.56;
     }
 }

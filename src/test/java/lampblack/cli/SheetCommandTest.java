@@ -60,9 +60,10 @@ class SheetCommandTest {
                 .exit());
         String style = page("group.html").select("style").html();
         assertTrue(style.contains("@page { size: A4 landscape; }"));
-        assertTrue(style.contains(".page:nth-of-type(2)::after"), "an empty page behind the first of one side");
-        assertFalse(style.contains(".page:nth-of-type(1)::after"), "none behind two sides");
-        assertFalse(style.contains(".page:nth-of-type(3)::after"), "none at the end");
+        assertTrue(style.contains("@page :left"), "backs differ from fronts");
+        assertEquals(3, page("group.html").select(".turn + .page.landscape").size());
+        assertEquals(0, shell.run("sheet", agnes, bartram, "--together").exit());
+        assertFalse(page("group.html").select("style").html().contains("@page :left"));
     }
 
     @Test
@@ -92,11 +93,14 @@ class SheetCommandTest {
         Shell.Ran ran = shell.run("sheet", bartram, "--text");
         assertEquals(0, ran.exit(), ran.all());
         assertTrue(ran.out().startsWith("Bartram Hook\nCutter, Blades in the Dark\n"), ran.out());
-        assertTrue(ran.out().contains("\nStress\n  2 of 9\n"), ran.out());
-        assertTrue(ran.out().contains("  - Lesser (Less effect): Cracked rib; empty\n"), ran.out());
-        assertTrue(ran.out().contains("    - Skirmish 4 of 4\n"), ran.out());
-        assertTrue(ran.out().contains("  - Mule (taken): You carry two more"), ran.out());
+        assertTrue(ran.out().contains("\nStress: 2 of 9\n"), ran.out());
+        assertTrue(ran.out().contains("\nHarm\n- Lesser (Less effect): Cracked rib\n"), ran.out());
+        assertTrue(ran.out().contains("- Prowess 4: Finesse 1, Prowl 3, Skirmish 4, Wreck 2\n"), ran.out());
+        assertTrue(ran.out().contains("\n- Mule: You carry two more"), ran.out());
         assertTrue(ran.out().contains("\nLegal.\n"), ran.out());
+        assertTrue(ran.out().contains("\nHeritage: The Knife Islands. He was born aboard"), ran.out());
+        assertTrue(ran.out().contains("\nCarried: Armour (2 load), Lantern,"), ran.out());
+        assertFalse(ran.out().contains("Savage"), "what nobody took: " + ran.out());
         assertTrue(ran.out().lines().allMatch(line -> line.length() <= 72), ran.out());
         assertEquals("all.txt\nagnes-ludlow.yaml: Legal.\nthe-salt-lanterns.yaml: Legal.\n",
                 shell.run("sheet", agnes, lanterns, "--together", "--text", "-o", "all.txt").out());
@@ -108,7 +112,53 @@ class SheetCommandTest {
     @DisplayName("have large letters where that is asked for")
     void largePrint() throws IOException {
         assertEquals(0, shell.run("sheet", bartram, "--large-print").exit());
-        assertTrue(page("bartram-hook.html").select("style").html().contains("font-size: 14pt"));
+        assertTrue(page("bartram-hook.html").select("style").html().contains("font-size: 16pt"));
+    }
+
+    @Test
+    @DisplayName("of nobody tell all there is in plain text, and how much room")
+    void blankText() {
+        String out = shell.run("sheet", "--blank", "blades-in-the-dark", "--playbook", "cutter", "--text").out();
+        assertTrue(out.contains("\nStress: 9 boxes. Take a trauma."), out);
+        assertTrue(out.contains("\nAbilities (Choose 1)\n- Bodyguard ("), out);
+        assertTrue(out.contains("\n- Moderate (−1d): 2 lines to write on\n"), out);
+        String crew = shell.run("sheet", "--blank", "blades-in-the-dark", "--sheet", "crew", "--text").out();
+        assertTrue(crew.contains("\nCohorts (room for 3)\n"), crew);
+        String reference = shell.run("sheet", "--reference", "blades-in-the-dark", "--text").out();
+        assertTrue(reference.contains("\n- 6: Outcome: Full success; 1d–4d, %: 17, 28, 35, 39; What happens: You\n"),
+                reference);
+        assertTrue(reference.contains("\nPlans (Detail)\n"), reference);
+    }
+
+    @Test
+    @DisplayName("are cards where that is asked for, of what is had and carried, or of all that a playbook lists")
+    void cards() throws IOException {
+        assertEquals("bartram-hook-cards.html\nLegal.\n", shell.run("sheet", bartram, "--cards").out());
+        Document page = page("bartram-hook-cards.html");
+        assertEquals("Bartram Hook: cards, Blades in the Dark", page.title());
+        assertEquals(List.of("Bodyguard", "Battleborn", "Mule", "Brannoch", "Wilhelmina", "Armour", "Lantern",
+                "Great Weapon", "Irons and Chain"), page.select("article.card > .head h2").eachText().subList(0, 9));
+        assertTrue(page.select("article.card:contains(Credits)").text().contains("One Seven Design"));
+        assertEquals("Load 2 of 2", page.select("article.card:contains(Great Weapon) .boxes").attr("aria-label"));
+        assertEquals(0, shell.run("sheet", "--blank", "blades-in-the-dark", "--playbook", "cutter", "--cards", "--list",
+                "abilities,contacts").exit());
+        assertEquals(13, page("blades-in-the-dark-cutter-cards.html").select("article.card:not(:contains(Credits))").size());
+        String text = shell.run("sheet", bartram, lanterns, "--cards", "--together", "--text", "--list", "abilities").out();
+        assertTrue(text.contains("\nOne of Us\nAbilities, Smugglers\nOne of your vehicles"), text);
+        assertTrue(text.contains("\nMule\nAbilities, Cutter\nYou carry two more"), text);
+    }
+
+    @Test
+    @DisplayName("are no cards of a list that there is not, of nothing, or with what says nothing of cards")
+    void noCards() {
+        Shell.Ran ran = shell.run("sheet", bartram, "--cards", "--list", "abilites");
+        assertEquals(2, ran.exit());
+        assertTrue(ran.err().startsWith("There is no list `abilites`. Did you mean `abilities`?"), ran.err());
+        assertEquals(1, shell.run("sheet", bartram, "--cards", "--list", "traumas").exit());
+        assertEquals(2, shell.run("sheet", bartram, "--list", "abilities").exit());
+        assertEquals(2, shell.run("sheet", bartram, "--cards", "--two-sided").exit());
+        assertEquals(2, shell.run("sheet", bartram, "--cards", "--with-reference").exit());
+        assertEquals(2, shell.run("sheet", "--reference", "blades-in-the-dark", "--cards").exit());
     }
 
     private Document page(String name) throws IOException {

@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import lampblack.sheet.Paper;
+import lampblack.sheet.Printing;
 import lampblack.sheet.Samples;
 import lampblack.sheet.Sheet;
 import org.apache.pdfbox.Loader;
@@ -105,6 +109,31 @@ class PrintTest {
             String html = Html.large(RENDERER, sheet, Paper.A4);
             assertEquals("nothing", found(html, width));
             printed(html, "large");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    @DisplayName("begins on the front of a leaf where both sides are printed, however long the one before it is")
+    void fronts(boolean lying) throws IOException, InterruptedException {
+        assumeTrue(browser.isPresent());
+        List<Sheet> sheets = List.of(Samples.filled(), Samples.overfull(), Samples.blank(), Samples.everyKind().lying(),
+                Samples.filled());
+        List<Sheet> all = lying ? sheets.stream().map(Sheet::lying).toList() : sheets;
+        String html = new String(RENDERER.render(lampblack.sheet.Document.of(all), new Printing(Paper.A4, false, true)),
+                StandardCharsets.UTF_8).replace("<header class=\"plate\">", "<header class=\"plate\">FRONT");
+        try (PDDocument pdf = Loader.loadPDF(browser.get().print(html, "fronts").toFile())) {
+            PDFTextStripper pages = new PDFTextStripper();
+            List<Integer> fronts = new ArrayList<>();
+            for (int page = 1; page <= pdf.getNumberOfPages(); page++) {
+                pages.setStartPage(page);
+                pages.setEndPage(page);
+                if (bare(pages.getText(pdf)).contains("FRONT")) {
+                    fronts.add(page);
+                }
+            }
+            assertEquals(all.size(), fronts.size(), fronts.toString());
+            assertTrue(fronts.stream().allMatch(page -> page % 2 == 1), fronts.toString());
         }
     }
 

@@ -166,7 +166,8 @@ class SheetBuilderTest {
 
     private static Stream<Block> blocks(Sheet sheet) {
         return sheet.sides().stream().flatMap(side -> side.strips().stream()).flatMap(strip -> strip.columns().stream())
-                .flatMap(column -> column.blocks().stream());
+                .flatMap(column -> column.blocks().stream()).flatMap(block ->
+                        block instanceof Block.Beside beside ? beside.blocks().stream() : Stream.of(block));
     }
 
     private static <B extends Block> B block(Sheet sheet, Class<B> type, String title) {
