@@ -3,6 +3,7 @@ package lampblack.sheet;
 import java.util.ArrayList;
 import java.util.List;
 import lampblack.io.Bundle;
+import lampblack.ruleset.Theme;
 
 /** Cards such as no game has: titles, texts and boxes from nothing to far too much. */
 public final class SampleCards {
@@ -31,7 +32,7 @@ public final class SampleCards {
         for (int i = 0; i < cards.size(); i += format.cards()) {
             pages.add(new Deck.Page("Page", cards.subList(i, Math.min(cards.size(), i + format.cards()))));
         }
-        return new Deck("en", "Cards", Accent.USUAL, format, pages);
+        return new Deck("en", "Cards", Theme.USUAL, format, pages);
     }
 
     private static Block.Option option(int title, int text) {
