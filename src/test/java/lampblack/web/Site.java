@@ -131,7 +131,10 @@ final class Site implements AutoCloseable {
         }
         Element form = pressed.closest("form");
         Map<String, String> fields = new LinkedHashMap<>();
-        form.select("input[name],select[name]").forEach(each -> fields.put(each.attr("name"), each.val()));
+        form.select("input[name]").forEach(each -> fields.put(each.attr("name"), each.val()));
+        form.select("select[name]").forEach(each -> fields.put(each.attr("name"),
+                each.select("option").stream()
+                .filter(option -> option.hasAttr("selected")).findFirst().orElse(each.selectFirst("option")).val()));
         // A browser leaves out the first line break of a long text.
         form.select("textarea[name]").forEach(each -> fields.put(each.attr("name"),
                 each.wholeText().replaceFirst("^\n", "").replace("\n", "\r\n")));
