@@ -21,10 +21,11 @@ import lampblack.io.Version;
  *
  * @param seen the version of the file that is shown
  * @param text begins with a line break, which browsers leave out
+ * @param changes what a text that was not saved has otherwise than the file
  * @param problems with excerpts, as text, or empty
  */
 public record FileText(
-        String path, String folder, String seen, String text, String problems, List<Kept> versions) {
+        String path, String seen, String text, List<LineDiff.Line> changes, String problems, List<Kept> versions) {
 
     private static final int MOST_VERSIONS = 30;
 
@@ -33,20 +34,22 @@ public record FileText(
     }
 
     /** An earlier version. @param changes the lines that the next one has otherwise */
-    public record Kept(int number, String what, String count, List<LineDiff.Line> changes) {}
+    public record Kept(int number, String when, String what, String count, List<LineDiff.Line> changes) {}
 
     /** The file as it stands; the text of a form that was not saved stands in place of its own. */
     static FileText of(Visit visit, String stem, Path file) {
         Checked<TextFile> read = TextFile.read(file, stem + ".yaml", "", CharacterLoader.LARGEST_FILE);
         String text = read.value().map(each -> each.source().text()).orElse("");
-        Optional<String> sent = visit.isPost() ? visit.form().text("text").map(each -> normal(each, text)) : Optional.empty();
+        Optional<String> sent = visit.isPost()
+                ? visit.form().text("text").map(each -> normal(each, text)) : Optional.empty();
         List<Diagnostic> found = sent.map(each -> visit.library().characters()
                 .judge(file, TextFile.of(stem + ".yaml", each)).diagnostics())
                 .orElseGet(() -> read.value().map(each -> visit.library().characters().judge(file, each).diagnostics())
                         .orElse(read.diagnostics()));
         List<Diagnostic> said = found.stream().filter(each -> each.severity() != Severity.NOTE).toList();
-        return new FileText(Paths.character(stem), visit.shelf().folder().toString(),
-                visit.shelf().store().hash(file).orElse(""), "\n" + sent.orElse(text),
+        String seen = read.value().map(TextFile::sha256).or(() -> visit.shelf().store().hash(file)).orElse("");
+        return new FileText(Paths.character(stem), seen, "\n" + sent.orElse(text),
+                sent.map(each -> LineDiff.of(text, each)).orElse(List.of()),
                 new TextPrinter(visit.workshop().messages(), false).print(said), versions(visit, file, text));
     }
 
@@ -69,7 +72,8 @@ public record FileText(
                     .map(one -> CharacterWords.standing(one.outcome())).orElse(Message.of("web.shelf.damaged")));
             List<LineDiff.Line> changes = LineDiff.of(text.map(one -> one.source().text()).orElse(""), next);
             if (!changes.isEmpty()) {
-                all.add(new Kept(each.number(), what, visit.words("web.file.changes", "count", changes.size()), changes));
+                all.add(new Kept(each.number(), Card.changed(each.file()), what,
+                        visit.words("web.file.changes", "count", changes.size()), changes));
             }
             next = text.map(one -> one.source().text()).orElse(next);
         }

@@ -35,6 +35,9 @@ final class Routes {
         to.post("/characters", routes.by(shelf::begin));
         to.post("/characters/{stem}/copy", routes.by(shelf::copy));
         to.post("/characters/{stem}/delete", routes.by(shelf::delete));
+        ImportAnswers imports = new ImportAnswers();
+        to.get("/shelf.zip", routes.by(imports::all));
+        to.post("/import", routes.by(imports::take));
         to.get("/trash", routes.by(shelf::trash));
         to.post("/trash", routes.by(shelf::takeBack));
         FileAnswers files = new FileAnswers();
@@ -56,7 +59,13 @@ final class Routes {
     }
 
     private Handler by(Answer answer) {
-        return context -> answer.to(new Visit(context, workshop));
+        return context -> {
+            try {
+                answer.to(new Visit(context, workshop));
+            } catch (StackOverflowError | LinkageError failure) {
+                throw new IllegalStateException(failure);
+            }
+        };
     }
 
     /** The colours of the moment; whoever asks for older ones gets them, and is not to keep them. */
@@ -84,7 +93,8 @@ final class Routes {
         to.exception(Exception.class, (failure, context) -> {
             String id = workshop.log().failed(context.method() + " " + context.path(), failure);
             Visit visit = new Visit(context, workshop);
-            visit.show(BROKEN, new WordsPage(visit.words("web.status.500.title"), visit.words("web.status.500", "id", id)));
+            visit.show(BROKEN, new WordsPage(visit.words("web.status.500.title"),
+                    visit.words("web.status.500", "id", id)));
         });
         to.error(NOT_FOUND, context -> missing(context, NOT_FOUND));
         to.error(NO_METHOD, context -> missing(context, NO_METHOD));

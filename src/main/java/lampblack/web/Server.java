@@ -42,6 +42,10 @@ final class Server {
         config.http.compressionStrategy = CompressionStrategy.NONE;
     }
 
+    Events events() {
+        return workshop.events();
+    }
+
     int port() {
         return javalin.port();
     }

@@ -112,6 +112,18 @@ final class Site implements AutoCloseable {
         return send(request(path).GET());
     }
 
+    /** What is downloaded from an address. */
+    byte[] bytes(String path) {
+        try {
+            return client.send(request(path).GET().build(), BodyHandlers.ofByteArray()).body();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
     /** Sends a form as a browser does from a page of ours. */
     Answer post(String path, Map<String, String> fields, String... headers) {
         HttpRequest.Builder request = request(path).header("Content-Type", "application/x-www-form-urlencoded")
@@ -131,7 +143,10 @@ final class Site implements AutoCloseable {
         }
         Element form = pressed.closest("form");
         Map<String, String> fields = new LinkedHashMap<>();
-        form.select("input[name],select[name]").forEach(each -> fields.put(each.attr("name"), each.val()));
+        form.select("input[name]").forEach(each -> fields.put(each.attr("name"), each.val()));
+        form.select("select[name]").forEach(each -> fields.put(each.attr("name"),
+                each.select("option").stream()
+                .filter(option -> option.hasAttr("selected")).findFirst().orElse(each.selectFirst("option")).val()));
         // A browser leaves out the first line break of a long text.
         form.select("textarea[name]").forEach(each -> fields.put(each.attr("name"),
                 each.wholeText().replaceFirst("^\n", "").replace("\n", "\r\n")));
