@@ -6,6 +6,8 @@ import java.util.Map;
 final class Changes {
 
     static final Map<String, Change> ALL = Map.ofEntries(
+            Map.entry("redo", Undo.FORTH),
+            Map.entry("undo", Undo.BACK),
             Map.entry("rate", new Rate()));
 
     private Changes() {}
