@@ -127,7 +127,8 @@ final class Site implements AutoCloseable {
         }
         Element form = pressed.closest("form");
         Map<String, String> fields = new LinkedHashMap<>();
-        form.select("input[name],select[name],textarea[name]").forEach(each -> fields.put(each.attr("name"), each.val()));
+        form.select("input[name]:not([type=radio]:not([checked])),select[name],textarea[name]")
+                .forEach(each -> fields.put(each.attr("name"), each.val()));
         if (pressed.hasAttr("name")) {
             fields.put(pressed.attr("name"), pressed.val());
         }
