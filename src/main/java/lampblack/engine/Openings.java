@@ -1,11 +1,11 @@
 package lampblack.engine;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
+import lampblack.character.CharacterFile;
 import lampblack.character.Name;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
@@ -24,20 +24,40 @@ import lampblack.rules.Standing;
 import lampblack.rules.Step;
 
 /**
- * What every step of creation could take next, each put to the judge that judges the file. Where a step takes one thing
- * and has it, that is what could stand in its place. Options that a step is not about are left out.
- *
- * @param objections what the judge would say besides what it says already, by step and by what is chosen
+ * What every step of creation could take next, each put to the judge that judges the file once somebody asks. Where a step
+ * takes one thing and has it, that is what could stand in its place. Options that a step is not about are left out.
  */
-public record Openings(Map<String, Map<String, List<Objection>>> objections) {
+public final class Openings {
 
     private static final Span NOWHERE = new Source("offer", "").start();
     private static final long MANY = 5;
 
+    private final Map<String, Map<String, Candidate>> candidates = new LinkedHashMap<>();
+    private final Map<String, List<Objection>> judged = new HashMap<>();
+    private final Effort effort = new Effort(MANY * Effort.MOST);
+    private final Outcome outcome;
+    private final SheetRules rules;
+    private final Standing at;
+    private final MapNode made;
+    private final Optional<PartPlace> part;
+    private Trial known;
+
+    private Openings(Outcome outcome, SheetRules rules, Standing at, MapNode made, Optional<PartPlace> part) {
+        this.outcome = outcome;
+        this.rules = rules;
+        this.at = at;
+        this.made = made;
+        this.part = part;
+        for (Step step : rules.creation().values()) {
+            Map<String, Candidate> all = new LinkedHashMap<>();
+            candidates(step, at).forEach(each -> all.put(each.keys().getOrDefault("choose", each.keys().get("name")), each));
+            candidates.put(step.id(), all);
+        }
+    }
+
     /** What the steps of a whole character could take. */
     public static Openings of(Outcome outcome) {
-        return of(outcome.sheet(), outcome.sheet(), outcome.standing(), outcome, outcome.file().creation(),
-                creation -> creation, Optional.empty());
+        return new Openings(outcome, outcome.sheet(), outcome.standing(), outcome.file().creation(), Optional.empty());
     }
 
     /** What the steps of one of its parts could take. */
@@ -45,30 +65,8 @@ public record Openings(Map<String, Map<String, List<Objection>>> objections) {
         PartPlace place = PartPlace.all(outcome.sheet(), outcome.standing().state()).stream()
                 .filter(each -> each.kind().id().equals(kind) && each.part().key().equals(Name.of(name).key()))
                 .findFirst().orElseThrow();
-        return of(outcome.sheet(), place.kind().sheet(), place.in(outcome.standing()), outcome,
-                PartPlace.fresh(outcome.file(), place.part()).creation(),
-                creation -> place.with(outcome.file().parts(), "creation", creation), Optional.of(place));
-    }
-
-    private static Openings of(SheetRules whole, SheetRules rules, Standing at, Outcome outcome, MapNode made,
-            UnaryOperator<MapNode> written, Optional<PartPlace> part) {
-        Effort effort = new Effort(MANY * Effort.MOST);
-        Trial known = Trial.creation(whole, outcome.file(), effort);
-        Map<String, Map<String, List<Objection>>> steps = new LinkedHashMap<>();
-        for (Step step : rules.creation().values()) {
-            Map<String, List<Objection>> all = new LinkedHashMap<>();
-            for (Candidate candidate : candidates(step, at)) {
-                if (effort.isSpent()) {
-                    break;
-                }
-                MapNode tried = written.apply(Offers.with(made, step.id(), choice(step, made, candidate, at)));
-                Trial trial = Trial.creation(whole, part.isPresent() ? outcome.file().withParts(tried)
-                        : outcome.file().withCreation(tried), effort);
-                all.put(candidate.keys().getOrDefault("choose", candidate.keys().get("name")), trial.more(known));
-            }
-            steps.put(step.id(), all);
-        }
-        return new Openings(steps);
+        return new Openings(outcome, place.kind().sheet(), place.in(outcome.standing()),
+                PartPlace.fresh(outcome.file(), place.part()).creation(), Optional.of(place));
     }
 
     private static List<Candidate> candidates(Step step, Standing at) {
@@ -80,15 +78,11 @@ public record Openings(Map<String, Map<String, List<Objection>>> objections) {
                         .map(option -> choose.only().passes(option, at) || at.opens(option)).orElse(true)).toList();
     }
 
-    private static Node choice(Step step, MapNode made, Candidate candidate, Standing at) {
+    private Node choice(Step step, Candidate candidate) {
         Optional<Node> written = made.get(step.id());
         boolean replaces = step instanceof Choose choose && takesOne(choose, at) && written.isPresent()
-                && !has(written.get(), candidate);
+                && !Draft.names(written.get()).contains(candidate.keys().get("choose"));
         return step.with(replaces ? Optional.of(new ListNode(List.of(), NOWHERE)) : written, candidate, NOWHERE);
-    }
-
-    private static boolean has(Node written, Candidate candidate) {
-        return Draft.names(written).contains(candidate.keys().get("choose"));
     }
 
     /** Whether a step takes one thing and no more, so that another takes its place. */
@@ -98,13 +92,24 @@ public record Openings(Map<String, Map<String, List<Objection>>> objections) {
 
     /** What forbids a choice, if something does; advice does not. */
     public List<Objection> against(String step, String choice) {
-        List<Objection> found = new ArrayList<>(objections.getOrDefault(step, Map.of()).getOrDefault(choice, List.of()));
-        found.removeIf(each -> each.found().severity() != Severity.ERROR);
-        return found;
+        Candidate candidate = candidates.getOrDefault(step, Map.of()).get(choice);
+        return candidate == null ? List.of()
+                : judged.computeIfAbsent(step + "\n" + choice, each -> judge(rules.creation().get(step), candidate));
+    }
+
+    private List<Objection> judge(Step step, Candidate candidate) {
+        if (known == null) {
+            known = Trial.creation(outcome.sheet(), outcome.file(), effort);
+        }
+        MapNode tried = Offers.with(made, step.id(), choice(step, candidate));
+        CharacterFile file = part.map(place -> outcome.file().withParts(
+                place.with(outcome.file().parts(), "creation", tried))).orElseGet(() -> outcome.file().withCreation(tried));
+        return Trial.creation(outcome.sheet(), file, effort).more(known).stream()
+                .filter(each -> each.found().severity() == Severity.ERROR).toList();
     }
 
     /** Whether a step is about a choice at all. */
     public boolean offers(String step, String choice) {
-        return objections.getOrDefault(step, Map.of()).containsKey(choice);
+        return candidates.getOrDefault(step, Map.of()).containsKey(choice);
     }
 }

@@ -34,6 +34,11 @@ public final class Pieces {
         return blocks;
     }
 
+    /** Its ratings, by the ids of their sets. */
+    public Map<String, Block> traits() {
+        return new TraitBlocks(subject).all();
+    }
+
     /** A list as it stands on the sheet. */
     public Optional<Block> list(OptionList list) {
         return lists.of(list);

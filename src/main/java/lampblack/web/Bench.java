@@ -22,12 +22,13 @@ import lampblack.sheet.Pieces;
  * @param openings what may be chosen next
  * @param free whether anything may be chosen here at all
  */
-record Bench(Visit visit, String stem, Corner corner, Outcome outcome, Openings openings, Pieces pieces, boolean free) {
+record Bench(
+        Visit visit, String stem, Corner corner, Outcome outcome, Openings openings, Pieces pieces, boolean free) {
 
     /** For the whole of a character. */
     static Bench of(Visit visit, String stem, Corner corner, boolean free) {
         Outcome outcome = corner.outcome();
-        Openings openings = !free ? new Openings(java.util.Map.of()) : corner.in().isEmpty() ? Openings.of(outcome)
+        Openings openings = !free || corner.in().isEmpty() ? Openings.of(outcome)
                 : Openings.of(corner.character().outcome(), corner.kind(), corner.name());
         return new Bench(visit, stem, corner, outcome, openings, new Pieces(outcome, visit.workshop().messages()), free);
     }

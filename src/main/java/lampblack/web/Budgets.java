@@ -1,6 +1,7 @@
 package lampblack.web;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import lampblack.character.Pick;
 import lampblack.character.Points;
@@ -50,6 +51,11 @@ final class Budgets {
     static long remaining(Bench bench, Step step) {
         long most = most(bench, step);
         return most == Amount.UNLIMITED ? Integer.MAX_VALUE : most - used(bench, step);
+    }
+
+    /** The steps with those first that have most left. */
+    static List<Spend> richest(Bench bench, List<Spend> steps) {
+        return steps.stream().sorted(Comparator.comparing(each -> -remaining(bench, each))).toList();
     }
 
     private static long most(Bench bench, Step step) {

@@ -1,6 +1,5 @@
 package lampblack.web;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -9,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.character.Belonging;
-import lampblack.io.CharacterJson;
 import lampblack.io.LoadedCharacter;
 import lampblack.rules.Link;
 import lampblack.ruleset.PagePlan;
@@ -66,11 +64,12 @@ final class Desk {
             choices.add(new DeskField.Choice("", visit.words("web.build.nobody"), now.isEmpty() ? "selected" : ""));
             boolean found = false;
             for (String each : visit.shelf().stems()) {
-                Optional<LoadedCharacter> owner = each.equals(stem) ? Optional.empty() : owner(each, link);
+                Optional<Sniff> owner = each.equals(stem) ? Optional.empty() : owner(each, link);
                 if (owner.isPresent()) {
                     boolean chosen = now.equals(each + ".yaml");
                     found |= chosen;
-                    choices.add(new DeskField.Choice(each, CharacterJson.name(owner.get()), chosen ? "selected" : ""));
+                    choices.add(new DeskField.Choice(each, owner.get().name().isEmpty() ? each : owner.get().name(),
+                            chosen ? "selected" : ""));
                 }
             }
             if (!now.isEmpty() && !found) {
@@ -83,14 +82,9 @@ final class Desk {
     }
 
     /** A character on the shelf that a link could lead to: of the same game, and of the sheet that it asks for. */
-    private Optional<LoadedCharacter> owner(String each, Link link) {
-        Optional<Path> file = visit.shelf().file(each);
-        if (file.isEmpty() || !Sniff.says(file.get(), "sheet: " + link.to())) {
-            return Optional.empty();
-        }
-        return visit.library().characters().load(file.get()).value()
-                .filter(owner -> owner.outcome().sheet().id().equals(link.to())
-                        && owner.ruleset().ruleset().id().equals(character.ruleset().ruleset().id()));
+    private Optional<Sniff> owner(String each, Link link) {
+        return visit.shelf().file(each).flatMap(Sniff::of).filter(owner -> owner.sheet().equals(link.to())
+                && owner.ruleset().equals(character.ruleset().ruleset().id()));
     }
 
     private List<BuildLeaf.Strip> strips(Map<String, DeskBlock> blocks) {

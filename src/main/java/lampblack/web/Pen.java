@@ -19,6 +19,7 @@ import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.node.YamlPrinter;
 
 /** Writes several changes into the text of a character, one after the other, before the whole is judged once. */
 final class Pen {
@@ -53,7 +54,21 @@ final class Pen {
     }
 
     Pen put(List<String> path, NewValue value) {
-        return with(Splice.put(root, path, value));
+        return path.size() == 2 && !root.has(path.get(0)) && begin(path, value) ? this : with(Splice.put(root, path, value));
+    }
+
+    /** Begins a block with a line of its own, as those who write by hand do; false where the file does not end in one. */
+    private boolean begin(List<String> path, NewValue value) {
+        String longer = text + (text.endsWith("\n") ? "" : "\n") + YamlPrinter.key(path.get(0)) + ":\n  "
+                + YamlPrinter.key(path.get(1)) + ": " + YamlPrinter.flow(value) + "\n";
+        Optional<MapNode> read = YamlReader.read(new Source(before.text().source().name(), longer)).value();
+        boolean there = read.flatMap(all -> all.map(path.get(0))).flatMap(all -> all.get(path.get(1)))
+                .filter(value::matches).isPresent() && read.get().all().size() == root.all().size() + 1;
+        if (there) {
+            text = longer;
+            root = read.get();
+        }
+        return there;
     }
 
     Pen append(List<String> path, NewValue item) {

@@ -27,6 +27,11 @@ record TraitDesk(Bench bench) {
     /** A block for each set that heads no other. */
     Map<String, DeskBlock> all() {
         Map<String, DeskBlock> blocks = new LinkedHashMap<>();
+        if (!bench.free()) {
+            bench.pieces().traits().forEach((id, block) -> blocks.put("traits." + id,
+                    new DeskBlock.Printed(bench.id("traits", id), List.of(block))));
+            return blocks;
+        }
         Map<String, TraitSet> sets = bench.rules().traits();
         for (TraitSet set : sets.values()) {
             boolean heads = sets.values().stream().anyMatch(each -> each.under().filter(set.id()::equals).isPresent());
@@ -150,11 +155,11 @@ record TraitDesk(Bench bench) {
     private String closed(List<Spend> steps, TraitSet set, Trait trait) {
         String name = set.open() ? bench.at().title(trait) : trait.id();
         String first = "";
-        for (Spend step : steps) {
+        for (Spend step : Budgets.richest(bench, steps)) {
             if (bench.openings().against(step.id(), name).isEmpty()) {
                 return "";
             }
-            first = first.isEmpty() || Budgets.remaining(bench, step) > 0 ? bench.why(step, name) : first;
+            first = first.isEmpty() ? bench.why(step, name) : first;
         }
         return first;
     }
@@ -210,7 +215,7 @@ record TraitDesk(Bench bench) {
 
     private DeskTraits.Maker maker(TraitSet set, List<Spend> steps) {
         String why = "";
-        for (Spend step : steps) {
+        for (Spend step : Budgets.richest(bench, steps)) {
             why = bench.why(step, Candidate.BLANK);
             if (why.isEmpty()) {
                 break;
