@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import lampblack.io.Bundle;
+import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
-import lampblack.io.Verdicts;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -38,14 +38,18 @@ final class Site implements AutoCloseable {
         this.server = server;
     }
 
-    /** Serves an empty folder on any free port, with the shipped games. */
+    /** Read once for all tests. */
+    private static final RulesetLoader SHIPPED = new RulesetLoader(List.of(new RulesetPlace.Folder(RULESETS)));
+
+    /** Serves a folder on any free port, with the shipped games. */
     static Site of(Path folder) {
-        return of(folder, RULESETS);
+        return new Site(folder, Server.start(Workshop.of(SHIPPED, folder, Bundle.messages()), 0));
     }
 
+    /** Serves a folder with games of its own. */
     static Site of(Path folder, Path rulesets) {
-        return new Site(folder, Server.start(Workshop.of(List.of(new RulesetPlace.Folder(rulesets)), Verdicts.none(),
-                folder, Bundle.messages()), 0));
+        return new Site(folder, Server.start(Workshop.of(
+                new RulesetLoader(List.of(new RulesetPlace.Folder(rulesets))), folder, Bundle.messages()), 0));
     }
 
     Server server() {
@@ -106,6 +110,18 @@ final class Site implements AutoCloseable {
 
     Answer get(String path) {
         return send(request(path).GET());
+    }
+
+    /** What is downloaded from an address. */
+    byte[] bytes(String path) {
+        try {
+            return client.send(request(path).GET().build(), BodyHandlers.ofByteArray()).body();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
     }
 
     /** Sends a form as a browser does from a page of ours. */
