@@ -9,11 +9,20 @@ import lampblack.sheet.Markup.Paragraph;
  *
  * @param set its id
  * @param payers the steps that pay for it, where it is to be chosen which
+ * @param scored ratings that are rolled for or given
  * @param makers how to name another, in a set that players name
  */
 public record DeskTraits(
         String path, String title, String hint, List<Paragraph> says, String action, String in, String set,
-        List<Payer> payers, List<Group> groups, List<Maker> makers, String list) implements DeskBlock {
+        List<Payer> payers, List<Group> groups, List<Row> scored, List<Maker> makers, String list)
+        implements DeskBlock {
+
+    DeskTraits(String path, String title, String hint, List<Paragraph> says, String action, String in, String set,
+            List<Payer> payers, List<Group> groups, List<Maker> makers, String list) {
+        this(path, title, hint, says, action, in, set, payers, groups.stream().map(each -> new Group(each.heads(),
+                each.rows().stream().filter(row -> row.scores().isEmpty()).toList())).toList(), groups.stream()
+                .flatMap(each -> each.rows().stream()).filter(row -> !row.scores().isEmpty()).toList(), makers, list);
+    }
 
     @Override
     public String kind() {

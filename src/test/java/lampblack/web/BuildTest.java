@@ -211,7 +211,7 @@ class BuildTest {
         assertEquals(1, page.page().select(".begun .reopen").size());
         Answer open = site.get("/characters/josef-marrow?reopened=yes");
         assertFalse(open.page().select(".paper form").isEmpty());
-        assertEquals("yes", open.page().selectFirst("#actions\\.hunt\\.1").closest("form").selectFirst("[name=reopened]").val());
+        assertEquals("yes", open.page().selectFirst(".press").closest("form").selectFirst("[name=reopened]").val());
     }
 
     @Test

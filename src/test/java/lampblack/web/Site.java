@@ -143,8 +143,14 @@ final class Site implements AutoCloseable {
         }
         Element form = pressed.closest("form");
         Map<String, String> fields = new LinkedHashMap<>();
-        form.select("input[name]:not([type=radio]:not([checked])),select[name],textarea[name]")
+        form.select("input[name]:not([type=radio]:not([checked]))")
                 .forEach(each -> fields.put(each.attr("name"), each.val()));
+        form.select("select[name]").forEach(each -> fields.put(each.attr("name"),
+                each.select("option").stream()
+                .filter(option -> option.hasAttr("selected")).findFirst().orElse(each.selectFirst("option")).val()));
+        // A browser leaves out the first line break of a long text.
+        form.select("textarea[name]").forEach(each -> fields.put(each.attr("name"),
+                each.wholeText().replaceFirst("^\n", "").replace("\n", "\r\n")));
         if (pressed.hasAttr("name")) {
             fields.put(pressed.attr("name"), pressed.val());
         }
