@@ -131,7 +131,9 @@ final class Rate implements Change {
         List<String> path = corner.path("creation", step, key);
         Optional<Node> old = pen.at(path);
         if (points == 0) {
-            pen.remove(path);
+            boolean last = pen.at(corner.path("creation", step)).filter(each -> each instanceof MapNode all
+                    && all.all().size() == 1 && all.has(key)).isPresent();
+            pen.remove(last ? corner.path("creation", step) : path);
         } else if (old.filter(MapNode.class::isInstance).isPresent()) {
             pen.put(corner.path("creation", step, key, "points"), NewValue.of(points));
         } else if (!under.isEmpty() && old.isEmpty()) {
