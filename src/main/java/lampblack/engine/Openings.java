@@ -24,7 +24,8 @@ import lampblack.rules.Standing;
 import lampblack.rules.Step;
 
 /**
- * What every step of creation could take next, each put to the judge that judges the file once somebody asks. Where a step
+ * What every step of creation could take next, each put to the judge that judges the file once somebody asks. Where a
+ * step
  * takes one thing and has it, that is what could stand in its place. Options that a step is not about are left out.
  */
 public final class Openings {
@@ -50,7 +51,8 @@ public final class Openings {
         this.part = part;
         for (Step step : rules.creation().values()) {
             Map<String, Candidate> all = new LinkedHashMap<>();
-            candidates(step, at).forEach(each -> all.put(each.keys().getOrDefault("choose", each.keys().get("name")), each));
+            candidates(step, at).forEach(each -> all.put(each.keys().getOrDefault("choose", each.keys().get("name")),
+                    each));
             candidates.put(step.id(), all);
         }
     }
@@ -103,7 +105,8 @@ public final class Openings {
         }
         MapNode tried = Offers.with(made, step.id(), choice(step, candidate));
         CharacterFile file = part.map(place -> outcome.file().withParts(
-                place.with(outcome.file().parts(), "creation", tried))).orElseGet(() -> outcome.file().withCreation(tried));
+                place.with(outcome.file().parts(), "creation",
+                        tried))).orElseGet(() -> outcome.file().withCreation(tried));
         return Trial.creation(outcome.sheet(), file, effort).more(known).stream()
                 .filter(each -> each.found().severity() == Severity.ERROR).toList();
     }

@@ -91,7 +91,8 @@ public record RandomRest(MapNode fields, MapNode creation, MapNode parts) {
         Map<String, Node> found = new LinkedHashMap<>();
         new RandomFields(sheet, Optional.empty()).of(random).forEach((id, value) -> {
             boolean empty = file.fields().get(id)
-                    .filter(each -> !(each instanceof Scalar text) || !text.isNull() && !text.text().isBlank()).isEmpty();
+                    .filter(each -> !(each instanceof Scalar text) || !text.isNull()
+                            && !text.text().isBlank()).isEmpty();
             if (needed.contains(id) && empty) {
                 found.put(id, value);
             }

@@ -11,7 +11,9 @@ import lampblack.rules.Option;
 import lampblack.rules.OptionList;
 import lampblack.ruleset.PagePlan;
 
-/** Single blocks of a character's sheet, each by what a layout calls it, for pages that show it otherwise than on paper. */
+/**
+ * Single blocks of a character's sheet, each by what a layout calls it, for pages that show it otherwise than on paper.
+ */
 public final class Pieces {
 
     private final Subject subject;

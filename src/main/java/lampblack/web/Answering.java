@@ -4,7 +4,10 @@ import lampblack.io.Attempt;
 import lampblack.io.CharacterEditor;
 import lampblack.io.LoadedCharacter;
 
-/** Answers what an option asks, or says its quality, price, load or note: {@code option}, {@code question}, {@code answer}. */
+/**
+ * Answers what an option asks, or says its quality, price, load or note: {@code option}, {@code question}, {@code
+ * answer}.
+ */
 final class Answering implements Change {
 
     @Override

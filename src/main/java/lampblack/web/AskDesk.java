@@ -21,7 +21,8 @@ record AskDesk(Bench bench) {
         for (Question question : option.asks().values()) {
             String id = question.label().id();
             String answer = first.flatMap(each -> each.answer(id)).or(() -> bench.at().givenBy(option.key())
-                    .flatMap(each -> each.pick().details().map(option.key().id())).flatMap(each -> each.text(id))).orElse("");
+                    .flatMap(each -> each.pick().details().map(option.key().id())).flatMap(each -> each.text(id)))
+                            .orElse("");
             asks.add(ask(list, option, question, answer));
         }
         first.ifPresent(each -> asks.addAll(details(list, each)));
@@ -61,9 +62,11 @@ record AskDesk(Bench bench) {
         List<DeskOptions.Ask> asks = new ArrayList<>();
         asks.add(new DeskOptions.Ask(path + ".quality", bench.action("answer"), option, title, "quality",
                 bench.words("web.build.quality"), "", now, list.quality().values().stream().map(each ->
-                new DeskField.Choice(each.id(), each.title(), each.id().equals(now) ? "selected" : "")).toList(), List.of(),
+                new DeskField.Choice(each.id(), each.title(), each.id().equals(now) ? "selected" : "")).toList(),
+                        List.of(),
                 "", ""));
-        asks.add(new DeskOptions.Ask(path + ".note", bench.action("answer"), option, title, "note", bench.words("web.build.note"), "",
+        asks.add(new DeskOptions.Ask(path + ".note", bench.action("answer"), option, title, "note",
+                bench.words("web.build.note"), "",
                 taken.pick().detail("note").orElse(""), List.of(), List.of(), "", ""));
         return asks;
     }

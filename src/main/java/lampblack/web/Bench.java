@@ -30,7 +30,8 @@ record Bench(
         Outcome outcome = corner.outcome();
         Openings openings = !free || corner.in().isEmpty() ? Openings.of(outcome)
                 : Openings.of(corner.character().outcome(), corner.kind(), corner.name());
-        return new Bench(visit, stem, corner, outcome, openings, new Pieces(outcome, visit.workshop().messages()), free);
+        return new Bench(visit, stem, corner, outcome, openings, new Pieces(outcome, visit.workshop().messages()),
+                free);
     }
 
     SheetRules rules() {

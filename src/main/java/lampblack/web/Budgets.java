@@ -8,6 +8,8 @@ import lampblack.character.Points;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Amount;
 import lampblack.rules.Choose;
+import lampblack.rules.OptionKey;
+import lampblack.rules.SetRatings;
 import lampblack.rules.Spend;
 import lampblack.rules.Step;
 
@@ -33,8 +35,8 @@ final class Budgets {
     /** Where on the page a step is. */
     static String place(Bench bench, Step step) {
         return step instanceof Spend spend ? bench.id("traits", spend.set())
-                : step instanceof lampblack.rules.SetRatings set ? bench.id("traits", set.set())
-                : step instanceof Choose choose && choose.list().equals(lampblack.rules.OptionKey.PLAYBOOKS) ? "playbooks"
+                : step instanceof SetRatings set ? bench.id("traits", set.set())
+                : step instanceof Choose choose && choose.list().equals(OptionKey.PLAYBOOKS) ? "playbooks"
                 : step instanceof Choose choose ? bench.id("lists", choose.list()) : "plate";
     }
 

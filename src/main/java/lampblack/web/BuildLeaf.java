@@ -1,6 +1,7 @@
 package lampblack.web;
 
 import java.util.List;
+import lampblack.io.LoadedCharacter;
 
 /**
  * The leaf on which a character is made: its sheet, with what may be done where it stands.
@@ -11,7 +12,8 @@ import java.util.List;
  * @param playbooks what may be chosen before all else, if there is such a thing
  */
 public record BuildLeaf(
-        String reopened, List<Closed> closed, List<DeskField> plate, List<LinkView> links, List<DeskPlaybooks> playbooks,
+        String reopened, List<Closed> closed, List<DeskField> plate, List<LinkView> links,
+                List<DeskPlaybooks> playbooks,
         List<Strip> strips, DeskRail rail) implements Leaf {
 
     /** That play has begun, and where one goes on. */
@@ -36,7 +38,7 @@ public record BuildLeaf(
     public record LinkView(
             String id, String action, String link, String title, String text, List<DeskField.Choice> choices) {}
 
-    static BuildLeaf of(Visit visit, String stem, lampblack.io.LoadedCharacter character) {
+    static BuildLeaf of(Visit visit, String stem, LoadedCharacter character) {
         return new Desk(visit, stem, character).leaf();
     }
 }

@@ -27,7 +27,8 @@ final class Desk {
         this.visit = visit;
         this.stem = stem;
         this.character = character;
-        this.reopened = visit.form().text("reopened").or(() -> Optional.ofNullable(visit.context().queryParam("reopened")))
+        this.reopened = visit.form().text("reopened").or(() -> Optional.ofNullable(visit.context()
+                .queryParam("reopened")))
                 .isPresent();
         boolean free = character.file().ledger().isEmpty() || reopened;
         this.bench = Bench.of(visit, stem, new Corner(character, ""), free);
@@ -38,7 +39,8 @@ final class Desk {
         Map<String, DeskBlock> blocks = new LinkedHashMap<>();
         blocks.putAll(new TraitDesk(bench).all());
         blocks.putAll(new OptionDesk(bench).all());
-        bench.pieces().all().forEach((path, block) -> blocks.put(path, new DeskBlock.Printed(bench.id(path), List.of(block))));
+        bench.pieces().all().forEach((path, block) -> blocks.put(path, new DeskBlock.Printed(bench.id(path),
+                List.of(block))));
         blocks.putAll(new PartDesk(bench).all());
         blocks.putAll(fields.below());
         return new BuildLeaf(reopened ? "yes" : "", closed(), fields.plate(), bench.free() ? links() : List.of(),
@@ -51,7 +53,8 @@ final class Desk {
         }
         String reopen = reopened ? Paths.character(stem) : Paths.character(stem) + "?reopened=yes";
         return List.of(new BuildLeaf.Closed(visit.words(reopened ? "web.build.reopened" : "web.build.begun"),
-                Leaves.ALL.containsKey(Tab.ADVANCE) ? Tab.ADVANCE.path(stem) : "", visit.words("web.build.to-advance"), reopen,
+                Leaves.ALL.containsKey(Tab.ADVANCE) ? Tab.ADVANCE.path(stem) : "",
+                        visit.words("web.build.to-advance"), reopen,
                 visit.words(reopened ? "web.build.close" : "web.build.reopen")));
     }
 
@@ -118,7 +121,10 @@ final class Desk {
         return strips;
     }
 
-    /** Those of which no plan says where they stand: what befalls on the left, ratings on the right, lists where there is room. */
+    /**
+     * Those of which no plan says where they stand: what befalls on the left, ratings on the right, lists where there
+     * is room.
+     */
     private static List<BuildLeaf.Strip> rest(Map<String, DeskBlock> blocks) {
         List<List<DeskBlock>> columns = new ArrayList<>();
         int[] heights = new int[COLUMNS];

@@ -13,7 +13,8 @@ import java.util.List;
  * @param shown what it says to those who only read it
  */
 public record DeskField(
-        String id, String action, String in, String field, String label, String help, String value, List<Choice> choices,
+        String id, String action, String in, String field, String label, String help, String value,
+                List<Choice> choices,
         List<String> suggestions, String detail, String detailValue, String rows, String owed, String shown) {
 
     /** Which template asks for it; without an action it is only to be read. */

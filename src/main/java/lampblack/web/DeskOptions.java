@@ -46,7 +46,8 @@ public record DeskOptions(
 
     /** Something that an option asks, or a detail that may be said of it. */
     public record Ask(
-            String id, String action, String option, String about, String question, String title, String help, String value,
+            String id, String action, String option, String about, String question, String title, String help,
+                    String value,
             List<DeskField.Choice> choices, List<String> suggestions, String owed, String list) {
 
         /** Which template asks for it. */
@@ -56,7 +57,8 @@ public record DeskOptions(
     }
 
     /** A form that takes what a player names. */
-    public record Maker(String id, String step, String label, List<String> suggestions, String why, String closed, String list) {}
+    public record Maker(String id, String step, String label, List<String> suggestions, String why, String closed,
+            String list) {}
 
     /** A form that rolls for an option, or says what was rolled. */
     public record Roll(String id, String step, String label, String number, String least, String most,

@@ -62,7 +62,8 @@ public record DeskTraits(
             List<DeskField.Choice> choices) {}
 
     /** A name that a player gave. */
-    public record Made(String id, String action, String old, String remove, String removeLabel, List<DeskField.Choice> heads,
+    public record Made(String id, String action, String old, String remove, String removeLabel,
+            List<DeskField.Choice> heads,
             String step) {}
 
     /** A form that names another. */

@@ -15,7 +15,8 @@ record FieldDesk(Bench bench) {
 
     /** The short fields, for the name plate. */
     List<DeskField> plate() {
-        return bench.rules().fields().values().stream().filter(each -> each.lines() < Field.LONG).map(this::field).toList();
+        return bench.rules().fields().values().stream().filter(each -> each.lines() < Field.LONG).map(this::field)
+                .toList();
     }
 
     /** The long ones, each a block. */

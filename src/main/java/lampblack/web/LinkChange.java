@@ -7,7 +7,10 @@ import lampblack.io.LoadedCharacter;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 
-/** Says what a character belongs to: {@code link} and the {@code stem} of a character on the same shelf; none takes it out. */
+/**
+ * Says what a character belongs to: {@code link} and the {@code stem} of a character on the same shelf; none takes it
+ * out.
+ */
 final class LinkChange implements Change {
 
     @Override

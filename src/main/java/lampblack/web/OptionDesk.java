@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.character.Pick;
 import lampblack.character.Taken;
 import lampblack.engine.Openings;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
 import lampblack.rules.Choose;
+import lampblack.rules.Filter;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
@@ -65,7 +67,8 @@ record OptionDesk(Bench bench) {
         String hint = steps.size() == 1 ? bench.render(Budgets.left(bench, steps.get(0))) : "";
         return new DeskOptions(path, bench.at().titleOf(list.label()), hint, Markup.paragraphs(list.label().text()),
                 bench.action("take"), bench.in(), groups.entrySet().stream().map(each ->
-                new DeskOptions.Group(each.getKey(), each.getValue())).toList(), makers(list, steps), rolls(list, steps));
+                new DeskOptions.Group(each.getKey(), each.getValue())).toList(), makers(list, steps), rolls(list,
+                        steps));
     }
 
     private DeskOptions.Row row(
@@ -81,13 +84,15 @@ record OptionDesk(Bench bench) {
             }
         }
         boolean closed = !has && !ticks.isEmpty() && ticks.stream().allMatch(each -> each.closed().equals("true"));
-        String giver = gift ? bench.at().givenBy(option.key()).map(each -> bench.at().title(new OptionKey(each.list(), each.id())))
+        String giver = gift ? bench.at().givenBy(option.key()).map(each -> bench.at().title(new OptionKey(each.list(),
+                each.id())))
                 .orElse("") : "";
         String row = bench.id(list.id(), id);
         boolean look = !has && !ticks.isEmpty() && bench.in().isEmpty();
         return new DeskOptions.Row(row, steps.size() > 1 || ticks.isEmpty() ? title : "",
                 gift ? "given" : has ? "taken" : closed ? "closed" : "",
-                gift ? bench.words(giver.isEmpty() ? "web.build.gift" : "web.build.gift-of", "giver", giver) : "", ticks,
+                gift ? bench.words(giver.isEmpty() ? "web.build.gift" : "web.build.gift-of", "giver", giver) : "",
+                        ticks,
                 bench.pieces().facts(list, option), Markup.paragraphs(option.label().text()),
                 has ? asks.of(list, option, taken) : List.of(),
                 look ? Preview.path(bench, "take", Map.of("take", ticks.get(0).value())) : "",
@@ -95,7 +100,7 @@ record OptionDesk(Bench bench) {
     }
 
     private long count(Choose step, String id) {
-        return bench.choice(step.id()).map(lampblack.character.Pick::decode).orElse(List.of()).stream()
+        return bench.choice(step.id()).map(Pick::decode).orElse(List.of()).stream()
                 .filter(each -> each.name().text().equals(id) || each.name().text().equals(step.list() + "." + id)
                         || step.list().isEmpty()).count();
     }
@@ -108,7 +113,8 @@ record OptionDesk(Bench bench) {
         for (long i = 0; i < had; i++) {
             boolean last = i == had - 1;
             ticks.add(new DeskOptions.Tick(bench.id(step.id(), id, String.valueOf(i)), "drop", step.id() + "=" + id,
-                    last ? text : "", bench.words("web.build.drop", "what", title, "step", step.label().title()), Mark.FILLED,
+                    last ? text : "", bench.words("web.build.drop", "what", title, "step", step.label().title()),
+                            Mark.FILLED,
                     "true", "", ""));
         }
         long times = option.times().in(bench.at());
@@ -117,18 +123,20 @@ record OptionDesk(Bench bench) {
         if (had == 0 || more) {
             String label = bench.words("web.build.take", "what", title, "step", step.label().title());
             ticks.add(new DeskOptions.Tick(bench.id(step.id(), id, String.valueOf(had)), "take", step.id() + "=" + id,
-                    had == 0 ? text : "", why.isEmpty() ? label : bench.words("web.build.closed", "what", label, "why", why),
+                    had == 0 ? text : "", why.isEmpty() ? label : bench.words("web.build.closed", "what", label,
+                            "why", why),
                     Mark.OPEN, "false", why, why.isEmpty() ? "" : "true"));
         }
         return ticks;
     }
 
     private DeskOptions.Row made(OptionList list, List<Choose> steps, Taken taken, AskDesk asks) {
-        Optional<Choose> step = steps.stream().filter(each -> bench.choice(each.id()).map(lampblack.character.Pick::decode)
+        Optional<Choose> step = steps.stream().filter(each -> bench.choice(each.id()).map(Pick::decode)
                 .orElse(List.of()).stream().anyMatch(pick -> pick.span().equals(taken.pick().span()))).findFirst();
         String row = bench.id(list.id(), taken.id());
         List<DeskOptions.Tick> ticks = step.map(each -> List.of(new DeskOptions.Tick(row + ".drop", "drop",
-                each.id() + "=" + taken.name(), taken.name(), bench.words("web.build.drop", "what", taken.name(), "step",
+                each.id() + "=" + taken.name(), taken.name(), bench.words("web.build.drop", "what", taken.name(),
+                        "step",
                 each.label().title()), Mark.FILLED, "true", "", ""))).orElse(List.of());
         return new DeskOptions.Row(row, ticks.isEmpty() ? taken.name() : "", "taken", "", ticks, List.of(), List.of(),
                 asks.details(list, taken), "", "");
@@ -142,7 +150,8 @@ record OptionDesk(Bench bench) {
             String why = Openings.takesOne(step, bench.at()) ? "" : bench.why(step, Candidate.BLANK);
             String id = bench.id("make", step.id());
             return new DeskOptions.Maker(id, step.id(), bench.words("web.build.make-one", "step", step.label().title()),
-                    list.suggestions(), why, why.isEmpty() ? "" : "true", list.suggestions().isEmpty() ? "" : id + ".known");
+                    list.suggestions(), why, why.isEmpty() ? "" : "true",
+                            list.suggestions().isEmpty() ? "" : id + ".known");
         }).toList();
     }
 
@@ -159,7 +168,7 @@ record OptionDesk(Bench bench) {
 
     /** The tables that a step may roll on, where it is not the playbook's own alone. */
     private List<DeskField.Choice> tables(RandomTable table, Choose step) {
-        boolean own = step.only().playbook() == lampblack.rules.Filter.Own.OWN || table.playbooks().isEmpty();
+        boolean own = step.only().playbook() == Filter.Own.OWN || table.playbooks().isEmpty();
         return own ? List.of() : table.playbooks().values().stream().distinct().map(each -> new DeskField.Choice(each,
                 bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, each)),
                 Optional.of(each).equals(bench.at().playbook()) ? "selected" : "")).toList();

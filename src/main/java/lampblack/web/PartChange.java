@@ -19,7 +19,8 @@ final class PartChange implements Change {
             if (path.isEmpty()) {
                 throw new Form.Wrong("in");
             }
-            boolean last = pen.at(path.subList(0, 2)).filter(each -> each instanceof MapNode map && map.all().size() == 1)
+            boolean last = pen.at(path.subList(0,
+                    2)).filter(each -> each instanceof MapNode map && map.all().size() == 1)
                     .isPresent();
             return pen.remove(last ? path.subList(0, 2) : path).attempt(editor);
         }

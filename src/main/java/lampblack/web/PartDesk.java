@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.character.Name;
 import lampblack.engine.Outcome;
 import lampblack.rules.PartKind;
 import lampblack.sheet.Markup;
@@ -29,14 +30,16 @@ record PartDesk(Bench bench) {
         String id = bench.id("add", kind.id());
         return new DeskParts(bench.id("parts", kind.id()), kind.label().title(), Markup.paragraphs(kind.label().text()),
                 bench.action("part"), cards, room ? List.of(new DeskParts.Adder(id, kind.id(),
-                bench.words("web.build.part-name"), bench.words("web.build.add-part", "kind", kind.label().title()))) : List.of());
+                bench.words("web.build.part-name"), bench.words("web.build.add-part", "kind",
+                        kind.label().title()))) : List.of());
     }
 
     private DeskParts.Card card(PartKind kind, String name, Outcome part) {
         String in = kind.id() + "." + name;
         Corner corner = new Corner(bench.corner().character(), in);
-        boolean created = bench.free() && bench.outcome().file().parts().map(kind.id()).filter(all -> all.keys().stream()
-                .anyMatch(each -> lampblack.character.Name.of(each).key().equals(lampblack.character.Name.of(name).key())))
+        boolean created = bench.free()
+                && bench.outcome().file().parts().map(kind.id()).filter(all -> all.keys().stream()
+                .anyMatch(each -> Name.of(each).key().equals(Name.of(name).key())))
                 .isPresent();
         Bench own = Bench.of(bench.visit(), bench.stem(), corner, created);
         List<DeskBlock> blocks = new ArrayList<>(new TraitDesk(own).all().values());
@@ -47,7 +50,8 @@ record PartDesk(Bench bench) {
             }
         });
         return new DeskParts.Card(own.id("card"), name, created ? in : "", created ? bench.action("rename") : "",
-                created ? bench.action("part") : "", bench.words("web.build.remove", "name", name), new FieldDesk(own).all(), blocks,
+                created ? bench.action("part") : "", bench.words("web.build.remove", "name", name),
+                        new FieldDesk(own).all(), blocks,
                 part.todo().stream().map(each -> bench.render(each.words())).toList());
     }
 }

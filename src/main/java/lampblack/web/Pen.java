@@ -54,10 +54,13 @@ final class Pen {
     }
 
     Pen put(List<String> path, NewValue value) {
-        return path.size() == 2 && !root.has(path.get(0)) && begin(path, value) ? this : with(Splice.put(root, path, value));
+        return path.size() == 2 && !root.has(path.get(0)) && begin(path, value) ? this : with(Splice.put(root, path,
+                value));
     }
 
-    /** Begins a block with a line of its own, as those who write by hand do; false where the file does not end in one. */
+    /**
+     * Begins a block with a line of its own, as those who write by hand do; false where the file does not end in one.
+     */
     private boolean begin(List<String> path, NewValue value) {
         String longer = text + (text.endsWith("\n") ? "" : "\n") + YamlPrinter.key(path.get(0)) + ":\n  "
                 + YamlPrinter.key(path.get(1)) + ": " + YamlPrinter.flow(value) + "\n";

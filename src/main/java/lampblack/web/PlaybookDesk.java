@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.character.Pick;
+import lampblack.character.Taken;
 import lampblack.engine.Openings;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
 import lampblack.rules.Choose;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
@@ -38,7 +42,8 @@ final class PlaybookDesk {
             }
             boolean current = now.filter(id::equals).isPresent();
             String link = now.isPresent() && one ? Preview.switching(bench, id) : "";
-            cards.add(card(bench.visit(), bench.rules(), option, bench.id("playbook", id), !current && !link.isEmpty() ? "" : step.get().id() + "=" + id,
+            cards.add(card(bench.visit(), bench.rules(), option, bench.id("playbook", id),
+                    !current && !link.isEmpty() ? "" : step.get().id() + "=" + id,
                     current ? "" : link, current ? "true" : ""));
         }
         String title = step.get().label().title();
@@ -51,18 +56,20 @@ final class PlaybookDesk {
     static DeskPlaybooks.Card card(
             Visit visit, SheetRules rules, Option option, String id, String value, String link, String current) {
         String title = option.label().title();
-        return new DeskPlaybooks.Card(id, value, title, Markup.paragraphs(option.label().text()), begins(visit, rules, option),
-                abilities(rules, option.key().id()), visit.words(current.isEmpty() ? "web.build.choose" : "web.build.chosen",
+        return new DeskPlaybooks.Card(id, value, title, Markup.paragraphs(option.label().text()), begins(visit, rules,
+                option),
+                abilities(rules, option.key().id()),
+                        visit.words(current.isEmpty() ? "web.build.choose" : "web.build.chosen",
                 "what", title), link, current);
     }
 
     /** The ratings that it comes with. */
     private static String begins(Visit visit, SheetRules rules, Option option) {
         Standing bare = new Standing(rules, rules.linked().start());
-        Standing with = new Standing(rules, rules.linked().start().plus(new lampblack.character.Taken(OptionKey.PLAYBOOKS,
-                option.key().id(), option.key().id(), false, new lampblack.character.Pick(
-                lampblack.node.Scalar.text(option.key().id(), option.label().span()),
-                new lampblack.node.MapNode(Map.of(), option.label().span())))));
+        Standing with = new Standing(rules, rules.linked().start().plus(new Taken(OptionKey.PLAYBOOKS,
+                option.key().id(), option.key().id(), false, new Pick(
+                Scalar.text(option.key().id(), option.label().span()),
+                new MapNode(Map.of(), option.label().span())))));
         List<String> words = new ArrayList<>();
         for (TraitSet set : rules.traits().values()) {
             for (Trait trait : with.traits(set.id())) {

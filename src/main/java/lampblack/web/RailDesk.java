@@ -15,7 +15,8 @@ record RailDesk(Bench bench, Map<String, DeskBlock> blocks) {
 
     DeskRail rail() {
         List<DeskRail.Item> todo = new ArrayList<>();
-        bench.outcome().todo().forEach(each -> todo.add(new DeskRail.Item("todo", bench.render(each.words()), "#" + place(each))));
+        bench.outcome().todo().forEach(each -> todo.add(new DeskRail.Item("todo", bench.render(each.words()),
+                "#" + place(each))));
         List<DeskRail.Item> problems = new ArrayList<>();
         for (Diagnostic each : bench.outcome().diagnostics()) {
             if (each.severity() != Severity.NOTE) {
@@ -37,7 +38,8 @@ record RailDesk(Bench bench, Map<String, DeskBlock> blocks) {
     }
 
     private String summary(int todo, int problems) {
-        String key = problems > 0 ? "web.build.summary.problems" : todo > 0 ? "web.build.summary" : "web.build.summary.none";
+        String key = problems > 0 ? "web.build.summary.problems" : todo > 0
+                ? "web.build.summary" : "web.build.summary.none";
         return bench.words(key, "todo", todo, "problems", problems);
     }
 
@@ -55,19 +57,22 @@ record RailDesk(Bench bench, Map<String, DeskBlock> blocks) {
             String kind = where.substring("parts.".length()).replaceFirst("\\..*", "");
             return bench.id("parts", kind);
         }
-        return where.startsWith("links.") ? "link." + where.substring("links.".length()).replaceFirst("\\..*", "") : "desk";
+        return where.startsWith("links.") ? "link." + where.substring("links.".length()).replaceFirst("\\..*",
+                "") : "desk";
     }
 
     /** The step that a path of ids begins with. */
     private String step(String path) {
-        return bench.rules().creation().keySet().stream().filter(each -> path.equals(each) || path.startsWith(each + "."))
+        return bench.rules().creation().keySet().stream().filter(each -> path.equals(each)
+                || path.startsWith(each + "."))
                 .reduce((one, other) -> one.length() >= other.length() ? one : other).orElse("");
     }
 
     private String place(Diagnostic found) {
         for (MapNode.Entry each : bench.outcome().file().creation().all()) {
             Step step = bench.rules().creation().get(each.key().text());
-            boolean in = each.key().span().start() <= found.span().start() && found.span().end() <= each.value().span().end()
+            boolean in = each.key().span().start() <= found.span().start()
+                    && found.span().end() <= each.value().span().end()
                     && found.span().source().equals(each.key().span().source());
             if (in && step != null) {
                 return Budgets.place(bench, step);

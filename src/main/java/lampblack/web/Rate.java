@@ -2,6 +2,7 @@ package lampblack.web;
 
 import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +25,10 @@ import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
 
 /**
- * Sets a rating. {@code put: hunt=2} is paid from the step that the form names, or from others that can; what is taken back
- * returns to the step it came from. {@code step, trait, points} writes what was rolled or is given; {@code roll} rolls it.
+ * Sets a rating. {@code put: hunt=2} is paid from the step that the form names, or from others that can; what is
+ * taken back
+ * returns to the step it came from. {@code step, trait, points} writes what was rolled or is given; {@code roll}
+ * rolls it.
  */
 final class Rate implements Change {
 
@@ -39,7 +42,8 @@ final class Rate implements Change {
         Taking.Named put = made ? new Taking.Named(form.required("name").strip(), "1")
                 : Taking.Named.of(form.required("put"), "put");
         String set = form.required("set");
-        TraitSet rules = Optional.ofNullable(corner.outcome().sheet().traits().get(set)).orElseThrow(() -> new Form.Wrong("set"));
+        TraitSet rules = Optional.ofNullable(corner.outcome().sheet().traits().get(set))
+                .orElseThrow(() -> new Form.Wrong("set"));
         List<Spend> payers = payers(corner, rules.id(), form.text("step").orElse(""));
         Standing at = corner.outcome().standing();
         long more = number(put.value(), "put") - (made ? 0 : at.rating(new Trait(set, put.name())));
@@ -71,7 +75,7 @@ final class Rate implements Change {
     /** Takes points back, first from the step that the form names. */
     private static Pen lower(Corner corner, List<Spend> payers, String trait, long less) {
         List<Spend> order = new ArrayList<>(payers.subList(1, payers.size()));
-        java.util.Collections.reverse(order);
+        Collections.reverse(order);
         order.add(0, payers.get(0));
         Pen pen = new Pen(corner.character());
         long left = less;

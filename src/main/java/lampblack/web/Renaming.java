@@ -1,13 +1,16 @@
 package lampblack.web;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import lampblack.io.Attempt;
 import lampblack.io.CharacterEditor;
 import lampblack.io.LoadedCharacter;
 import lampblack.node.NewValue;
 
 /**
- * What players name themselves: {@code old} gets another {@code name}, everywhere. In a set with heads, {@code under} says which
+ * What players name themselves: {@code old} gets another {@code name}, everywhere. In a set with heads, {@code under}
+ * says which
  * of them it stands under.
  */
 final class Renaming implements Change {
@@ -28,7 +31,8 @@ final class Renaming implements Change {
             throw new Form.Wrong("old");
         }
         long points = Rate.points(corner, step, old);
-        pen.put(path, NewValue.map(new java.util.LinkedHashMap<>(java.util.Map.of("points", NewValue.of(points)))));
-        return pen.put(corner.path("creation", step, key, "under"), NewValue.of(form.required("under"))).attempt(editor);
+        pen.put(path, NewValue.map(new LinkedHashMap<>(Map.of("points", NewValue.of(points)))));
+        return pen.put(corner.path("creation", step, key, "under"),
+                NewValue.of(form.required("under"))).attempt(editor);
     }
 }

@@ -13,7 +13,8 @@ import lampblack.io.TextFile;
 import lampblack.io.YamlReader;
 
 /**
- * What a file says of itself at first sight: which game's it is, which sheet's, and what it is called. It is read again only
+ * What a file says of itself at first sight: which game's it is, which sheet's, and what it is called. It is read
+ * again only
  * when it has changed.
  */
 record Sniff(String ruleset, String sheet, String name) {
@@ -42,7 +43,8 @@ record Sniff(String ruleset, String sheet, String name) {
 
     private static Optional<Sniff> read(Path file) {
         return TextFile.read(file, file.toString(), "", CharacterLoader.LARGEST_FILE).value()
-                .flatMap(text -> YamlReader.read(text.source()).value()).flatMap(root -> CharacterFile.decode(root).value())
+                .flatMap(text -> YamlReader.read(text.source()).value()).flatMap(root -> CharacterFile.decode(root)
+                        .value())
                 .map(each -> new Sniff(each.ruleset().text(), each.sheet().map(sheet -> sheet.text()).orElse(""),
                         each.fields().text("name").orElse("")));
     }

@@ -26,7 +26,8 @@ import lampblack.rules.Spend;
 import lampblack.rules.Step;
 
 /**
- * Changes the playbook of a creation: {@code to}. What cannot stay is put back, and what was chosen under the other playbook
+ * Changes the playbook of a creation: {@code to}. What cannot stay is put back, and what was chosen under the other
+ * playbook
  * when it was there before comes with it, out of the versions that are kept of the file.
  */
 final class Switching implements Change {
@@ -80,7 +81,8 @@ final class Switching implements Change {
                 }
                 Optional<String> name = step instanceof Choose
                         ? Pick.decode(choice.get()).stream().filter(each -> holds(each.span(), found.span())
-                                || holds(each.details().span(), found.span())).map(each -> each.name().text()).findFirst()
+                                || holds(each.details().span(),
+                                        found.span())).map(each -> each.name().text()).findFirst()
                         : choice.get() instanceof MapNode map ? map.all().stream()
                                 .filter(each -> holds(each.key().span(), found.span())
                                         || holds(each.value().span(), found.span()))
@@ -106,7 +108,8 @@ final class Switching implements Change {
     }
 
     /** The same with what was chosen the last time the playbook was this one, as far as it may be. */
-    private static Attempt restored(CharacterEditor editor, LoadedCharacter before, Attempt made, Choose step, String to) {
+    private static Attempt restored(CharacterEditor editor, LoadedCharacter before, Attempt made, Choose step,
+            String to) {
         Optional<MapNode> earlier = earlier(before, step, to);
         if (earlier.isEmpty() || made.after().isEmpty()) {
             return made;
@@ -128,7 +131,8 @@ final class Switching implements Change {
     private static Optional<MapNode> earlier(LoadedCharacter before, Choose step, String to) {
         List<Version> versions = new CharacterStore().versions(before.path());
         for (int i = versions.size() - 1; i >= 0; i--) {
-            Optional<MapNode> creation = TextFile.read(versions.get(i).file(), "", "", CharacterLoader.LARGEST_FILE).value()
+            Optional<MapNode> creation = TextFile.read(versions.get(i).file(), "", "",
+                    CharacterLoader.LARGEST_FILE).value()
                     .flatMap(file -> YamlReader.read(file.source()).value()).flatMap(root -> root.map("creation"));
             Set<String> playbooks = new LinkedHashSet<>();
             creation.flatMap(each -> each.get(step.id())).ifPresent(node -> Pick.decode(node)

@@ -19,7 +19,8 @@ import lampblack.rules.Step;
 
 /**
  * Takes an option in a step, or puts it back. {@code take: ability=bodyguard}, {@code drop: ability=bodyguard};
- * {@code roll: birth} rolls for it, {@code rolled} says what the table's own dice came to. A step that takes one thing puts it
+ * {@code roll: birth} rolls for it, {@code rolled} says what the table's own dice came to. A step that takes one
+ * thing puts it
  * in the place of another.
  */
 final class Taking implements Change {
@@ -83,8 +84,10 @@ final class Taking implements Change {
                 : Rate.rolled(list.table().get().dice());
         String playbook = form.text("of").filter(each -> !each.isEmpty())
                 .or(() -> corner.outcome().standing().playbook()).orElse("");
-        Optional<String> found = list.table().get().among(Optional.of(playbook).filter(each -> !each.isEmpty())).at(rolled);
-        take(pen, corner, step, found.orElseThrow(() -> new Form.Wrong("rolled")), Map.of("rolled", NewValue.of(rolled)));
+        Optional<String> found = list.table().get().among(Optional.of(playbook).filter(each -> !each.isEmpty()))
+                .at(rolled);
+        take(pen, corner, step, found.orElseThrow(() -> new Form.Wrong("rolled")), Map.of("rolled",
+                NewValue.of(rolled)));
     }
 
     static void take(Pen pen, Corner corner, Choose step, String id, Map<String, NewValue> details) {

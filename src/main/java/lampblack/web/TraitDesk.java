@@ -65,10 +65,12 @@ record TraitDesk(Bench bench) {
     private List<DeskTraits.Payer> payers(TraitSet set, List<Spend> steps) {
         String first = steps.stream().filter(each -> Budgets.remaining(bench, each) > 0).map(Step::id).findFirst()
                 .orElse(steps.get(0).id());
-        String wanted = bench.visit().form().text("step").filter(each -> steps.stream().anyMatch(step -> step.id().equals(each)
+        String wanted = bench.visit().form().text("step").filter(each -> steps.stream().anyMatch(step -> step.id()
+                .equals(each)
                 && Budgets.remaining(bench, step) > 0)).orElse(first);
         return steps.stream().map(each -> new DeskTraits.Payer(bench.id("pay", set.id(), each.id()), each.id(),
-                bench.words("web.build.payer", "step", each.label().title(), "left", bench.render(Budgets.left(bench, each))),
+                bench.words("web.build.payer", "step", each.label().title(), "left", bench.render(Budgets.left(bench,
+                        each))),
                 each.id().equals(wanted) ? "checked" : "")).toList();
     }
 
@@ -92,7 +94,8 @@ record TraitDesk(Bench bench) {
         long rating = bench.at().rating(trait);
         long cap = bench.at().cap(trait);
         List<Spend> steps = set.derivation(trait.id()).isPresent() ? List.of() : steps(set);
-        String label = cap == Amount.UNLIMITED ? bench.words("sheet.rating", "trait", name, "rating", said(trait, rating))
+        String label = cap == Amount.UNLIMITED ? bench.words("sheet.rating", "trait", name, "rating", said(trait,
+                rating))
                 : bench.words("sheet.rating-of", "trait", name, "rating", said(trait, rating), "cap", said(trait, cap));
         List<DeskTraits.Score> scores = scores(set, trait, name);
         boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MOST_DOTS && rating >= 0
@@ -113,7 +116,8 @@ record TraitDesk(Bench bench) {
         } else if (!steps.isEmpty()) {
             scale.addAll(scale(set, trait, name, rating, cap, put, closed));
         }
-        return new DeskTraits.Row(bench.id(set.id(), trait.id()), name, label, dotted || !scale.isEmpty() && scale.size() > 2
+        return new DeskTraits.Row(bench.id(set.id(), trait.id()), name, label,
+                dotted || !scale.isEmpty() && scale.size() > 2
                 ? "" : said(trait, rating), "", fixed, dots, scale, scores, made(set, trait, steps));
     }
 
@@ -121,10 +125,12 @@ record TraitDesk(Bench bench) {
         return bench.at().ratingName(trait, rating);
     }
 
-    private DeskTraits.Dot dot(TraitSet set, Trait trait, String name, long rating, long to, String closed, String text) {
+    private DeskTraits.Dot dot(TraitSet set, Trait trait, String name, long rating, long to, String closed,
+            String text) {
         boolean up = to > rating;
         long value = to == rating && text.isEmpty() ? to - 1 : to;
-        String label = bench.words(up || !text.isEmpty() ? "web.build.dot" : "web.build.dot-back", "trait", name, "rating",
+        String label = bench.words(up || !text.isEmpty() ? "web.build.dot" : "web.build.dot-back", "trait", name,
+                "rating",
                 said(trait, value));
         String why = up ? closed : "";
         return new DeskTraits.Dot(bench.id(set.id(), trait.id(), String.valueOf(to)), trait.id() + "=" + value, text,
@@ -181,7 +187,8 @@ record TraitDesk(Bench bench) {
             if (!rolled) {
                 choices.add(new DeskField.Choice("", bench.words("web.build.none"), value.isEmpty() ? "selected" : ""));
                 value.ifPresent(now -> choices.add(new DeskField.Choice(now.toString(), now.toString(), "selected")));
-                step.scores().left(SetRatings.written(written)).stream().distinct().filter(left -> !Optional.of(left).equals(value))
+                step.scores().left(SetRatings.written(written)).stream().distinct().filter(left -> !Optional.of(left)
+                        .equals(value))
                         .forEach(left -> choices.add(new DeskField.Choice(left.toString(), left.toString(), "")));
             }
             scores.add(new DeskTraits.Score(bench.id("score", set.id(), trait.id()), step.id(), trait.id(),
@@ -189,14 +196,16 @@ record TraitDesk(Bench bench) {
                     value.map(String::valueOf).orElse(""),
                     step.scores() instanceof RolledScores dice ? String.valueOf(dice.dice().least()) : "",
                     step.scores() instanceof RolledScores dice ? String.valueOf(dice.dice().most()) : "",
-                    step.scores() instanceof RolledScores dice ? bench.words("web.build.roll", "dice", dice.dice().text()) : "",
+                    step.scores() instanceof RolledScores dice ? bench.words("web.build.roll", "dice",
+                            dice.dice().text()) : "",
                     choices));
         }
         return scores;
     }
 
     private List<DeskTraits.Made> made(TraitSet set, Trait trait, List<Spend> steps) {
-        Optional<Spend> of = steps.stream().filter(each -> Rate.points(bench.corner(), each.id(), trait.id()) > 0).findFirst();
+        Optional<Spend> of = steps.stream().filter(each -> Rate.points(bench.corner(), each.id(),
+                trait.id()) > 0).findFirst();
         if (!set.open() || of.isEmpty()) {
             return List.of();
         }

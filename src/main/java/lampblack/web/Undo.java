@@ -11,7 +11,8 @@ import lampblack.io.LoadedCharacter;
 import lampblack.io.TextFile;
 
 /**
- * Takes the last change of a file back, or makes it again. Whatever stood there may stand there again, whether rules were
+ * Takes the last change of a file back, or makes it again. Whatever stood there may stand there again, whether rules
+ * were
  * broken or not.
  */
 enum Undo implements Change {
@@ -27,7 +28,8 @@ enum Undo implements Change {
     public Attempt attempt(CharacterEditor editor, LoadedCharacter before, Form form) {
         String now = before.text().source().text();
         String then = step.apply(Undoing.of(before.path()))
-                .flatMap(file -> TextFile.read(file, before.text().source().name(), "", CharacterLoader.LARGEST_FILE).value())
+                .flatMap(file -> TextFile.read(file, before.text().source().name(), "",
+                        CharacterLoader.LARGEST_FILE).value())
                 .map(file -> file.source().text()).orElse(now);
         Attempt whole = Pen.whole(editor, before, then);
         return new Attempt(before, whole.text(), whole.after(), List.of());

@@ -11,8 +11,10 @@ import lampblack.io.Version;
 
 /**
  * What would be taken back next of a file's last changes, and what would be done again. Nothing is remembered but the
- * versions that the store keeps: one that brings the file back to what it was before the last change has undone that, and
- * whatever is undone may be done again until something else is changed. It outlives the program, and a file that another
+ * versions that the store keeps: one that brings the file back to what it was before the last change has undone that,
+ * and
+ * whatever is undone may be done again until something else is changed. It outlives the program, and a file that
+ * another
  * program has changed meanwhile.
  *
  * @param back the text before the last change

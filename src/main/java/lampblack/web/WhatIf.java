@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.diagnostic.Message;
 import lampblack.engine.Openings;
 import lampblack.engine.Outcome;
 import lampblack.io.Attempt;
@@ -53,7 +54,7 @@ record WhatIf(Visit visit, String stem, LoadedCharacter before, Attempt attempt)
         return visit.words(key, values);
     }
 
-    private String render(lampblack.diagnostic.Message words) {
+    private String render(Message words) {
         return visit.workshop().messages().render(words);
     }
 
@@ -64,7 +65,8 @@ record WhatIf(Visit visit, String stem, LoadedCharacter before, Attempt attempt)
             long to = now.standing().rating(trait);
             String title = now.standing().title(trait);
             if (from != to) {
-                words.add(say("web.what-if.from-to", "what", title, "from", now.standing().ratingName(trait, from), "to",
+                words.add(say("web.what-if.from-to", "what", title, "from", now.standing().ratingName(trait, from),
+                        "to",
                         now.standing().ratingName(trait, to)));
             }
             if (was && old.standing().cap(trait) != now.standing().cap(trait)) {
@@ -102,9 +104,11 @@ record WhatIf(Visit visit, String stem, LoadedCharacter before, Attempt attempt)
             long from = old.standing().times(option.key());
             long to = now.standing().times(option.key());
             if (to > from) {
-                words.add(say("web.what-if.comes", "list", now.standing().titleOf(list.label()), "what", option.label().title()));
+                words.add(say("web.what-if.comes", "list", now.standing().titleOf(list.label()), "what",
+                        option.label().title()));
             } else if (to < from) {
-                words.add(say("web.what-if.goes", "list", now.standing().titleOf(list.label()), "what", option.label().title()));
+                words.add(say("web.what-if.goes", "list", now.standing().titleOf(list.label()), "what",
+                        option.label().title()));
             }
         }
     }

@@ -68,7 +68,8 @@ class BuildTest {
         site.with("one", CUTTER);
         post("one", "rate", Map.of("set", "actions", "step", "dots", "put", "hunt=1"));
         post("one", "rate", Map.of("set", "actions", "step", "heritage-dot", "put", "prowl=2"));
-        assertTrue(site.text("one").contains("dots: {hunt: 1}") || site.text("one").contains("hunt: 1"), site.text("one"));
+        assertTrue(site.text("one").contains("dots: {hunt: 1}") || site.text("one").contains("hunt: 1"),
+                site.text("one"));
         Answer page = site.get("/characters/one");
         assertEquals("Prowl 2 of 3", page.page().selectFirst(".trait:has(#actions\\.prowl\\.1)").attr("aria-label"));
         post("one", "rate", Map.of("set", "actions", "put", "prowl=0"));
@@ -134,7 +135,8 @@ class BuildTest {
         Answer preview = site.get("/characters/one/build/preview?change=switch&to=hound");
         assertEquals(2, preview.words("section li").size(), preview.body());
         site.press(preview, "#preview\\.do");
-        assertTrue(site.text("one").contains("playbook: hound") && !site.text("one").contains("bodyguard"), site.text("one"));
+        assertTrue(site.text("one").contains("playbook: hound") && !site.text("one").contains("bodyguard"),
+                site.text("one"));
         site.press(site.get("/characters/one/build/preview?change=switch&to=cutter"), "#preview\\.do");
         assertTrue(site.text("one").contains("ability: bodyguard") && site.text("one").contains("friend: brannoch"),
                 site.text("one"));
@@ -179,7 +181,8 @@ class BuildTest {
         post("one", "rate", Map.of("step", "attributes", "trait", "dex", "roll", "yes", "points", ""));
         assertTrue(site.text("one").contains("dex: "), site.text("one"));
         post("one", "take", Map.of("step", "birth", "roll", "yes", "rolled", "5"));
-        assertTrue(site.text("one").contains("{rolled: 5}") || site.text("one").contains("rolled: 5"), site.text("one"));
+        assertTrue(site.text("one").contains("{rolled: 5}") || site.text("one").contains("rolled: 5"),
+                site.text("one"));
         assertEquals(422, status("one", "rate", Map.of("step", "attributes", "trait", "con", "points", "13")));
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -86,7 +87,7 @@ class UndoTest {
     }
 
     private void post(String change, Map<String, String> fields) {
-        Map<String, String> all = new java.util.HashMap<>(fields);
+        Map<String, String> all = new HashMap<>(fields);
         all.put("seen", site.get("/characters/fresh").page().selectFirst("input[name=seen]").val());
         assertEquals(303, site.post("/characters/fresh/build/" + change, all).status());
     }
