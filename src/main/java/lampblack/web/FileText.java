@@ -21,10 +21,11 @@ import lampblack.io.Version;
  *
  * @param seen the version of the file that is shown
  * @param text begins with a line break, which browsers leave out
+ * @param changes what a text that was not saved has otherwise than the file
  * @param problems with excerpts, as text, or empty
  */
 public record FileText(
-        String path, String folder, String seen, String text, String problems, List<Kept> versions) {
+        String path, String seen, String text, List<LineDiff.Line> changes, String problems, List<Kept> versions) {
 
     private static final int MOST_VERSIONS = 30;
 
@@ -46,8 +47,9 @@ public record FileText(
                 .orElseGet(() -> read.value().map(each -> visit.library().characters().judge(file, each).diagnostics())
                         .orElse(read.diagnostics()));
         List<Diagnostic> said = found.stream().filter(each -> each.severity() != Severity.NOTE).toList();
-        return new FileText(Paths.character(stem), visit.shelf().folder().toString(),
-                visit.shelf().store().hash(file).orElse(""), "\n" + sent.orElse(text),
+        String seen = read.value().map(TextFile::sha256).or(() -> visit.shelf().store().hash(file)).orElse("");
+        return new FileText(Paths.character(stem), seen, "\n" + sent.orElse(text),
+                sent.map(each -> LineDiff.of(text, each)).orElse(List.of()),
                 new TextPrinter(visit.workshop().messages(), false).print(said), versions(visit, file, text));
     }
 

@@ -91,6 +91,7 @@ class FileTest {
         Answer answer = write("oswin-reed", page, before + "# Mine.\n");
         assertEquals(412, answer.status());
         assertTrue(answer.page().selectFirst("textarea").val().contains("# Mine."));
+        assertEquals(List.of("− # Changed.", "+ # Mine."), answer.words(".unsaved .diff li"));
         assertEquals(before + "# Changed.\n", site.text("oswin-reed"));
     }
 

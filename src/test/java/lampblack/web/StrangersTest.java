@@ -15,7 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Strangers' words stay words on every page, and a line of the log stays a line. */
 class StrangersTest {
 
-    private static final String CANARY = "<b hx-get='/trash' hx-trigger='load' onclick='x()'>${7*7} #{web.skip} |{0}|</b>";
+    private static final String CANARY =
+            "<b hx-get='/trash' hx-trigger='load' onclick='x()'>${7*7} #{web.skip} |{0}|</b>";
 
     @TempDir
     Path folder;
