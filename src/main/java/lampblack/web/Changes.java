@@ -6,7 +6,17 @@ import java.util.Map;
 final class Changes {
 
     static final Map<String, Change> ALL = Map.ofEntries(
-            Map.entry("rate", new Rate()));
+            Map.entry("answer", new Answering()),
+            Map.entry("fill", new Fields()),
+            Map.entry("finish", new Finishing()),
+            Map.entry("link", new LinkChange()),
+            Map.entry("part", new PartChange()),
+            Map.entry("rate", new Rate()),
+            Map.entry("redo", Undo.FORTH),
+            Map.entry("rename", new Renaming()),
+            Map.entry("switch", new Switching()),
+            Map.entry("take", new Taking()),
+            Map.entry("undo", Undo.BACK));
 
     private Changes() {}
 }
