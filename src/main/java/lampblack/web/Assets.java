@@ -28,6 +28,8 @@ record Assets(Map<String, byte[]> files, String version) {
         files.put("web.js", packed("templates/web/web.js"));
         files.put("web.css", packed("templates/web/web.css"));
         files.put("tabs.css", packed("templates/web/tabs.css"));
+        files.put("play.css", packed("templates/web/play.css"));
+        files.put("play.js", packed("templates/web/play.js"));
         for (String shared : new String[] {"fonts.css", "sheet.css", "large.css"}) {
             files.put(shared, packed("templates/" + shared));
         }

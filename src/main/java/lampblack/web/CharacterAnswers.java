@@ -48,16 +48,20 @@ final class CharacterAnswers {
         } else if (!seen.get().equals(before.text().sha256())) {
             conflict(visit, tab.get(), before);
         } else {
-            attempt(visit, tab.get(), before, change.attempt(visit.library().editor(), before, visit.form()));
+            attempt(visit, tab.get(), before, change.told(visit.library().editor(), before, visit.form()));
         }
     }
 
-    private void attempt(Visit visit, Tab tab, LoadedCharacter before, Attempt attempt) {
+    private void attempt(Visit visit, Tab tab, LoadedCharacter before, Told told) {
+        Attempt attempt = told.attempt();
         if (!attempt.isFree()) {
             show(visit, REFUSED, tab, before, List.of(notice(visit, "refused", "web.refused", attempt.added())));
             return;
         }
         SaveResult saved = visit.shelf().save(attempt);
+        if (saved.problem().isEmpty()) {
+            visit.sitting().say(told.says().stream().map(visit.workshop().messages()::render).toList());
+        }
         if (saved instanceof SaveResult.Conflict) {
             load(visit).ifPresent(now -> conflict(visit, tab, now));
         } else if (saved.problem().isPresent()) {

@@ -13,6 +13,7 @@ final class Leaves {
     private static Map<Tab, LeafMaker> all() {
         Map<Tab, LeafMaker> all = new EnumMap<>(Tab.class);
         all.put(Tab.BUILD, BuildLeaf::of);
+        all.put(Tab.PLAY, PlayLeaf::of);
         return all;
     }
 }

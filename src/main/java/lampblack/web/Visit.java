@@ -40,6 +40,11 @@ final class Visit {
         return library;
     }
 
+    /** What has been said and rolled with the character that the address names. */
+    Sitting sitting() {
+        return workshop.sittings().of(path("stem"));
+    }
+
     String words(String key, Object... namesAndValues) {
         return workshop.words(key, namesAndValues);
     }

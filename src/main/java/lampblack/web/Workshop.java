@@ -9,7 +9,8 @@ import lampblack.io.RulesetPlace;
 import lampblack.io.Verdicts;
 
 /** All that pages are made from: the characters on the shelf, the rulesets, the words and the look. */
-record Workshop(Shelf shelf, Libraries libraries, Messages messages, PageRenderer renderer, Assets assets) {
+record Workshop(Shelf shelf, Libraries libraries, Messages messages, PageRenderer renderer, Assets assets,
+        Sittings sittings) {
 
     /**
      * @param places where rulesets are looked up
@@ -17,7 +18,7 @@ record Workshop(Shelf shelf, Libraries libraries, Messages messages, PageRendere
      */
     static Workshop of(List<RulesetPlace> places, Verdicts verdicts, Path folder, Messages messages) {
         return new Workshop(new Shelf(folder), new Libraries(places, verdicts), messages, new PageRenderer(messages),
-                Assets.packed());
+                Assets.packed(), new Sittings());
     }
 
     String words(String key, Object... namesAndValues) {
