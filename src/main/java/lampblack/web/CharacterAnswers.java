@@ -60,7 +60,8 @@ final class CharacterAnswers {
         }
         SaveResult saved = visit.shelf().save(attempt);
         if (saved.problem().isEmpty()) {
-            visit.sitting().say(told.says().stream().map(visit.workshop().messages()::render).toList());
+            visit.sitting().saved(told.says().stream().map(visit.workshop().messages()::render).toList(),
+                    visit.form().fields().getOrDefault("due", List.of()));
         }
         if (saved instanceof SaveResult.Conflict) {
             load(visit).ifPresent(now -> conflict(visit, tab, now));

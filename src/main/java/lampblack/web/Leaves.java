@@ -14,6 +14,7 @@ final class Leaves {
         Map<Tab, LeafMaker> all = new EnumMap<>(Tab.class);
         all.put(Tab.BUILD, BuildLeaf::of);
         all.put(Tab.PLAY, PlayLeaf::of);
+        all.put(Tab.ROLL, RollLeaf::of);
         return all;
     }
 }

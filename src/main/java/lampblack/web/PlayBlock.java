@@ -21,9 +21,21 @@ public sealed interface PlayBlock {
     /** A box or segment to press. @param value what pressing it marks @param mark {@code filled} or empty */
     record Box(String id, String value, String label, String mark) {}
 
-    /** Boxes in a row. @param full what it means that they are full, and {@code now} only where they are */
+    /**
+     * Boxes in a row.
+     *
+     * @param full what it means that they are full
+     * @param state {@code full} where they are
+     * @param size {@code few} where they stand beside their title
+     */
     record Boxes(Spot spot, String title, String label, String reading, List<Box> boxes, List<Paragraph> full,
-            String state) implements PlayBlock {
+            String state, String size) implements PlayBlock {
+
+        /** Whether there are so many that they are also counted up and down. */
+        public boolean many() {
+            return size.isEmpty();
+        }
+
         @Override
         public String kind() {
             return "boxes";
@@ -88,11 +100,5 @@ public sealed interface PlayBlock {
     record Band(String id, String name, String value, String title, String upTo, String pressed) {}
 
     /** What the ledger keeps. */
-    record Kept(String title, String reading, List<String> marks, String path, String link, List<Paragraph> full,
-            String state) implements PlayBlock {
-        @Override
-        public String kind() {
-            return "kept";
-        }
-    }
+    record Kept(String title, String reading, List<String> marks, List<Paragraph> full, String state) {}
 }

@@ -26,16 +26,16 @@ import lampblack.web.PlayBlock.Spot;
  * @param part by kind and name, or empty
  * @param prefix what ids begin with
  */
-record PlayBlocks(Visit visit, Outcome outcome, String action, String part, String prefix, String ledger) {
+record PlayBlocks(Visit visit, Outcome outcome, String action, String part, String prefix) {
 
     private static final long MOST_BOXES = 20;
     private static final long MOST_SEGMENTS = 24;
+    private static final long FEW = 4;
 
     List<PlayBlock> all() {
         List<PlayBlock> blocks = new ArrayList<>();
-        for (Track track : outcome.sheet().tracks().values()) {
-            of(track).ifPresent(blocks::add);
-        }
+        outcome.sheet().tracks().values().stream().filter(each -> !each.ledger())
+                .forEach(each -> of(each).ifPresent(blocks::add));
         OptionBoxes boxes = new OptionBoxes(outcome.standing());
         for (Option each : boxes.all()) {
             blocks.add(boxes(spot(boxes.name(each)), each.label().title(),
@@ -48,9 +48,6 @@ record PlayBlocks(Visit visit, Outcome outcome, String action, String part, Stri
         long size = outcome.standing().size(track.id());
         String title = outcome.standing().titleOf(track.label());
         Spot spot = spot(track.id());
-        if (track.ledger()) {
-            return Optional.of(kept(track, title, size));
-        }
         if (track.shape() instanceof Shape.Rows rows) {
             return Optional.of(new RowBlocks(this).of(track, rows, title));
         }
@@ -81,7 +78,7 @@ record PlayBlocks(Visit visit, Outcome outcome, String action, String part, Stri
                     say("web.play.box", "track", title, "number", i), i <= marked ? "filled" : ""));
         }
         return new PlayBlock.Boxes(spot, title, say("sheet.marked", "track", title, "marked", marked, "size", size),
-                marks(marked, size), boxes, full(whenFull), state(marked, size));
+                marks(marked, size), boxes, full(whenFull), state(marked, size), size <= FEW ? "few" : "");
     }
 
     private PlayBlock number(Spot spot, Track track, String title, long marked, long least, long most) {
@@ -123,15 +120,21 @@ record PlayBlocks(Visit visit, Outcome outcome, String action, String part, Stri
         return new PlayBlock.Bands(spot(track.id()), title, all);
     }
 
-    private PlayBlock kept(Track track, String title, long size) {
+    /** What the ledger keeps, to be read. */
+    List<PlayBlock.Kept> kept() {
+        return outcome.sheet().tracks().values().stream().filter(Track::ledger).map(this::kept).toList();
+    }
+
+    private PlayBlock.Kept kept(Track track) {
+        long size = outcome.standing().size(track.id());
         long balance = outcome.standing().balance(track.id());
         List<String> marks = new ArrayList<>();
         for (long i = 0; track.shape() instanceof Shape.Boxes && size <= MOST_BOXES && i < size; i++) {
             marks.add(i < balance ? "filled" : "");
         }
-        return new PlayBlock.Kept(title, track.shape() instanceof Shape.Pool ? String.valueOf(balance)
-                : marks(balance, size), marks, ledger, say("web.play.kept", "track", title), full(track.whenFull()),
-                track.shape() instanceof Shape.Pool ? "" : state(balance, size));
+        boolean pool = track.shape() instanceof Shape.Pool;
+        return new PlayBlock.Kept(outcome.standing().titleOf(track.label()), pool ? String.valueOf(balance)
+                : marks(balance, size), marks, full(track.whenFull()), pool ? "" : state(balance, size));
     }
 
     Spot spot(String where) {

@@ -29,6 +29,7 @@ final class Routes {
         CharacterAnswers characters = new CharacterAnswers();
         to.get("/", routes.by(visit -> visit.show(ShelfPage.of(visit))));
         to.get("/characters/{stem}", routes.by(characters::open));
+        PlayRoutes.add(to, answer -> routes.by(answer::accept));
         to.get("/characters/{stem}/{tab}", routes.by(characters::open));
         to.post("/characters/{stem}/{tab}/{change}", routes.by(characters::change));
         to.get("/assets/{version}/<name>", routes::asset);

@@ -1,9 +1,10 @@
 package lampblack.web;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What has been said and rolled with a character since the program was started. */
 final class Sitting {
@@ -11,11 +12,20 @@ final class Sitting {
     private static final int MOST_ROLLS = 12;
 
     private final Deque<Thrown> rolls = new ArrayDeque<>();
+    private final Set<String> done = new HashSet<>();
     private List<String> said = List.of();
+    private long last;
 
-    /** Keeps what is to be said on the next page that is shown. */
-    synchronized void say(List<String> words) {
+    /** Keeps what is to be said on the next page that is shown, and what of the rolls is marked by it. */
+    synchronized void saved(List<String> words, List<String> dues) {
         said = List.copyOf(words);
+        dues.stream().filter(due -> rolls.stream().anyMatch(each -> due.startsWith(each.number() + ".")))
+                .forEach(done::add);
+    }
+
+    /** The number of the next roll. */
+    synchronized long next() {
+        return ++last;
     }
 
     /** What is to be said now; it is said once. */
@@ -28,12 +38,13 @@ final class Sitting {
     synchronized void add(Thrown thrown) {
         rolls.addFirst(thrown);
         while (rolls.size() > MOST_ROLLS) {
-            rolls.removeLast();
+            String gone = rolls.removeLast().number() + ".";
+            done.removeIf(each -> each.startsWith(gone));
         }
     }
 
-    /** The last rolls, the newest first. */
+    /** The last rolls, the newest first, each with what is still to be marked. */
     synchronized List<Thrown> rolls() {
-        return new ArrayList<>(rolls);
+        return rolls.stream().map(each -> each.without(done)).toList();
     }
 }

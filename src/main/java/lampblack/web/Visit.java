@@ -58,6 +58,11 @@ final class Visit {
         return new Form(context.formParamMap());
     }
 
+    /** Whether the address asks for something by a name behind its question mark. */
+    boolean asks(String name) {
+        return context.queryParam(name) != null;
+    }
+
     /** The version of the file that the page showed; a script says it in a header, a form in a field. */
     Optional<String> seen() {
         return Optional.ofNullable(context.header("If-Match")).map(each -> each.replace("\"", ""))
