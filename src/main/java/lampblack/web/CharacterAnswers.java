@@ -60,7 +60,8 @@ final class CharacterAnswers {
         }
         SaveResult saved = visit.shelf().save(attempt);
         if (saved.problem().isEmpty()) {
-            visit.sitting().saved(told.says().stream().map(visit.workshop().messages()::render).toList(),
+            visit.sitting().saved(attempt.after().orElseThrow().text().sha256(),
+                    told.says().stream().map(visit.workshop().messages()::render).toList(),
                     visit.form().fields().getOrDefault("due", List.of()));
         }
         if (saved instanceof SaveResult.Conflict) {

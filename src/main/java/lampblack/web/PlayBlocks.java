@@ -69,7 +69,7 @@ record PlayBlocks(Visit visit, Outcome outcome, String action, String part, Stri
 
     PlayBlock boxes(Spot spot, String title, long marked, long size, String whenFull) {
         if (size > MOST_BOXES) {
-            return new PlayBlock.Number(spot, title, marks(marked, size), "", full(whenFull), state(marked, size));
+            return new PlayBlock.Number(spot, title, marks(marked, size), "", full(whenFull), state(whenFull, marked, size));
         }
         List<Box> boxes = new ArrayList<>();
         for (long i = 1; i <= size; i++) {
@@ -78,18 +78,18 @@ record PlayBlocks(Visit visit, Outcome outcome, String action, String part, Stri
                     say("web.play.box", "track", title, "number", i), i <= marked ? "filled" : ""));
         }
         return new PlayBlock.Boxes(spot, title, say("sheet.marked", "track", title, "marked", marked, "size", size),
-                marks(marked, size), boxes, full(whenFull), state(marked, size), size <= FEW ? "few" : "");
+                marks(marked, size), boxes, full(whenFull), state(whenFull, marked, size), size <= FEW ? "few" : "");
     }
 
     private PlayBlock number(Spot spot, Track track, String title, long marked, long least, long most) {
         return new PlayBlock.Number(spot, title, String.valueOf(marked), most == Amount.UNLIMITED ? ""
-                : say("sheet.range", "least", least, "most", most), full(track.whenFull()), state(marked, most));
+                : say("sheet.range", "least", least, "most", most), full(track.whenFull()), state(track.whenFull(), marked, most));
     }
 
     private PlayBlock face(Spot spot, Track track, String title, long marked, long size) {
         return new PlayBlock.Face(spot, title, say("sheet.marked", "track", title, "marked", marked, "size", size),
                 marks(marked, size), ClockFace.segments((int) size, (int) Math.min(marked, size)),
-                full(track.whenFull()), track.overflow() == Overflow.BEGINS_ANEW ? "" : state(marked, size));
+                full(track.whenFull()), track.overflow() == Overflow.BEGINS_ANEW ? "" : state(title, marked, size));
     }
 
     private PlayBlock clocks(Track track, Shape.Clocks clocks, String title) {
@@ -101,7 +101,7 @@ record PlayBlocks(Visit visit, Outcome outcome, String action, String part, Stri
                     say("sheet.marked", "track", each.name(), "marked", each.marked(), "size", each.size()),
                     marks(each.marked(), each.size()),
                     ClockFace.segments(segments, (int) Math.min(segments, each.marked())),
-                    state(each.marked(), each.size())));
+                    state(each.name(), each.marked(), each.size())));
         }
         return new PlayBlock.Clocks(spot(track.id()), title, named,
                 clocks.sizes().stream().map(String::valueOf).toList());
@@ -134,7 +134,7 @@ record PlayBlocks(Visit visit, Outcome outcome, String action, String part, Stri
         }
         boolean pool = track.shape() instanceof Shape.Pool;
         return new PlayBlock.Kept(outcome.standing().titleOf(track.label()), pool ? String.valueOf(balance)
-                : marks(balance, size), marks, full(track.whenFull()), pool ? "" : state(balance, size));
+                : marks(balance, size), marks, full(track.whenFull()), pool ? "" : state(track.whenFull(), balance, size));
     }
 
     Spot spot(String where) {
@@ -145,8 +145,9 @@ record PlayBlocks(Visit visit, Outcome outcome, String action, String part, Stri
         return size == Amount.UNLIMITED ? String.valueOf(marked) : say("web.play.of", "marked", marked, "size", size);
     }
 
-    static String state(long marked, long size) {
-        return size > 0 && marked >= size ? "full" : "";
+    /** Whether something is full of which that means something. */
+    private static String state(String means, long marked, long size) {
+        return !means.isEmpty() && size > 0 && marked >= size ? "full" : "";
     }
 
     static List<Paragraph> full(String words) {

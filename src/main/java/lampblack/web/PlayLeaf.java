@@ -19,7 +19,7 @@ public record PlayLeaf(List<String> said, String ledger, List<Group> groups, Lis
             List<PlayBlock.Kept> kept) {}
 
     static PlayLeaf of(Visit visit, String stem, LoadedCharacter character) {
-        return new PlayLeaf(visit.sitting().take(), ledger(stem), groups(visit, stem, character.outcome(), Tab.PLAY),
+        return new PlayLeaf(visit.sitting().said(character.text().sha256()), ledger(stem), groups(visit, stem, character.outcome(), Tab.PLAY),
                 reach(visit, stem, Tab.PLAY));
     }
 

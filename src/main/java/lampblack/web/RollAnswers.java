@@ -27,6 +27,9 @@ final class RollAnswers {
             return;
         }
         Asked asked = Asked.of(character.get(), roll.get(), form);
+        // The address says what the form holds, so that a page that is shown anew holds it too.
+        visit.context().header("HX-Replace-Url", Tab.ROLL.path(visit.path("stem")) + "?"
+                + visit.context().queryString());
         visit.show(new OddsPage(roll.get().label().title(), OddsView.of(visit, asked, fellows(visit, asked))));
     }
 

@@ -56,7 +56,7 @@ public record RollLeaf(List<String> said, String action, List<Way> rolls, List<R
                 ? new Company(visit).fellows(character) : List.of();
         Optional<Asked> asked = open.map(each -> Asked.of(character, each, form));
         List<String> said = new ArrayList<>(more);
-        said.addAll(visit.sitting().take());
+        said.addAll(visit.sitting().said(character.text().sha256()));
         return new RollLeaf(said, Paths.change(stem, Tab.ROLL, "mark"), ways,
                 asked.map(each -> List.of(RollForm.of(visit, stem, each, fellows))).orElse(List.of()),
                 asked.map(each -> List.of(OddsView.of(visit, each, fellows))).orElse(List.of()),

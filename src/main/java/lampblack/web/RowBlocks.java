@@ -32,7 +32,7 @@ record RowBlocks(PlayBlocks blocks) {
                             row.label().title()))) : List.of()));
         }
         return new PlayBlock.Rows(blocks.spot(track.id()), title, all, PlayBlocks.full(track.whenFull()),
-                full ? "full" : "");
+                full && !track.whenFull().isEmpty() ? "full" : "");
     }
 
     /** Whether a row that comes after one has room. */

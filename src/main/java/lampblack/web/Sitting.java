@@ -13,26 +13,30 @@ final class Sitting {
 
     private final Deque<Thrown> rolls = new ArrayDeque<>();
     private final Set<String> done = new HashSet<>();
+    private String of = "";
     private List<String> said = List.of();
     private long last;
 
-    /** Keeps what is to be said on the next page that is shown, and what of the rolls is marked by it. */
-    synchronized void saved(List<String> words, List<String> dues) {
+    /**
+     * Keeps what is to be said of a file as it was saved, and what of the rolls is marked by it.
+     *
+     * @param version of the file
+     */
+    synchronized void saved(String version, List<String> words, List<String> dues) {
+        of = version;
         said = List.copyOf(words);
         dues.stream().filter(due -> rolls.stream().anyMatch(each -> due.startsWith(each.number() + ".")))
                 .forEach(done::add);
     }
 
+    /** What is to be said of a file, as long as nothing else is saved. */
+    synchronized List<String> said(String version) {
+        return version.equals(of) ? said : List.of();
+    }
+
     /** The number of the next roll. */
     synchronized long next() {
         return ++last;
-    }
-
-    /** What is to be said now; it is said once. */
-    synchronized List<String> take() {
-        List<String> now = said;
-        said = List.of();
-        return now;
     }
 
     synchronized void add(Thrown thrown) {
