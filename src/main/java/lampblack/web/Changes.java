@@ -6,6 +6,7 @@ import java.util.Map;
 final class Changes {
 
     static final Map<String, Change> ALL = Map.ofEntries(
+            Map.entry("claim", new Claim()),
             Map.entry("mark", new Marks()),
             Map.entry("rate", new Rate()));
 

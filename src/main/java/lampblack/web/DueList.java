@@ -3,6 +3,7 @@ package lampblack.web;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.NamedClock;
@@ -123,7 +124,7 @@ final class DueList {
     private void step(Die die, Aftermath.Move step) {
         Optional<Track> track = die.of().map(outcome.sheet().tracks()::get).filter(each -> !each.ledger());
         if (track.isPresent() && step != Aftermath.Move.STAYS) {
-            String move = visit.words("roll.step." + step.name().toLowerCase(java.util.Locale.ROOT));
+            String move = visit.words("roll.step." + step.name().toLowerCase(Locale.ROOT));
             dues.add(new Due(group++, "mark", outcome.standing().titleOf(track.get().label()) + ": " + move,
                     track.get().id(), "mark", step == Aftermath.Move.NEXT ? "+1" : step == Aftermath.Move.BACK ? "-1" : "0", true));
         }

@@ -12,7 +12,8 @@ import lampblack.io.LoadedCharacter;
  *
  * @param said what the last mark did
  */
-public record PlayLeaf(List<String> said, String ledger, List<Group> groups, List<RollLeaf.Way> reach) implements Leaf {
+public record PlayLeaf(List<String> said, String ledger, List<Group> groups, CrewView crew,
+        List<RollLeaf.Way> reach) implements Leaf {
 
     /** The marks of the whole, or of one part. */
     public record Group(String id, String title, List<PlayBlock> blocks, List<Pack> packs,
@@ -20,7 +21,7 @@ public record PlayLeaf(List<String> said, String ledger, List<Group> groups, Lis
 
     static PlayLeaf of(Visit visit, String stem, LoadedCharacter character) {
         return new PlayLeaf(visit.sitting().said(character.text().sha256()), ledger(stem), groups(visit, stem, character.outcome(), Tab.PLAY),
-                reach(visit, stem, Tab.PLAY));
+                CrewView.of(visit, stem, character), reach(visit, stem, Tab.PLAY));
     }
 
     private static List<Group> groups(Visit visit, String stem, Outcome outcome, Tab tab) {

@@ -14,6 +14,9 @@ final class PlayRoutes {
     static void add(RoutesConfig to, Function<Consumer<Visit>, Handler> by) {
         RollAnswers rolls = new RollAnswers();
         to.get("/characters/{stem}/roll/odds", by.apply(rolls::odds));
+        GroupAnswers groups = new GroupAnswers();
+        to.get("/characters/{stem}/play/claims/{map}/{cell}", by.apply(groups::claim));
+        to.get("/group/{stem}", by.apply(groups::group));
         to.post("/characters/{stem}/roll", by.apply(rolls::roll));
     }
 }

@@ -2,9 +2,11 @@ package lampblack.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.dice.NamedBoost;
+import lampblack.io.CharacterJson;
 import lampblack.io.LoadedCharacter;
 import lampblack.rules.Extra;
 import lampblack.rules.Pool;
@@ -180,7 +182,7 @@ public record RollForm(String action, String odds, String roll, String title, Li
             said.add(words.boost(extra.gives(), asked.roll()));
             String cost = String.join(", ", words.costs(extra));
             said.add(cost.isEmpty() || extra.paidBy() == Extra.Payer.ROLLER ? cost
-                    : visit.words("roll.paid-by." + extra.paidBy().name().toLowerCase(java.util.Locale.ROOT), "cost", cost));
+                    : visit.words("roll.paid-by." + extra.paidBy().name().toLowerCase(Locale.ROOT), "cost", cost));
             said.add(PlayBlocks.plain(extra.label().text()));
             said.removeIf(String::isEmpty);
             return String.join(" · ", said);
@@ -214,7 +216,7 @@ public record RollForm(String action, String odds, String roll, String title, Li
 
         Tick fellow(LoadedCharacter each) {
             String stem = Company.stem(each);
-            return new Tick("r-with-" + id(stem), "with", stem, lampblack.io.CharacterJson.name(each), "",
+            return new Tick("r-with-" + id(stem), "with", stem, CharacterJson.name(each), "",
                     checked(asked.form().fields().getOrDefault("with", List.of()).contains(stem)));
         }
 
