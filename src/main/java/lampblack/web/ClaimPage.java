@@ -3,12 +3,15 @@ package lampblack.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lampblack.diagnostic.Severity;
+import lampblack.engine.GainTrial;
 import lampblack.engine.Outcome;
 import lampblack.io.Attempt;
 import lampblack.io.CharacterJson;
 import lampblack.io.LoadedCharacter;
 import lampblack.rules.Amount;
 import lampblack.rules.Earning;
+import lampblack.rules.Objection;
 import lampblack.rules.Option;
 import lampblack.rules.Track;
 import lampblack.sheet.Markup;
@@ -19,10 +22,11 @@ import lampblack.sheet.Markup.Paragraph;
  *
  * @param map its title
  * @param changes what would be different
+ * @param advice what speaks against it without forbidding it
  * @param against why it cannot be taken; empty where it can
  */
 public record ClaimPage(String title, String look, String crew, String back, String map, List<Paragraph> text,
-        List<String> changes, List<Notice.Said> against, List<Taking> taking) implements Page {
+        List<String> changes, List<String> advice, List<Notice.Said> against, List<Taking> taking) implements Page {
 
     /** The form that takes it. */
     public record Taking(String action, String seen, String map, String cell, String session) {}
@@ -40,6 +44,9 @@ public record ClaimPage(String title, String look, String crew, String back, Str
         return new ClaimPage(option.label().title(), Look.of(crew.ruleset().ruleset().id()), CharacterJson.name(crew),
                 Tab.PLAY.path(stem), place.map().label().title(), Markup.paragraphs(option.label().text()),
                 attempt.after().map(each -> changes(visit, crew.outcome(), each.outcome())).orElse(List.of()),
+                new GainTrial(crew.outcome()).against(place.map(), place.cell()).stream().map(Objection::found)
+                        .filter(each -> each.severity() != Severity.ERROR)
+                        .map(each -> visit.workshop().messages().render(each.message())).toList(),
                 attempt.added().stream().map(each -> Notice.Said.of(each, visit.workshop().messages())).toList(),
                 attempt.isFree() ? List.of(new Taking(Paths.change(stem, Tab.PLAY, "claim"), crew.text().sha256(),
                         place.map().id(), place.cell().id(), session)) : List.of());

@@ -27,6 +27,10 @@ final class RollAnswers {
             return;
         }
         Asked asked = Asked.of(character.get(), roll.get(), form);
+        if (!visit.isPart()) {
+            visit.go(Tab.ROLL.path(visit.path("stem")) + "?" + visit.context().queryString());
+            return;
+        }
         // The address says what the form holds, so that a page that is shown anew holds it too.
         visit.context().header("HX-Replace-Url", Tab.ROLL.path(visit.path("stem")) + "?"
                 + visit.context().queryString());
