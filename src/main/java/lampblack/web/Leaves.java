@@ -15,6 +15,7 @@ final class Leaves {
         all.put(Tab.BUILD, BuildLeaf::of);
         all.put(Tab.PLAY, PlayLeaf::of);
         all.put(Tab.ROLL, RollLeaf::of);
+        all.put(Tab.FILE, FileLeaf::of);
         return all;
     }
 }

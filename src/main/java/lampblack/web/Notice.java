@@ -48,6 +48,13 @@ public record Notice(String kind, String heading, List<Said> reasons, List<Again
                     .forEach(each -> fields.add(new Hidden(name, each))));
             return new Again(action, button, List.copyOf(fields));
         }
+
+        /** The same with one field more. */
+        Again and(String name, String value) {
+            List<Hidden> more = new ArrayList<>(fields);
+            more.add(new Hidden(name, value));
+            return new Again(action, button, List.copyOf(more));
+        }
     }
 
     /** A field that is sent without being shown. */
