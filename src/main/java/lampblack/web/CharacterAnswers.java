@@ -59,9 +59,7 @@ final class CharacterAnswers {
         }
         SaveResult saved = visit.shelf().save(attempt);
         if (saved.problem().isEmpty()) {
-            visit.sitting().saved(attempt.after().orElseThrow().text().sha256(),
-                    told.says().stream().map(visit.workshop().messages()::render).toList(),
-                    visit.form().fields().getOrDefault("due", List.of()));
+            visit.saved(told);
         }
         if (saved instanceof SaveResult.Conflict) {
             load(visit).ifPresent(now -> conflict(visit, tab, now));
@@ -69,7 +67,7 @@ final class CharacterAnswers {
             show(visit, NOT_SAVED, tab, before,
                     List.of(notice(visit, "refused", "web.not-saved", List.of(saved.problem().get()))));
         } else if (visit.isPart()) {
-            load(visit).ifPresent(after -> show(visit, 200, tab, after, List.of()));
+            show(visit, 200, tab, attempt.after().orElseThrow(), List.of());
         } else {
             visit.go(tab.path(visit.path("stem")) + visit.form().text("at").filter(each -> each.matches("[a-z0-9.-]+"))
                     .map(each -> "#" + each).orElse(""));
@@ -90,6 +88,10 @@ final class CharacterAnswers {
 
     private static void show(Visit visit, int status, Tab tab, LoadedCharacter character, List<Notice> notices) {
         visit.context().header("ETag", "\"" + character.text().sha256() + "\"");
+        if (status != 200) {
+            // What is said about a change stands above what the form would have changed.
+            visit.context().header("HX-Retarget", "#main").header("HX-Reselect", "#main");
+        }
         visit.context().header("HX-Push-Url", tab.path(visit.path("stem")));
         visit.show(status, OpenSheet.of(visit, visit.path("stem"), tab, character, notices));
     }

@@ -13,7 +13,7 @@ import lampblack.rules.Cell;
 import lampblack.rules.CellMap;
 import lampblack.rules.Option;
 
-/** Takes what stands in a cell of a map, by the ledger: {@code map}, {@code cell}, and {@code session} and {@code note}. */
+/** Takes what stands in a cell of a map: {@code map}, {@code cell}, and if need be {@code session} and {@code note}. */
 final class Claim implements Change {
 
     private static final int LONGEST = 400;

@@ -35,16 +35,18 @@ record Company(Visit visit) {
         return members;
     }
 
-    /** The sheets on the shelf that a character belongs to, by their names. */
+    /** The sheets on the shelf that a character belongs to, by the names of their files. */
     Set<String> owners(LoadedCharacter character) {
         Set<String> owners = new LinkedHashSet<>();
-        for (Belonging each : character.file().links()) {
-            String name = each.file().text().replaceFirst("^\\./", "");
-            if (name.endsWith(ENDING) && Shelf.isName(name)) {
-                owners.add(name.substring(0, name.length() - ENDING.length()));
-            }
-        }
+        character.file().links().forEach(each -> owner(each).ifPresent(owners::add));
         return owners;
+    }
+
+    /** The sheet on the shelf that a link leads to, by the name of its file. */
+    static Optional<String> owner(Belonging link) {
+        String name = link.file().text().replaceFirst("^\\./", "");
+        return name.endsWith(ENDING) && Shelf.isName(name)
+                ? Optional.of(name.substring(0, name.length() - ENDING.length())) : Optional.empty();
     }
 
     /** Those who belong to the same sheets as a character. */

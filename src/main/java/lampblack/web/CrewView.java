@@ -1,7 +1,10 @@
 package lampblack.web;
 
+import java.util.ArrayList;
 import java.util.List;
-import lampblack.io.CharacterJson;
+import java.util.Optional;
+import lampblack.character.Belonging;
+import lampblack.engine.Owner;
 import lampblack.io.LoadedCharacter;
 import lampblack.rules.Linked;
 
@@ -19,10 +22,12 @@ public record CrewView(List<Glance> members, String group, List<ClaimMap> maps, 
                 .anyMatch(each -> leadsTo(each.linked(), character.outcome().sheet().id()));
         List<Glance> members = owns ? company.members(character).stream()
                 .map(each -> Glance.of(visit, each, false)).toList() : List.of();
-        List<RollLeaf.Way> owners = company.owners(character).stream()
-                .flatMap(each -> visit.shelf().file(each).stream()
-                        .flatMap(file -> visit.library().characters().load(file).value().stream())
-                        .map(owner -> new RollLeaf.Way(Tab.PLAY.path(each), CharacterJson.name(owner), ""))).toList();
+        List<RollLeaf.Way> owners = new ArrayList<>();
+        for (Belonging each : character.file().links()) {
+            Optional<Owner> owner = Optional.ofNullable(character.outcome().links().owners().get(each.id()));
+            Company.owner(each).filter(of -> owner.isPresent()).ifPresent(of -> owners.add(
+                    new RollLeaf.Way(Tab.PLAY.path(of), owner.get().name(), "")));
+        }
         return new CrewView(members, owns ? "/group/" + Paths.encoded(stem) : "",
                 ClaimMap.all(visit, stem, character), Ranking.all(character.outcome()), owners);
     }

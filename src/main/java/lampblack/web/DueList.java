@@ -40,7 +40,8 @@ final class DueList {
         dues.ticks().forEach((setting, ticks) -> {
             int group = list.group++;
             list.clocks(list.of(asked, setting), ticks, group);
-            dues.either().getOrDefault(setting, Map.of()).forEach((path, marks) -> list.mark(path, marks, group, false));
+            dues.either().getOrDefault(setting, Map.of())
+                    .forEach((path, marks) -> list.mark(path, marks, group, false));
         });
         dues.either().forEach((setting, marks) -> {
             if (!dues.ticks().containsKey(setting)) {
@@ -101,7 +102,8 @@ final class DueList {
             String name = where.substring(where.indexOf('.') + 1);
             Track track = outcome.sheet().tracks().get(where);
             dues.add(new Due(group, "mark", of + visit.words("web.roll.tick", "count", ticks, "clock",
-                    track == null ? name : outcome.standing().titleOf(track.label())), where, "mark", "+" + ticks, false));
+                    track == null ? name : outcome.standing().titleOf(track.label())), where, "mark",
+                    "+" + ticks, false));
         }
     }
 
@@ -126,7 +128,8 @@ final class DueList {
         if (track.isPresent() && step != Aftermath.Move.STAYS) {
             String move = visit.words("roll.step." + step.name().toLowerCase(Locale.ROOT));
             dues.add(new Due(group++, "mark", outcome.standing().titleOf(track.get().label()) + ": " + move,
-                    track.get().id(), "mark", step == Aftermath.Move.NEXT ? "+1" : step == Aftermath.Move.BACK ? "-1" : "0", true));
+                    track.get().id(), "mark", step == Aftermath.Move.NEXT
+                    ? "+1" : step == Aftermath.Move.BACK ? "-1" : "0", true));
         }
     }
 }

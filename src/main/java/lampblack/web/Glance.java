@@ -77,7 +77,8 @@ public record Glance(String path, String name, String playbook, List<Stat> stats
             }
             boolean full = !track.whenFull().isEmpty() && marked >= size;
             to.add(new Stat(title, size == Amount.UNLIMITED ? "" + marked
-                    : visit.words("web.play.of", "marked", marked, "size", size), marks, List.of(), full ? "full" : ""));
+                    : visit.words("web.play.of", "marked", marked, "size", size), marks, List.of(),
+                    full ? "full" : ""));
         }
     }
 

@@ -19,8 +19,8 @@ import lampblack.rules.Shape;
 import lampblack.rules.Track;
 
 /**
- * Marks what play marks: {@code where} with {@code mark}, {@code spend} or {@code clear}, each several times if need be,
- * or {@code begin} with {@code size}; in the part that {@code part} names by kind and name.
+ * Marks what play marks: {@code where} with {@code mark}, {@code spend} or {@code clear}, several times if need be, or
+ * {@code begin} with {@code size}; in the part that {@code part} names by kind and name.
  */
 final class Marks implements Change {
 

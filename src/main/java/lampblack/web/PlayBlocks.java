@@ -69,7 +69,8 @@ record PlayBlocks(Visit visit, Outcome outcome, String action, String part, Stri
 
     PlayBlock boxes(Spot spot, String title, long marked, long size, String whenFull) {
         if (size > MOST_BOXES) {
-            return new PlayBlock.Number(spot, title, marks(marked, size), "", full(whenFull), state(whenFull, marked, size));
+            return new PlayBlock.Number(spot, title, marks(marked, size), "", full(whenFull),
+                    state(whenFull, marked, size));
         }
         List<Box> boxes = new ArrayList<>();
         for (long i = 1; i <= size; i++) {
@@ -83,7 +84,8 @@ record PlayBlocks(Visit visit, Outcome outcome, String action, String part, Stri
 
     private PlayBlock number(Spot spot, Track track, String title, long marked, long least, long most) {
         return new PlayBlock.Number(spot, title, String.valueOf(marked), most == Amount.UNLIMITED ? ""
-                : say("sheet.range", "least", least, "most", most), full(track.whenFull()), state(track.whenFull(), marked, most));
+                : say("sheet.range", "least", least, "most", most), full(track.whenFull()),
+                state(track.whenFull(), marked, most));
     }
 
     private PlayBlock face(Spot spot, Track track, String title, long marked, long size) {
@@ -134,7 +136,8 @@ record PlayBlocks(Visit visit, Outcome outcome, String action, String part, Stri
         }
         boolean pool = track.shape() instanceof Shape.Pool;
         return new PlayBlock.Kept(outcome.standing().titleOf(track.label()), pool ? String.valueOf(balance)
-                : marks(balance, size), marks, full(track.whenFull()), pool ? "" : state(track.whenFull(), balance, size));
+                : marks(balance, size), marks, full(track.whenFull()),
+                pool ? "" : state(track.whenFull(), balance, size));
     }
 
     Spot spot(String where) {

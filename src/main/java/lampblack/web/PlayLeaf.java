@@ -11,8 +11,9 @@ import lampblack.io.LoadedCharacter;
  * The leaf that is played from.
  *
  * @param said what the last mark did
+ * @param crew what it has to do with others; left out where only the marks are shown anew
  */
-public record PlayLeaf(List<String> said, String ledger, List<Group> groups, CrewView crew,
+public record PlayLeaf(List<String> said, String ledger, List<Group> groups, List<CrewView> crew,
         List<RollLeaf.Way> reach) implements Leaf {
 
     /** The marks of the whole, or of one part. */
@@ -20,12 +21,14 @@ public record PlayLeaf(List<String> said, String ledger, List<Group> groups, Cre
             List<PlayBlock.Kept> kept) {}
 
     static PlayLeaf of(Visit visit, String stem, LoadedCharacter character) {
-        return new PlayLeaf(visit.sitting().said(character.text().sha256()), ledger(stem), groups(visit, stem, character.outcome(), Tab.PLAY),
-                CrewView.of(visit, stem, character), reach(visit, stem, Tab.PLAY));
+        return new PlayLeaf(visit.sitting().said(character.text().sha256()), ledger(stem),
+                groups(visit, stem, character.outcome()),
+                visit.isSaved() && visit.isPart() ? List.of() : List.of(CrewView.of(visit, stem, character)),
+                reach(visit, stem, Tab.PLAY));
     }
 
-    private static List<Group> groups(Visit visit, String stem, Outcome outcome, Tab tab) {
-        String action = Paths.change(stem, tab, "mark");
+    private static List<Group> groups(Visit visit, String stem, Outcome outcome) {
+        String action = Paths.change(stem, Tab.PLAY, "mark");
         List<Group> groups = new ArrayList<>();
         PlayBlocks whole = new PlayBlocks(visit, outcome, action, "", "m-");
         groups.add(new Group("marks", "", whole.all(), Pack.of(whole), whole.kept()));

@@ -96,7 +96,8 @@ public record RollForm(String action, String odds, String roll, String title, Li
             }
             String key = Asked.key(trait);
             return new Radio("r-on-" + id(key), "on", key, at.title(trait), dots.isEmpty()
-                    ? at.ratingName(trait, rating) : "", dots, checked(asked.now().trait().filter(trait::equals).isPresent()));
+                    ? at.ratingName(trait, rating) : "", dots,
+                    checked(asked.now().trait().filter(trait::equals).isPresent()));
         }
 
         private Radios rows(Pool.Tabled pool) {
@@ -148,7 +149,8 @@ public record RollForm(String action, String odds, String roll, String title, Li
                 if (each.isNumber()) {
                     String said = asked.now().settings().get(each.id());
                     all.add(number("set." + each.id(), each.label().title(), PlayBlocks.plain(each.label().text()),
-                            said != null ? said : each.reckoned().isPresent() ? "" : each.usual().orElse("" + each.least()),
+                            said != null ? said : each.reckoned().isPresent() ? ""
+                                    : each.usual().orElse("" + each.least()),
                             each.least(), each.most()));
                 }
             }
@@ -194,11 +196,11 @@ public record RollForm(String action, String odds, String roll, String title, Li
             asked.by().atTimes().forEach((id, named) -> ticks.add(new Tick("r-w-" + id(id), "w", id, named.title(),
                     gain(named) + " · " + named.boost().when(), checked(asked.boosts().contains(id)))));
             if (asked.roll().advantage().isPresent()) {
-                ticks.add(new Tick("r-favour", "favour", "1", visit.words("roll.advantage"), "",
+                ticks.add(new Tick("r-favour", "favour", "1", visit.words("web.roll.advantage"), "",
                         checked(asked.form().text("favour").filter("1"::equals).isPresent())));
             }
             if (asked.roll().disadvantage().isPresent()) {
-                ticks.add(new Tick("r-favour-less", "favour", "-1", visit.words("roll.disadvantage"), "",
+                ticks.add(new Tick("r-favour-less", "favour", "-1", visit.words("web.roll.disadvantage"), "",
                         checked(asked.form().text("favour").filter("-1"::equals).isPresent())));
             }
             return ticks;

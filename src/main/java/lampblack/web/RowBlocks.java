@@ -26,7 +26,8 @@ record RowBlocks(PlayBlocks blocks) {
                 slots.add(new PlayBlock.Slot(spot.id() + ".-" + slots.size(), each,
                         blocks.say("web.play.heal", "words", each)));
             }
-            boolean room = words.size() < size || track.overflow() == Overflow.NEXT && size > 0 && hasRoom(track, rows, id);
+            boolean room = words.size() < size || track.overflow() == Overflow.NEXT && size > 0
+                    && hasRoom(track, rows, id);
             all.add(0, new PlayBlock.Row(spot, row.label().title(), penalty(row), blocks.marks(words.size(), size),
                     slots, room ? List.of(new PlayBlock.Room(spot.id() + ".w", blocks.say("web.play.write", "row",
                             row.label().title()))) : List.of()));

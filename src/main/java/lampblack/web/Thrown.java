@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.cli.RolledWords;
+import lampblack.cli.TogetherCastWords;
 import lampblack.dice.Cast;
 import lampblack.dice.GroupCast;
 import lampblack.dice.NamedBoost;
 import lampblack.dice.Settled;
-import lampblack.cli.RolledWords;
-import lampblack.cli.TogetherCastWords;
 import lampblack.engine.SplitMix;
 import lampblack.io.LoadedCharacter;
 import lampblack.rules.Keep;
@@ -133,7 +133,8 @@ public record Thrown(long number, Form form, String roll, String title, String o
     }
 
     private static List<Line> lines(List<List<String>> rows) {
-        return rows.stream().map(each -> new Line(each.get(0), String.join(" ", each.subList(1, each.size())))).toList();
+        return rows.stream().map(each -> new Line(each.get(0), String.join(" ", each.subList(1, each.size()))))
+                .toList();
     }
 
     /** The same without what is marked already. */

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -11,6 +12,7 @@ import java.util.Optional;
 final class Visit {
 
     private static final byte[] DOCTYPE = "<!DOCTYPE html>\n".getBytes(StandardCharsets.UTF_8);
+    private static final String SAVED = "saved";
     private static final int SEE_OTHER = 303;
     private static final int NOT_FOUND = 404;
 
@@ -44,6 +46,19 @@ final class Visit {
     /** What has been said and rolled with the character that the address names. */
     Sitting sitting() {
         return workshop.sittings().of(path("stem"));
+    }
+
+    /** Remembers that a change is saved, and what is to be said of it. */
+    void saved(Told told) {
+        context.attribute(SAVED, true);
+        sitting().saved(told.attempt().after().orElseThrow().text().sha256(),
+                told.says().stream().map(workshop.messages()::render).toList(),
+                form().fields().getOrDefault("due", List.of()));
+    }
+
+    /** Whether this request has changed something. */
+    boolean isSaved() {
+        return context.attribute(SAVED) != null;
     }
 
     String words(String key, Object... namesAndValues) {
