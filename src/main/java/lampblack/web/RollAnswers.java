@@ -77,7 +77,7 @@ final class RollAnswers {
 
     private static void show(Visit visit, int status, LoadedCharacter character, RollLeaf leaf) {
         visit.context().header("ETag", "\"" + character.text().sha256() + "\"");
-        visit.context().header("HX-Push-Url", "false");
+        visit.context().header("HX-Replace-Url", Tab.ROLL.path(visit.path("stem")));
         visit.show(status, OpenSheet.of(visit, visit.path("stem"), Tab.ROLL, character, List.of()).with(leaf));
     }
 

@@ -84,8 +84,8 @@ class PlayTest {
         write("harm.lesser", "Shot <b>twice</b>");
         assertMarked("lesser: [Bruised, Scared]");
         assertMarked("moderate: [Shot <b>twice</b>]");
-        assertEquals(List.of("Lesser has no room, so that it goes to Moderate. Moderate: Shot <b>twice</b>, 1 of 2 now."),
-                page().words("#said"));
+        assertEquals(List.of("Lesser has no room, so that it goes to Moderate."), page().words("#said span:first-child"));
+        assertEquals(List.of("Moderate: Shot <b>twice</b>, 1 of 2 now."), page().words("#said span:last-child"));
         assertEquals(List.of("Shot <b>twice</b>"), page().words("#m-harm\\.moderate .words"));
         press("#m-harm\\.lesser\\.-0");
         assertMarked("lesser: [Scared]");
@@ -170,6 +170,19 @@ class PlayTest {
         assertEquals(412, late.status());
         assertEquals(303, site.press(late, ".notice.conflict button").status());
         assertMarked("stress: 7");
+    }
+
+    @Test
+    void aScriptGetsTheMarksAnewAndTheReasonAboveThem() {
+        Answer part = site.press(page(), "#m-stress\\.5", "HX-Request", "true");
+        assertEquals(200, part.status());
+        assertEquals(List.of("5 of 9"), part.words("#marking #m-stress .reading"));
+        assertEquals("\"" + part.page().selectFirst("input[name=seen]").val() + "\"", part.header("ETag"));
+        Answer refused = site.post("/characters/wren/play/mark",
+                Map.of("seen", seen(), "where", "stress", "mark", "99"), "HX-Request", "true");
+        assertEquals(422, refused.status());
+        assertEquals("#main", refused.header("HX-Retarget"));
+        assertEquals(List.of("Stress goes from 0 to 9, and this is 99."), refused.words(".notice li p"));
     }
 
     @Test

@@ -4,13 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import lampblack.web.Site.Answer;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AfterEach;
@@ -139,20 +137,29 @@ class RollTest {
     }
 
     @Test
-    void everyRollOfEveryExampleCanBeMade() throws IOException {
-        try (Stream<Path> games = Files.list(Site.RULESETS)) {
-            for (Path game : games.filter(each -> Files.isDirectory(each.resolve("characters"))).toList()) {
-                try (Stream<Path> files = Files.list(game.resolve("characters"))) {
-                    files.sorted().forEach(each -> site.example(game.getFileName().toString(),
-                            each.getFileName().toString().replace(".yaml", "")));
-                }
-            }
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".yaml")).toList()) {
-                rollAll("/characters/" + file.getFileName().toString().replace(".yaml", ""));
-            }
-        }
+    void allThatARollIsSureToCostIsMarkedAtOnce() {
+        Answer page = site.get(PAGE);
+        String seen = page.header("ETag").replace("\"", "");
+        Answer both = site.send(site.request("/characters/josef-marrow/roll/mark")
+                .header("Content-Type", "application/x-www-form-urlencoded").header("Origin", site.origin())
+                .POST(BodyPublishers.ofString("seen=" + seen
+                        + "&where=stress&mark=%2B2&where=harm.lesser&mark=Cut&where=coin&mark=-1")));
+        assertEquals(303, both.status());
+        assertEquals(List.of("Stress: 7 before, 9 of 10 now. Lesser: Cut, 1 of 2 now. Coin: 4 before, 3 of 4 now."),
+                site.get(PAGE).words("#said"));
+    }
+
+    /** One of each game, and those with a sheet of another kind. */
+    @Test
+    void everyRollOfEveryGameCanBeMade() {
+        Map<String, List<String>> examples = Map.of("blades-in-the-dark", List.of("agnes-ludlow", "the-quiet-trade"),
+                "black-sword", List.of("casimir-vane"), "bootleg-rain", List.of("hanne-drover"),
+                "worlds-in-the-dark", List.of("anselm-korr"), "lanterns-of-the-fen", List.of("edda-marl"),
+                "unified-theory", List.of("ned-corbel"), "blades-by-the-sum", List.of("maud-skerry"));
+        examples.forEach((game, stems) -> stems.forEach(each -> {
+            site.example(game, each);
+            rollAll("/characters/" + each);
+        }));
     }
 
     private void rollAll(String character) {
