@@ -33,6 +33,7 @@ final class DueList {
                 visit.workshop().messages());
     }
 
+    /** What whoever rolled alone is to mark. */
     static List<Due> of(Visit visit, Asked asked, Settled settled, Result result) {
         DueList list = new DueList(visit, asked);
         Dues dues = Dues.of(settled, result);
@@ -54,6 +55,13 @@ final class DueList {
         }
         list.step(settled.roll().die(), dues.step());
         settled.besides().forEach(each -> list.step(each.beside().orElseThrow().die(), each.brings().step()));
+        return List.copyOf(list.dues);
+    }
+
+    /** What whoever leads several marks for them, by track or row. */
+    static List<Due> of(Visit visit, Asked asked, Map<String, Long> marks) {
+        DueList list = new DueList(visit, asked);
+        marks.forEach((path, each) -> list.mark(path, each, list.group++, true));
         return List.copyOf(list.dues);
     }
 

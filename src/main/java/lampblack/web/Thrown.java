@@ -88,8 +88,8 @@ public record Thrown(long number, Form form, String roll, String title, String o
                 outcome.map(each -> Markup.paragraphs(each.says())).orElse(List.of()),
                 cast.map(each -> lines(words.besides(each.result()))).orElse(List.of()), lines(words.lines(cast)),
                 shown.isEmpty() && cast.isPresent() ? String.valueOf(seed) : "",
-                cast.filter(each -> members.isEmpty()).map(each -> DueList.of(visit, asked, settled, each.result()))
-                        .orElse(List.of()), together);
+                group.map(each -> DueList.of(visit, asked, each.marks())).or(() -> cast.map(each ->
+                        DueList.of(visit, asked, settled, each.result()))).orElse(List.of()), together);
     }
 
     private static String none(Visit visit, Asked asked, Optional<Cast> cast) {

@@ -122,6 +122,7 @@ class RollTest {
         Answer page = roll(Map.of("roll", "action", "on", "actions.skirmish", "others", "1, 1", "shown", "1,2,3,6,2"));
         assertEquals(List.of("Full success"), page.words(".thrown h3"));
         assertTrue(page.words(".thrown dd").contains("2 Stress"), page.body());
+        assertEquals(List.of("Mark 2 Stress"), page.words(".dues button"));
         assertEquals(List.of("3 roll together"), odds("roll=action&others=2,1").words(".thrown-dice"));
         assertEquals(List.of("2 roll together"), odds("roll=action&with=hob-tallow").words(".thrown-dice"));
     }
