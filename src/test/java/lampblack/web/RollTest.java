@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -125,6 +127,25 @@ class RollTest {
         assertEquals(List.of("Mark 2 Stress"), page.words(".dues button"));
         assertEquals(List.of("3 roll together"), odds("roll=action&others=2,1").words(".thrown-dice"));
         assertEquals(List.of("2 roll together"), odds("roll=action&with=hob-tallow").words(".thrown-dice"));
+    }
+
+    @Test
+    void somebodyRollsAgainstIt(@TempDir Path games, @TempDir Path shelf) throws IOException {
+        Files.createDirectory(games.resolve("nightjar"));
+        Files.copy(Path.of("src/test/cases/rolls/together-and-against/ruleset.yaml"),
+                games.resolve("nightjar/ruleset.yaml"));
+        try (Site own = Site.of(shelf, games).with("ada", """
+                {format: 1, ruleset: nightjar, version: 1.0.0, sheet: character, creation: {dots: {sneak: 3}}}
+                """)) {
+            Answer odds = own.get("/characters/ada/roll?roll=action&theirs=2");
+            assertEquals(List.of("ahead You get there first.", "even", "behind They do."), odds.words(".bars dt"));
+            assertEquals(303, own.post("/characters/ada/roll",
+                    Map.of("roll", "action", "theirs", "2", "set.effort", "2", "shown", "6,5,1,2")).status());
+            Answer thrown = own.get("/characters/ada/roll");
+            assertEquals(List.of("Full"), thrown.words(".thrown h3"));
+            assertTrue(thrown.words(".thrown dd").stream().anyMatch(each -> each.endsWith("You get there first.")),
+                    thrown.words(".thrown dd").toString());
+        }
     }
 
     @Test
