@@ -146,7 +146,7 @@ class PlayTest {
     void partsHaveMarksOfTheirOwn() {
         site.example("blades-in-the-dark", "the-salt-lanterns");
         Answer crew = site.get("/characters/the-salt-lanterns/play");
-        Element button = crew.page().select("section.marks:has(h2:contains(Lock Street)) .press button").get(1);
+        Element button = crew.page().select("section.marks:has(h2:contains(Lock Street)) .taps button").get(1);
         assertEquals(303, site.press(crew, "#" + button.id().replace(".", "\\.")).status());
         assertTrue(site.text("the-salt-lanterns").contains("The Lock Street Girls: {harm: 2}"),
                 site.text("the-salt-lanterns"));
