@@ -4,17 +4,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import lampblack.character.State;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Shown;
+import lampblack.dice.Brought;
 import lampblack.dice.Settled;
 import lampblack.dice.Situation;
 import lampblack.io.LoadedCharacter;
 import lampblack.rules.Group;
 import lampblack.rules.Roll;
-import lampblack.rules.Setting;
 import lampblack.rules.Standing;
 
 /** Who makes a roll together: numbers, and characters by their files. */
@@ -27,7 +26,7 @@ record GroupMembers(Roller leader, Optional<String> on) {
         if (roll.group().isEmpty()) {
             throw leader.desk().misuse("cli.no-group", "roll", roll.label().title());
         }
-        Situation others = leads ? agreed(now) : now;
+        Situation others = leads ? Brought.shared(roll, leader.at(), now) : now;
         Standing blank = leads ? new Standing(leader.at().sheet(), State.BLANK) : leader.at();
         List<Settled> members = new ArrayList<>(leads ? List.of(Settled.of(roll, leader.at(), now)) : List.of());
         for (String each : leader.options().group()) {
@@ -60,20 +59,5 @@ record GroupMembers(Roller leader, Optional<String> on) {
 
     private static Message shown(Path file) {
         return Message.verbatim(Shown.line(file.toString()));
-    }
-
-    /** What others have of the roll besides their own number: the settings, as they hold for all. */
-    private Situation agreed(Situation now) {
-        Situation same = Situation.USUAL;
-        Map<String, Long> numbers = Settled.of(leader.roll(), leader.at(), now).numbers();
-        for (Setting each : leader.roll().settings().values()) {
-            if (now.settings().containsKey(each.id())) {
-                same = same.withSetting(each.id(), now.settings().get(each.id()));
-            } else if (each.isNumber() && each.reckoned().isPresent()
-                    && !leader.roll().instead().containsValue(each.id())) {
-                same = same.withSetting(each.id(), "" + numbers.get(each.variable()));
-            }
-        }
-        return same;
     }
 }

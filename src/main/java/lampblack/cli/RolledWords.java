@@ -28,8 +28,22 @@ import lampblack.sheet.RollWords;
  * @param added what harm and options add, of which some counts only at times
  * @param asked the names of what was asked for beside settings and extras
  */
-record RolledWords(Ruleset game, Settled settled, Situation now, List<NamedBoost> added, List<String> asked,
+public record RolledWords(Ruleset game, Settled settled, Situation now, List<NamedBoost> added, List<String> asked,
         Messages messages) {
+
+    /** How the dice fell and what came of it, each line with what it is called. */
+    public List<List<String>> lines(Optional<Cast> cast) {
+        TextTable page = new TextTable();
+        add(cast, page);
+        return page.rows();
+    }
+
+    /** What comes of dice beyond the outcome, each line with what it is called. */
+    public List<List<String>> besides(Result result) {
+        TextTable page = new TextTable();
+        result(result, page);
+        return page.rows();
+    }
 
     void add(Optional<Cast> cast, TextTable page) {
         page.section(settled.roll().label().title());

@@ -1,19 +1,18 @@
 package lampblack.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.State;
 import lampblack.diagnostic.Message;
+import lampblack.dice.Brought;
 import lampblack.dice.NamedBoost;
 import lampblack.dice.PresentDie;
 import lampblack.dice.Situation;
 import lampblack.io.LoadedCharacter;
 import lampblack.rules.Die;
 import lampblack.rules.Extra;
-import lampblack.rules.Harm;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
@@ -39,19 +38,13 @@ record Roller(Desk desk, RollOptions options, Ruleset game, Roll roll, Standing 
         return at.sheet();
     }
 
-    /** What harm adds for a character. */
-    private List<NamedBoost> harm() {
-        return character.stream().flatMap(each -> Harm.of(roll, sheet(), each.file().now()).stream())
-                .map(each -> new NamedBoost(each.id(), each.row(), each.boost())).toList();
+    private Optional<Brought> brought() {
+        return character.map(each -> new Brought(roll, at, each.file().now()));
     }
 
     /** What harm and options add for a character. */
     List<NamedBoost> added() {
-        List<NamedBoost> added = new ArrayList<>(harm());
-        if (character.isPresent()) {
-            added.addAll(NamedBoost.of(roll, at));
-        }
-        return added;
+        return brought().map(Brought::added).orElse(List.of());
     }
 
     /** What is told of it: all that a character has, or what is asked for by name. */
@@ -65,13 +58,7 @@ record Roller(Desk desk, RollOptions options, Ruleset game, Roll roll, Standing 
 
     /** What counts when it is asked for by name: what a character has that counts only at times, or all of the game. */
     private Map<String, NamedBoost> named() {
-        if (character.isEmpty()) {
-            return NamedBoost.possible(roll, sheet());
-        }
-        Map<String, NamedBoost> named = new LinkedHashMap<>();
-        added().stream().filter(each -> !each.boost().when().isEmpty()).forEach(each -> named.merge(each.id(), each,
-                (one, other) -> new NamedBoost(one.id(), one.title(), one.boost().plus(other.boost()))));
-        return named;
+        return brought().map(Brought::atTimes).orElseGet(() -> NamedBoost.possible(roll, sheet()));
     }
 
     /** What is settled on the command line and by a table, without what is the roller's own. */
@@ -82,10 +69,7 @@ record Roller(Desk desk, RollOptions options, Ruleset game, Roll roll, Standing 
     /** The same with what the roller brings: the dice of chains at hand, and harm. */
     Situation own(Situation agreed) {
         Situation now = options.die().isPresent() ? agreed : withDice(agreed);
-        for (NamedBoost each : harm()) {
-            now = each.boost().when().isEmpty() ? now.with(each.boost()) : now;
-        }
-        return now;
+        return brought().map(each -> each.harmed(now)).orElse(now);
     }
 
     /** With the dice of chains that are at hand at present, of which there must be one left. */
@@ -126,12 +110,7 @@ record Roller(Desk desk, RollOptions options, Ruleset game, Roll roll, Standing 
 
     /** The traits of which one is picked. */
     List<Trait> traits() {
-        List<Trait> known = new ArrayList<>();
-        roll.picked().ifPresent(each -> {
-            each.sets().forEach(set -> known.addAll(at.traits(set)));
-            known.addAll(each.traits());
-        });
-        return known;
+        return Brought.traits(roll, at);
     }
 
     /** The trait of that id or title. */

@@ -35,6 +35,11 @@ final class TextTable {
         rows.add(cells.stream().map(cell -> Shown.line(cell.strip().replaceAll("\\s*\\R\\s*", " "))).toList());
     }
 
+    /** The rows of the section that is open, one below the other. */
+    List<List<String>> rows() {
+        return List.copyOf(rows);
+    }
+
     String text() {
         flush();
         return out.toString();

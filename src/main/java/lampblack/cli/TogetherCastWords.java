@@ -13,7 +13,21 @@ import lampblack.rules.Opposition;
 import lampblack.rules.Upshot;
 
 /** Says how the dice fell of several who roll with or against each other. */
-record TogetherCastWords(RolledWords words) {
+public record TogetherCastWords(RolledWords words) {
+
+    /** How several rolled together, each line with what it is called. */
+    public List<List<String>> group(List<Settled> members, GroupCast cast) {
+        TextTable page = new TextTable();
+        group(members, cast, page);
+        return page.rows();
+    }
+
+    /** How somebody else rolled against it, and who is ahead. */
+    public List<List<String>> opposed(Opposition how, Settled other, Optional<Cast> mine, Optional<Cast> theirs) {
+        TextTable page = new TextTable();
+        opposed(how, other, mine, theirs, page);
+        return page.rows();
+    }
 
     void group(List<Settled> members, GroupCast cast, TextTable page) {
         Group group = words.settled().roll().group().orElseThrow();

@@ -7,9 +7,11 @@ final class Changes {
 
     static final Map<String, Change> ALL = Map.ofEntries(
             Map.entry("answer", new Answering()),
+            Map.entry("claim", new Claim()),
             Map.entry("fill", new Fields()),
             Map.entry("finish", new Finishing()),
             Map.entry("link", new LinkChange()),
+            Map.entry("mark", new Marks()),
             Map.entry("part", new PartChange()),
             Map.entry("rate", new Rate()),
             Map.entry("redo", Undo.FORTH),

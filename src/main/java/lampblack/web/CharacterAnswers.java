@@ -47,16 +47,20 @@ final class CharacterAnswers {
         } else if (!seen.get().equals(before.text().sha256())) {
             conflict(visit, tab.get(), before);
         } else {
-            attempt(visit, tab.get(), before, change.attempt(visit.library().editor(), before, visit.form()));
+            attempt(visit, tab.get(), before, change.told(visit.library().editor(), before, visit.form()));
         }
     }
 
-    private void attempt(Visit visit, Tab tab, LoadedCharacter before, Attempt attempt) {
+    private void attempt(Visit visit, Tab tab, LoadedCharacter before, Told told) {
+        Attempt attempt = told.attempt();
         if (!attempt.isFree()) {
             show(visit, REFUSED, tab, before, List.of(notice(visit, "refused", "web.refused", attempt.added())));
             return;
         }
         SaveResult saved = visit.shelf().save(attempt);
+        if (saved.problem().isEmpty()) {
+            visit.saved(told);
+        }
         if (saved instanceof SaveResult.Conflict) {
             load(visit).ifPresent(now -> conflict(visit, tab, now));
         } else if (saved.problem().isPresent()) {
@@ -89,6 +93,10 @@ final class CharacterAnswers {
 
     private static void show(Visit visit, int status, Tab tab, LoadedCharacter character, List<Notice> notices) {
         visit.context().header("ETag", "\"" + character.text().sha256() + "\"");
+        if (status != 200) {
+            // What is said about a change stands above what the form would have changed.
+            visit.context().header("HX-Retarget", "#main").header("HX-Reselect", "#main");
+        }
         visit.context().header("HX-Push-Url", tab.path(visit.path("stem")));
         visit.show(status, OpenSheet.of(visit, visit.path("stem"), tab, character, notices));
     }

@@ -29,6 +29,11 @@ record Form(Map<String, List<String>> fields) {
         return fields.getOrDefault(name, List.of()).stream().findFirst();
     }
 
+    /** One of several of the same name, counted from 0; empty where there are fewer. */
+    Optional<String> item(String name, int index) {
+        return fields.getOrDefault(name, List.of()).stream().skip(index).findFirst();
+    }
+
     /** @throws Wrong where it is missing */
     String required(String name) {
         return text(name).orElseThrow(() -> new Wrong(name));

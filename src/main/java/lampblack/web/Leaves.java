@@ -13,6 +13,8 @@ final class Leaves {
     private static Map<Tab, LeafMaker> all() {
         Map<Tab, LeafMaker> all = new EnumMap<>(Tab.class);
         all.put(Tab.BUILD, BuildLeaf::of);
+        all.put(Tab.PLAY, PlayLeaf::of);
+        all.put(Tab.ROLL, RollLeaf::of);
         all.put(Tab.FILE, FileLeaf::of);
         return all;
     }

@@ -40,6 +40,11 @@ public record OpenSheet(
                 Leaves.ALL.get(tab).of(visit, stem, character));
     }
 
+    /** The same with another leaf. */
+    OpenSheet with(Leaf other) {
+        return new OpenSheet(stem, title, game, gamePath, standing, look, seen, tab, print, tabs, notices, other);
+    }
+
     private static List<TabLink> tabs(Visit visit, String stem, Tab open) {
         List<TabLink> all = new ArrayList<>();
         for (Tab each : Leaves.ALL.keySet()) {

@@ -51,6 +51,7 @@ final class Routes {
         to.get("/games/{game}/print.css", routes.by(print::gameStyles));
         to.get("/characters/{stem}/build/preview", routes.by(PreviewPage::show));
         to.get("/characters/{stem}", routes.by(characters::open));
+        PlayRoutes.add(to, answer -> routes.by(answer::accept));
         to.get("/characters/{stem}/{tab}", routes.by(characters::open));
         to.post("/characters/{stem}/{tab}/{change}", routes.by(characters::change));
         to.sse("/events", workshop.events()::add);

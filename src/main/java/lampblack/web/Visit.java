@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -11,6 +12,7 @@ import java.util.Optional;
 final class Visit {
 
     private static final byte[] DOCTYPE = "<!DOCTYPE html>\n".getBytes(StandardCharsets.UTF_8);
+    private static final String SAVED = "saved";
     private static final int SEE_OTHER = 303;
     private static final int NOT_FOUND = 404;
 
@@ -41,6 +43,24 @@ final class Visit {
         return library;
     }
 
+    /** What has been said and rolled with the character that the address names. */
+    Sitting sitting() {
+        return workshop.sittings().of(path("stem"));
+    }
+
+    /** Remembers that a change is saved, and what is to be said of it. */
+    void saved(Told told) {
+        context.attribute(SAVED, true);
+        sitting().saved(told.attempt().after().orElseThrow().text().sha256(),
+                told.says().stream().map(workshop.messages()::render).toList(),
+                form().fields().getOrDefault("due", List.of()));
+    }
+
+    /** Whether this request has changed something. */
+    boolean isSaved() {
+        return context.attribute(SAVED) != null;
+    }
+
     String words(String key, Object... namesAndValues) {
         return workshop.words(key, namesAndValues);
     }
@@ -56,6 +76,11 @@ final class Visit {
 
     Form form() {
         return new Form(context.formParamMap());
+    }
+
+    /** Whether the address asks for something by a name behind its question mark. */
+    boolean asks(String name) {
+        return context.queryParam(name) != null;
     }
 
     /** The version of the file that the page showed; a script says it in a header, a form in a field. */

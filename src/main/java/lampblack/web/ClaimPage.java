@@ -1,0 +1,76 @@
+package lampblack.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.Severity;
+import lampblack.engine.GainTrial;
+import lampblack.engine.Outcome;
+import lampblack.io.Attempt;
+import lampblack.io.CharacterJson;
+import lampblack.io.LoadedCharacter;
+import lampblack.rules.Amount;
+import lampblack.rules.Earning;
+import lampblack.rules.Objection;
+import lampblack.rules.Option;
+import lampblack.rules.Track;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+
+/**
+ * What taking a claim would come to, before it is taken.
+ *
+ * @param map its title
+ * @param changes what would be different
+ * @param advice what speaks against it without forbidding it
+ * @param against why it cannot be taken; empty where it can
+ */
+public record ClaimPage(String title, String look, String crew, String back, String map, List<Paragraph> text,
+        List<String> changes, List<String> advice, List<Notice.Said> against, List<Taking> taking) implements Page {
+
+    /** The form that takes it. */
+    public record Taking(String action, String seen, String map, String cell, String session) {}
+
+    @Override
+    public String kind() {
+        return "claim";
+    }
+
+    static ClaimPage of(Visit visit, String stem, LoadedCharacter crew, Claim.Place place) {
+        Option option = place.option(crew).orElseThrow();
+        Attempt attempt = Claim.attempt(visit.library().editor(), crew, place, Optional.empty(), Optional.empty());
+        String session = crew.outcome().history().stream().map(each -> each.entry().header().period("session"))
+                .flatMap(Optional::stream).reduce((one, other) -> other).map(String::valueOf).orElse("");
+        return new ClaimPage(option.label().title(), Look.of(crew.ruleset().ruleset().id()), CharacterJson.name(crew),
+                Tab.PLAY.path(stem), place.map().label().title(), Markup.paragraphs(option.label().text()),
+                attempt.after().map(each -> changes(visit, crew.outcome(), each.outcome())).orElse(List.of()),
+                new GainTrial(crew.outcome()).against(place.map(), place.cell()).stream().map(Objection::found)
+                        .filter(each -> each.severity() != Severity.ERROR)
+                        .map(each -> visit.workshop().messages().render(each.message())).toList(),
+                attempt.added().stream().map(each -> Notice.Said.of(each, visit.workshop().messages())).toList(),
+                attempt.isFree() ? List.of(new Taking(Paths.change(stem, Tab.PLAY, "claim"), crew.text().sha256(),
+                        place.map().id(), place.cell().id(), session)) : List.of());
+    }
+
+    private static List<String> changes(Visit visit, Outcome before, Outcome after) {
+        List<String> changes = new ArrayList<>();
+        for (Track each : after.sheet().tracks().values()) {
+            String title = after.standing().titleOf(each.label());
+            long old = before.standing().size(each.id());
+            long now = after.standing().size(each.id());
+            if (old != now && old != Amount.UNLIMITED && now != Amount.UNLIMITED) {
+                changes.add(visit.words("web.claim.size", "track", title, "before", old, "after", now));
+            }
+            if (each.ledger() && before.standing().balance(each.id()) != after.standing().balance(each.id())) {
+                changes.add(visit.words("web.claim.balance", "track", title, "before",
+                        before.standing().balance(each.id()), "after", after.standing().balance(each.id())));
+            }
+        }
+        for (Earning each : after.sheet().earning().values()) {
+            if (each.isOpen(after.standing()) && !each.isOpen(before.standing())) {
+                changes.add(visit.words("web.claim.opens", "what", each.label().title()));
+            }
+        }
+        return changes;
+    }
+}

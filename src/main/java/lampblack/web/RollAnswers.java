@@ -1,0 +1,114 @@
+package lampblack.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Collectors;
+import lampblack.io.LoadedCharacter;
+import lampblack.rules.Group;
+import lampblack.rules.Pool;
+import lampblack.rules.Roll;
+
+/** Says the odds of a roll and lets the dice fall. Nothing of it changes a file. */
+final class RollAnswers {
+
+    private static final int REFUSED = 422;
+    private static final int MOST_SEED = 1_000_000;
+    private static final long MOST_DICE = 2 * Pool.MOST * Group.MOST;
+
+    /** {@code GET /characters/{stem}/roll/odds}. */
+    void odds(Visit visit) {
+        Optional<LoadedCharacter> character = character(visit);
+        Form form = new Form(visit.context().queryParamMap());
+        Optional<Roll> roll = character.flatMap(each -> roll(each, form));
+        if (roll.isEmpty()) {
+            visit.missing();
+            return;
+        }
+        Asked asked = Asked.of(character.get(), roll.get(), form);
+        if (!visit.isPart()) {
+            visit.go(Tab.ROLL.path(visit.path("stem")) + "?" + visit.context().queryString());
+            return;
+        }
+        // The address says what the form holds, so that a page that is shown anew holds it too.
+        visit.context().header("HX-Replace-Url", Tab.ROLL.path(visit.path("stem")) + "?"
+                + visit.context().queryString());
+        visit.show(new OddsPage(roll.get().label().title(), OddsView.of(visit, asked, fellows(visit, asked))));
+    }
+
+    /** {@code POST /characters/{stem}/roll}. */
+    void roll(Visit visit) {
+        Optional<LoadedCharacter> character = character(visit);
+        Optional<Roll> roll = character.flatMap(each -> roll(each, visit.form()));
+        if (roll.isEmpty()) {
+            visit.missing();
+            return;
+        }
+        Asked asked = Asked.of(character.get(), roll.get(), visit.form());
+        Optional<String> problem = OddsView.problem(visit, asked);
+        if (problem.isPresent()) {
+            refuse(visit, asked, problem.get());
+            return;
+        }
+        Optional<List<Integer>> shown = shown(visit.form());
+        if (shown.isEmpty()) {
+            refuse(visit, asked, visit.words("web.roll.not-dice"));
+            return;
+        }
+        try {
+            visit.sitting().add(Thrown.of(visit, asked, fellows(visit, asked), shown.get(), seed(visit.form())));
+        } catch (Thrown.Unfit unfit) {
+            refuse(visit, asked, visit.words("web.roll.unfit", "dice", unfit.sizes().stream().map(each -> "d" + each)
+                    .collect(Collectors.joining(", ")), "count", unfit.sizes().size()));
+            return;
+        }
+        if (visit.isPart()) {
+            show(visit, 200, asked.character(), RollLeaf.of(visit, visit.path("stem"), asked.character()));
+        } else {
+            visit.go(Tab.ROLL.path(visit.path("stem")) + "#thrown");
+        }
+    }
+
+    private static void refuse(Visit visit, Asked asked, String why) {
+        show(visit, REFUSED, asked.character(),
+                RollLeaf.of(visit, visit.path("stem"), asked.character(), asked.form(), List.of(why)));
+    }
+
+    private static void show(Visit visit, int status, LoadedCharacter character, RollLeaf leaf) {
+        visit.context().header("ETag", "\"" + character.text().sha256() + "\"");
+        visit.context().header("HX-Replace-Url", Tab.ROLL.path(visit.path("stem")));
+        visit.show(status, OpenSheet.of(visit, visit.path("stem"), Tab.ROLL, character, List.of()).with(leaf));
+    }
+
+    /** The faces that fell at the table; none where chance is to roll, and empty where they cannot be read. */
+    private static Optional<List<Integer>> shown(Form form) {
+        String written = form.text("shown").orElse("").strip();
+        List<Integer> faces = new ArrayList<>();
+        for (String each : written.isEmpty() ? new String[0] : written.split("[,;\\s]+")) {
+            if (!each.matches("[0-9]{1,4}") || faces.size() > MOST_DICE) {
+                return Optional.empty();
+            }
+            faces.add(Integer.parseInt(each));
+        }
+        return Optional.of(faces);
+    }
+
+    private static long seed(Form form) {
+        return form.text("seed").map(String::strip).filter(each -> each.matches("[0-9]{1,18}")).map(Long::parseLong)
+                .orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(1, MOST_SEED));
+    }
+
+    private static List<LoadedCharacter> fellows(Visit visit, Asked asked) {
+        return asked.roll().group().isEmpty() || !asked.form().fields().containsKey("with") ? List.of()
+                : new Company(visit).fellows(asked.character());
+    }
+
+    private static Optional<Roll> roll(LoadedCharacter character, Form form) {
+        return form.text("roll").map(character.outcome().sheet().rolls()::get);
+    }
+
+    private static Optional<LoadedCharacter> character(Visit visit) {
+        return visit.shelf().file(visit.path("stem")).flatMap(each -> visit.library().characters().load(each).value());
+    }
+}

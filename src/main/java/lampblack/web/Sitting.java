@@ -1,0 +1,54 @@
+package lampblack.web;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What has been said and rolled with a character since the program was started. */
+final class Sitting {
+
+    private static final int MOST_ROLLS = 12;
+
+    private final Deque<Thrown> rolls = new ArrayDeque<>();
+    private final Set<String> done = new HashSet<>();
+    private String of = "";
+    private List<String> said = List.of();
+    private long last;
+
+    /**
+     * Keeps what is to be said of a file as it was saved, and what of the rolls is marked by it.
+     *
+     * @param version of the file
+     */
+    synchronized void saved(String version, List<String> words, List<String> dues) {
+        of = version;
+        said = List.copyOf(words);
+        dues.stream().filter(due -> rolls.stream().anyMatch(each -> due.startsWith(each.number() + ".")))
+                .forEach(done::add);
+    }
+
+    /** What is to be said of a file, as long as nothing else is saved. */
+    synchronized List<String> said(String version) {
+        return version.equals(of) ? said : List.of();
+    }
+
+    /** The number of the next roll. */
+    synchronized long next() {
+        return ++last;
+    }
+
+    synchronized void add(Thrown thrown) {
+        rolls.addFirst(thrown);
+        while (rolls.size() > MOST_ROLLS) {
+            String gone = rolls.removeLast().number() + ".";
+            done.removeIf(each -> each.startsWith(gone));
+        }
+    }
+
+    /** The last rolls, the newest first, each with what is still to be marked. */
+    synchronized List<Thrown> rolls() {
+        return rolls.stream().map(each -> each.without(done)).toList();
+    }
+}
