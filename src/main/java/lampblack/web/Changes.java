@@ -6,6 +6,15 @@ import java.util.Map;
 final class Changes {
 
     static final Map<String, Change> ALL = Map.ofEntries(
+            Map.entry("redo", Undo.FORTH),
+            Map.entry("undo", Undo.BACK),
+            Map.entry("entry", new WriteEntry()),
+            Map.entry("session", new EndSession()),
+            Map.entry("take-back", new TakeBack()),
+            Map.entry("redate", new Redate()),
+            Map.entry("allow", new Allow()),
+            Map.entry("withdraw", new Withdraw()),
+            Map.entry("mend", new Mend()),
             Map.entry("rate", new Rate()));
 
     private Changes() {}

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.io.Allowing;
 import lampblack.io.Attempt;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.SaveResult;
@@ -48,13 +49,17 @@ final class CharacterAnswers {
         } else if (!seen.get().equals(before.text().sha256())) {
             conflict(visit, tab.get(), before);
         } else {
-            attempt(visit, tab.get(), before, change.attempt(visit.library().editor(), before, visit.form()));
+            Attempt attempt = change.attempt(visit.library().editor(), before, visit.form());
+            attempt(visit, tab.get(), before, RulingForm.allowed(visit.library().editor(), attempt, visit.form()));
         }
     }
 
     private void attempt(Visit visit, Tab tab, LoadedCharacter before, Attempt attempt) {
         if (!attempt.isFree()) {
-            show(visit, REFUSED, tab, before, List.of(notice(visit, "refused", "web.refused", attempt.added())));
+            Notice notice = notice(visit, "refused", "web.refused", attempt.added());
+            show(visit, REFUSED, tab, before, List.of(!Allowing.helps(attempt) ? notice
+                    : notice.with(Notice.Again.allowing(visit, Paths.change(visit.path("stem"), tab, visit.path("change")),
+                            before.text().sha256()))));
             return;
         }
         SaveResult saved = visit.shelf().save(attempt);
@@ -85,7 +90,9 @@ final class CharacterAnswers {
 
     private static void show(Visit visit, int status, Tab tab, LoadedCharacter character, List<Notice> notices) {
         visit.context().header("ETag", "\"" + character.text().sha256() + "\"");
-        visit.context().header("HX-Push-Url", tab.path(visit.path("stem")));
+        if (!visit.context().method().name().equals("GET")) {
+            visit.context().header("HX-Push-Url", tab.path(visit.path("stem")));
+        }
         visit.show(status, OpenSheet.of(visit, visit.path("stem"), tab, character, notices));
     }
 
@@ -98,8 +105,7 @@ final class CharacterAnswers {
         }
         Checked<LoadedCharacter> loaded = visit.library().characters().load(file.get());
         if (loaded.value().isEmpty()) {
-            visit.show(NOT_FOUND, new WordsPage(visit.path("stem"), visit.words("web.damaged"),
-                    List.of(notice(visit, "refused", "web.damaged", loaded.diagnostics()))));
+            visit.show(NOT_FOUND, DamagedPage.of(visit, visit.path("stem"), file.get(), loaded.diagnostics(), List.of()));
         }
         return loaded.value();
     }

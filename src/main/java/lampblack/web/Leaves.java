@@ -13,6 +13,9 @@ final class Leaves {
     private static Map<Tab, LeafMaker> all() {
         Map<Tab, LeafMaker> all = new EnumMap<>(Tab.class);
         all.put(Tab.BUILD, BuildLeaf::of);
+        all.put(Tab.ADVANCE, AdvanceLeaf::of);
+        all.put(Tab.HISTORY, HistoryLeaf::of);
+        all.put(Tab.PROBLEMS, ProblemsLeaf::of);
         return all;
     }
 }

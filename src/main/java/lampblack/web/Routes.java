@@ -31,6 +31,7 @@ final class Routes {
         to.get("/characters/{stem}", routes.by(characters::open));
         to.get("/characters/{stem}/{tab}", routes.by(characters::open));
         to.post("/characters/{stem}/{tab}/{change}", routes.by(characters::change));
+        to.post("/characters/{stem}/restore", routes.by(Restore::answer));
         to.get("/assets/{version}/<name>", routes::asset);
         routes.errors(to);
     }
