@@ -16,7 +16,7 @@ import lampblack.sheet.Sheet;
 import picocli.CommandLine.Option;
 
 /** How sheets are put on paper. */
-final class PrintOptions {
+public final class PrintOptions {
 
     @Option(names = "--paper", paramLabel = "a4|letter", description = "The paper it is printed on.")
     private Paper paper = Paper.A4;
@@ -75,7 +75,7 @@ final class PrintOptions {
     }
 
     /** Those that others belong to first, all else in the order in which it was named. */
-    static List<Outcome> inOrder(List<Outcome> outcomes) {
+    public static List<Outcome> inOrder(List<Outcome> outcomes) {
         return outcomes.stream().sorted(Comparator.comparingInt(PrintOptions::depth))
                 .toList();
     }

@@ -10,22 +10,22 @@ import lampblack.engine.RandomCharacter;
 import lampblack.io.CharacterPage;
 
 /** The file of a character that chance has made up; its head says how to make the same again. */
-record RandomText(RandomCharacter made, long seed, Outcome outcome, Messages messages) {
+public record RandomText(RandomCharacter made, long seed, Outcome outcome, Messages messages) {
 
     private static final int SEEDS = 1_000_000;
 
     /** Empty where no character could be found that is finished and within the rules. */
-    static Optional<RandomText> of(RandomCharacter how, Optional<Long> asked, Messages messages) {
+    public static Optional<RandomText> of(RandomCharacter how, Optional<Long> asked, Messages messages) {
         long seed = asked.orElseGet(() -> (long) new SecureRandom().nextInt(SEEDS));
         return how.of(seed).map(outcome -> new RandomText(how, seed, outcome, messages));
     }
 
     /** What the character is called. */
-    String name() {
+    public String name() {
         return outcome.file().fields().text("name").orElse("");
     }
 
-    String text(String schema) {
+    public String text(String schema) {
         String call = "--random --seed " + seed + (made.advances() > 0 ? " --advances " + made.advances() : "")
                 + made.playbook().map(each -> " --playbook " + each).orElse("");
         String words = messages.render(Message.of("cli.random.head", "game", made.ruleset().title(), "call", call));
@@ -33,7 +33,7 @@ record RandomText(RandomCharacter made, long seed, Outcome outcome, Messages mes
     }
 
     /** That there are fewer advances than were asked for, where there are. */
-    Optional<Message> remark() {
+    public Optional<Message> remark() {
         long bought = outcome.file().ledger().stream().filter(Entry.Buy.class::isInstance).count();
         return bought >= made.advances() ? Optional.empty() : Optional.of(
                 Message.of("cli.random.fewer-advances", "count", bought));

@@ -1,8 +1,10 @@
 package lampblack.io;
 
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -17,6 +19,10 @@ public final class RulesetLoader {
     private final Verdicts verdicts;
     private final ReadOnce files = new ReadOnce();
     private final Map<String, Checked<LoadedRuleset>> loaded = new HashMap<>();
+    /** What is wrong on the disk, of those that were loaded. */
+    private final Map<String, List<Diagnostic>> found = new HashMap<>();
+    /** Those that were fit for use when they were loaded before. */
+    private final Map<String, LoadedRuleset> good = new HashMap<>();
 
     /** @param places where rulesets are looked up, the first that has one wins */
     public RulesetLoader(List<RulesetPlace> places) {
@@ -27,6 +33,36 @@ public final class RulesetLoader {
     public RulesetLoader(List<RulesetPlace> places, Verdicts verdicts) {
         this.places = List.copyOf(places);
         this.verdicts = verdicts;
+    }
+
+    /**
+     * A loader that reads rulesets anew once some have changed. What is no longer fit for use it still gives as it was
+     * when it last was, and {@link #problems} says what is wrong with it now.
+     *
+     * @param changed the ids of those whose files have changed
+     */
+    public synchronized RulesetLoader renewed(Collection<String> changed) {
+        RulesetLoader next = new RulesetLoader(places, verdicts);
+        loaded.forEach((id, known) -> known.value().ifPresent(value -> {
+            next.good.put(id, value);
+            if (!isOld(id) && value.layers().stream().noneMatch(changed::contains)) {
+                next.loaded.put(id, known);
+                next.found.put(id, known.diagnostics());
+            }
+        }));
+        good.forEach(next.good::putIfAbsent);
+        return next;
+    }
+
+    /** What is wrong with a ruleset as it stands on the disk. */
+    public synchronized List<Diagnostic> problems(String id) {
+        load(id);
+        return found.getOrDefault(id, List.of());
+    }
+
+    /** Whether a ruleset is given as it was, since it is not fit for use as it stands on the disk. */
+    public synchronized boolean isOld(String id) {
+        return load(id).value().isPresent() && found.containsKey(id) && Report.hasErrors(found.get(id));
     }
 
     /** A loader that remembers the same, and looks in other places. */
@@ -48,6 +84,10 @@ public final class RulesetLoader {
         Checked<LoadedRuleset> known = loaded.get(id);
         if (known == null) {
             known = read(id);
+            found.put(id, known.diagnostics());
+            if (known.value().isEmpty() && good.containsKey(id) && RulesetPlace.of(places, id).isPresent()) {
+                known = new Checked<>(Optional.of(good.get(id)), List.of());
+            }
             loaded.put(id, known);
         }
         return known;

@@ -36,7 +36,10 @@ public record AdvanceLeaf(
     static AdvanceLeaf of(Visit visit, String stem, LoadedCharacter character) {
         Outcome outcome = character.outcome();
         Form asked = new Form(visit.context().queryParamMap());
-        Form said = visit.context().method().name().equals("POST") ? visit.form() : asked;
+        // What was sent and is saved is done with; what was refused is still there to be put right.
+        boolean sent = visit.context().method().name().equals("POST");
+        boolean refused = sent && visit.seen().filter(character.text().sha256()::equals).isPresent();
+        Form said = refused ? visit.form() : sent ? new Form(Map.of()) : asked;
         return new AdvanceLeaf(Purse.of(outcome, stem), hints(visit, stem, outcome), last(visit, stem, outcome),
                 DeedView.of(visit, stem, character, said).stream().toList(),
                 SessionView.of(visit, stem, character, said.text("do").isPresent() ? new Form(Map.of()) : said),

@@ -3,6 +3,7 @@ package lampblack.web;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -21,13 +22,20 @@ record Assets(Map<String, byte[]> files, String version) {
     private static final Pattern FONT = Pattern.compile("url\\((fonts/[a-z0-9-]+\\.woff2)\\)");
     private static final int SHORT = 16;
 
+    /** The styles of pages; they are sent as one. */
+    private static final List<String> STYLES = List.of("web.css", "shelf.css", "tabs.css", "advance.css");
+    /** The scripts of pages; they are sent as one. */
+    private static final List<String> SCRIPTS = List.of("web.js");
+
     /** Those that are packed with the program. */
     static Assets packed() {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put("htmx.js", packed(HTMX));
-        files.put("web.js", packed("templates/web/web.js"));
-        files.put("web.css", packed("templates/web/web.css"));
-        files.put("tabs.css", packed("templates/web/tabs.css"));
+        files.put("web.js", joined(SCRIPTS));
+        files.put("web.css", joined(STYLES));
+        for (String own : new String[] {"print.css", "print.js"}) {
+            files.put(own, packed("templates/web/" + own));
+        }
         for (String shared : new String[] {"fonts.css", "sheet.css", "large.css"}) {
             files.put(shared, packed("templates/" + shared));
         }
@@ -36,6 +44,12 @@ record Assets(Map<String, byte[]> files, String version) {
             files.put(fonts.group(1), packed("templates/" + fonts.group(1)));
         }
         return new Assets(files, hash(files));
+    }
+
+    private static byte[] joined(List<String> names) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        names.forEach(each -> all.writeBytes(packed("templates/web/" + each)));
+        return all.toByteArray();
     }
 
     private static byte[] packed(String path) {

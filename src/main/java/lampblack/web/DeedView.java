@@ -215,9 +215,11 @@ public record DeedView(
             periods(asks);
             asks.add(Ask.text("note", visit.words("web.advance.note"), form.text("note").orElse(""), false));
             Optional<Attempt> tried = isFilled(fields) ? tried() : Optional.empty();
-            List<Said> against = tried.map(Attempt::added).orElse(List.of()).stream()
+            // What was refused is said at the head of the page, with what the table can do about it.
+            Optional<Attempt> open = tried.filter(each -> visit.context().method().name().equals("GET"));
+            List<Said> against = open.map(Attempt::added).orElse(List.of()).stream()
                     .map(each -> Said.of(each, visit.workshop().messages())).toList();
-            List<Ask> allow = tried.filter(Allowing::helps).map(each -> RulingForm.asks(visit, form)).orElse(List.of());
+            List<Ask> allow = open.filter(Allowing::helps).map(each -> RulingForm.asks(visit, form)).orElse(List.of());
             return new DeedView(Paths.change(stem, Tab.ADVANCE, "entry"), Tab.ADVANCE.path(stem), title,
                     Markup.paragraphs(text), costs, kept, asks.stream().map(each -> each.under("deed")).toList(),
                     tried.map(this::brings).orElse(List.of()), against, allow, button, fields.isEmpty() ? "" : "look");

@@ -3,16 +3,17 @@ package lampblack.web;
 /**
  * What stands round every page.
  *
- * @param style the styles of all pages
+ * @param look the styles that games give
  * @param htmx the script that changes parts of a page
  * @param kind which page it is
  */
-public record Frame(
-        String title, String fonts, String style, String tabStyle, String htmx, String script, String kind) {
+public record Frame(String title, String fonts, String style, String look, String htmx, String script, String kind) {
 
-    static Frame of(Page page, Assets assets, String program) {
+    static Frame of(Page page, Visit visit) {
+        String program = visit.words("web.program");
         String title = page.title().isEmpty() ? program : page.title() + " · " + program;
-        return new Frame(title, assets.path("fonts.css"), assets.path("web.css"), assets.path("tabs.css"),
+        Assets assets = visit.workshop().assets();
+        return new Frame(title, assets.path("fonts.css"), assets.path("web.css"), visit.library().look().path(),
                 assets.path("htmx.js"), assets.path("web.js"), page.kind());
     }
 }

@@ -1,5 +1,6 @@
 package lampblack.web;
 
+import java.util.Collection;
 import java.util.List;
 import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
@@ -16,5 +17,10 @@ final class Libraries {
 
     Library now() {
         return now;
+    }
+
+    /** Reads rulesets anew, some of which have changed. */
+    synchronized void renew(Collection<String> changed) {
+        now = Library.of(now.rulesets().renewed(changed));
     }
 }

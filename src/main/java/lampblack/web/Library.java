@@ -1,15 +1,41 @@
 package lampblack.web;
 
+import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.io.CharacterEditor;
 import lampblack.io.CharacterLoader;
 import lampblack.io.CharacterStore;
 import lampblack.io.RulesetLoader;
+import lampblack.ruleset.Ruleset;
 
 /** The rulesets as they are at one moment, and what judges characters by them. */
-record Library(RulesetLoader rulesets, CharacterLoader characters, CharacterEditor editor) {
+record Library(RulesetLoader rulesets, CharacterLoader characters, CharacterEditor editor, Look look) {
 
     static Library of(RulesetLoader rulesets) {
         CharacterLoader characters = new CharacterLoader(rulesets);
-        return new Library(rulesets, characters, new CharacterEditor(characters, new CharacterStore()));
+        return new Library(rulesets, characters, new CharacterEditor(characters, new CharacterStore()),
+                Look.of(rulesets));
+    }
+
+    /** The games that are fit for use, by their titles. */
+    List<Ruleset> games() {
+        return rulesets.ids().stream().flatMap(id -> game(id).stream())
+                .sorted((one, other) -> one.title().compareToIgnoreCase(other.title())).toList();
+    }
+
+    /** What is wrong with a game as it stands on the disk. */
+    List<Diagnostic> problems(String id) {
+        return rulesets.problems(id);
+    }
+
+    /** Whether a game is shown as it was when it last was fit for use. */
+    boolean isOld(String id) {
+        return rulesets.isOld(id);
+    }
+
+    /** A game that is fit for use. */
+    Optional<Ruleset> game(String id) {
+        return rulesets.ids().contains(id) ? rulesets.load(id).value().map(each -> each.ruleset()) : Optional.empty();
     }
 }

@@ -16,7 +16,7 @@ import lampblack.ruleset.Ruleset;
  * @param tab the leaf that is open
  */
 public record OpenSheet(
-        String stem, String title, String game, String gamePath, String standing, String accent, String seen,
+        String stem, String title, String game, String gamePath, String standing, String look, String seen,
         String tab, String print, List<TabLink> tabs, List<Notice> notices, Leaf leaf) implements Page {
 
     public OpenSheet {
@@ -35,7 +35,7 @@ public record OpenSheet(
     static OpenSheet of(Visit visit, String stem, Tab tab, LoadedCharacter character, List<Notice> notices) {
         Ruleset game = character.ruleset().ruleset();
         return new OpenSheet(stem, CharacterJson.name(character), game.title(), Paths.game(game.id()),
-                visit.workshop().messages().render(CharacterWords.standing(character.outcome())), "",
+                visit.workshop().messages().render(CharacterWords.standing(character.outcome())), Look.of(game.id()),
                 character.text().sha256(), tab.id(), Paths.print(stem), tabs(visit, stem, tab), notices,
                 Leaves.ALL.get(tab).of(visit, stem, character));
     }

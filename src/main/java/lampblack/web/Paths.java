@@ -35,6 +35,16 @@ final class Paths {
         return character(stem) + "/print";
     }
 
+    /** An empty sheet to print. @param playbook empty where it is of none */
+    static String blank(String game, String sheet, String playbook) {
+        return game(game) + "/print?kind=blank&sheet=" + encoded(sheet)
+                + (playbook.isEmpty() ? "" : "&playbook=" + encoded(playbook));
+    }
+
+    static String reference(String game) {
+        return game(game) + "/print?kind=reference";
+    }
+
     /** One step of a path. */
     static String encoded(String step) {
         return URLEncoder.encode(step, StandardCharsets.UTF_8).replace("+", "%20");

@@ -3,11 +3,13 @@ package lampblack.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import java.util.List;
 import java.util.Optional;
 
 /** Which address is answered by what. */
 final class Routes {
 
+    private static final String FOREVER = "public, max-age=31536000, immutable";
     private static final int WRONG = 400;
     private static final int NOT_FOUND = 404;
     private static final int NO_METHOD = 405;
@@ -27,17 +29,38 @@ final class Routes {
     static void add(RoutesConfig to, Workshop workshop) {
         Routes routes = new Routes(workshop);
         CharacterAnswers characters = new CharacterAnswers();
-        to.get("/", routes.by(visit -> visit.show(ShelfPage.of(visit))));
+        ShelfAnswers shelf = new ShelfAnswers();
+        to.get("/", routes.by(visit -> visit.show(ShelfPage.of(visit, List.of()))));
+        to.get("/games/{game}", routes.by(shelf::game));
+        to.post("/characters", routes.by(shelf::begin));
+        to.post("/characters/{stem}/copy", routes.by(shelf::copy));
+        to.post("/characters/{stem}/delete", routes.by(shelf::delete));
+        PrintAnswers print = new PrintAnswers();
+        to.get("/characters/{stem}/print", routes.by(print::character));
+        to.get("/characters/{stem}/print.css", routes.by(print::characterStyles));
+        to.get("/games/{game}/print", routes.by(print::game));
+        to.get("/games/{game}/print.css", routes.by(print::gameStyles));
         to.get("/characters/{stem}", routes.by(characters::open));
         to.get("/characters/{stem}/{tab}", routes.by(characters::open));
         to.post("/characters/{stem}/{tab}/{change}", routes.by(characters::change));
         to.post("/characters/{stem}/restore", routes.by(Restore::answer));
+        to.sse("/events", workshop.events()::add);
+        to.get("/look/{version}.css", routes::look);
         to.get("/assets/{version}/<name>", routes::asset);
         routes.errors(to);
     }
 
     private Handler by(Answer answer) {
         return context -> answer.to(new Visit(context, workshop));
+    }
+
+    /** The colours of the moment; whoever asks for older ones gets them, and is not to keep them. */
+    private void look(Context context) {
+        Look look = workshop.libraries().now().look();
+        if (look.version().equals(context.pathParam("version"))) {
+            context.header("Cache-Control", FOREVER);
+        }
+        context.contentType(Assets.type(".css")).result(look.css());
     }
 
     private void asset(Context context) {
@@ -47,7 +70,7 @@ final class Routes {
             context.status(NOT_FOUND);
             return;
         }
-        context.header("Cache-Control", "public, max-age=31536000, immutable");
+        context.header("Cache-Control", FOREVER);
         context.contentType(Assets.type(name)).result(file.get());
     }
 

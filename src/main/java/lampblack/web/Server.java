@@ -14,9 +14,11 @@ final class Server {
     static final long LARGEST_BODY = 1 << 20;
 
     private final Javalin javalin;
+    private final Workshop workshop;
 
-    private Server(Javalin javalin) {
+    private Server(Javalin javalin, Workshop workshop) {
         this.javalin = javalin;
+        this.workshop = workshop;
     }
 
     /** @param port 0 takes any that is free */
@@ -26,7 +28,9 @@ final class Server {
             Guard.set(config, workshop.messages());
             Routes.add(config.routes, workshop);
         });
-        return new Server(javalin.start(HOST, port));
+        javalin.start(HOST, port);
+        workshop.watch().start();
+        return new Server(javalin, workshop);
     }
 
     private static void settings(JavalinConfig config) {
@@ -47,6 +51,7 @@ final class Server {
     }
 
     void stop() {
+        workshop.stop();
         javalin.stop();
     }
 }

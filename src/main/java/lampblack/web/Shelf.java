@@ -6,8 +6,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
 import lampblack.io.Attempt;
 import lampblack.io.CharacterStore;
+import lampblack.io.FileName;
 import lampblack.io.SaveResult;
 
 /** The folder of characters; each is called by the name of its file without the ending. */
@@ -36,6 +43,20 @@ final class Shelf {
     SaveResult save(Attempt attempt) {
         store.sweep(folder);
         return store.mend(attempt.before().path(), attempt.text(), attempt.before().text().sha256());
+    }
+
+    /** Puts a new character on the shelf under a free name that is made from another; the name, or why not. */
+    Checked<String> create(String called, String text) {
+        Report report = new Report();
+        try {
+            Path file = FileName.free(folder, FileName.slug(called));
+            store.create(file, text).problem().ifPresent(report::add);
+            return report.hasErrors() ? Checked.nothing(report) : Checked.of(stem(file.getFileName().toString()), report);
+        } catch (IOException unreadable) {
+            report.add(Diagnostic.of(Code.SAVE__FAILED, new Source(folder.toString(), "").start(),
+                    Message.of("save.no-folder", "file", called, "folder", folder)));
+            return Checked.nothing(report);
+        }
     }
 
     /** The names of all characters, sorted. */

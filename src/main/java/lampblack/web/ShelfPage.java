@@ -1,43 +1,76 @@
 package lampblack.web;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
-import lampblack.cli.CharacterWords;
-import lampblack.diagnostic.Checked;
-import lampblack.io.CharacterJson;
-import lampblack.io.LoadedCharacter;
+import java.util.Map;
+import java.util.TreeMap;
+import lampblack.ruleset.Ruleset;
 
-/** The shelf of characters and games. */
-public record ShelfPage(String title, List<Card> characters, List<Game> games) implements Page {
+/**
+ * The shelf of characters and games.
+ *
+ * @param count how many there are and where, or empty
+ * @param rows a row for each game that somebody is of, and one for what cannot be read
+ * @param first whom to take where nobody is there yet
+ */
+public record ShelfPage(
+        String title, String count, boolean empty, List<First> first, List<Row> rows, List<GameLine> games,
+        List<Notice> notices) implements Page {
 
     @Override
     public String kind() {
         return "shelf";
     }
 
-    /** A character on the shelf. */
-    public record Card(String path, String name, String game, String standing) {}
+    /** An example that may be taken. */
+    public record First(String game, String stem, String button) {}
 
-    /** A game that characters can be made for. */
-    public record Game(String path, String title) {}
+    /** The characters of one game. @param lost whether they are those that cannot be read, which have no game */
+    public record Row(String path, String title, String count, String look, boolean lost, List<Card> cards) {}
 
-    static ShelfPage of(Visit visit) {
-        List<Card> cards = new ArrayList<>();
-        for (String stem : visit.shelf().stems()) {
-            visit.shelf().file(stem).ifPresent(file -> cards.add(card(visit, stem,
-                    visit.library().characters().load(file))));
-        }
-        List<Game> games = visit.library().rulesets().ids().stream()
-                .map(id -> visit.library().rulesets().load(id).value()).flatMap(Optional::stream)
-                .map(each -> new Game(Paths.game(each.ruleset().id()), each.ruleset().title())).toList();
-        return new ShelfPage("", List.copyOf(cards), games);
+    /** A game that characters can be made for. @param state {@code broken} where it has errors, or empty */
+    public record GameLine(String path, String title, String about, String look, String state) {}
+
+    static ShelfPage of(Visit visit, List<Notice> notices) {
+        List<Card> cards = visit.shelf().stems().stream().flatMap(stem -> Card.of(visit, stem).stream()).toList();
+        String count = cards.isEmpty() ? "" : visit.words("web.shelf.count", "count", cards.size(), "folder",
+                visit.shelf().folder());
+        return new ShelfPage("", count, cards.isEmpty(), first(visit), rows(visit, cards), games(visit), notices);
     }
 
-    private static Card card(Visit visit, String stem, Checked<LoadedCharacter> loaded) {
-        return loaded.value().map(each -> new Card(Paths.character(stem), CharacterJson.name(each),
-                each.ruleset().ruleset().title(),
-                visit.workshop().messages().render(CharacterWords.standing(each.outcome()))))
-                .orElseGet(() -> new Card(Paths.character(stem), stem, "", visit.words("web.shelf.damaged")));
+    private static List<First> first(Visit visit) {
+        return Examples.first(visit).map(each -> List.of(new First(each.game(), each.stem(),
+                visit.words("web.shelf.take", "name", each.name(), "game", each.title())))).orElse(List.of());
+    }
+
+    private static List<Row> rows(Visit visit, List<Card> cards) {
+        Map<String, List<Card>> byGame = new TreeMap<>();
+        cards.forEach(each -> byGame.computeIfAbsent(each.game(), game -> new ArrayList<>()).add(each));
+        Map<String, Row> rows = new LinkedHashMap<>();
+        for (Ruleset game : visit.library().games()) {
+            if (byGame.containsKey(game.id())) {
+                rows.put(game.id(), row(visit, Paths.game(game.id()), game.title(), game.id(), byGame.get(game.id())));
+            }
+        }
+        byGame.forEach((game, lost) -> rows.computeIfAbsent(game,
+                none -> row(visit, "", visit.words("web.shelf.lost"), "", lost)));
+        return List.copyOf(rows.values());
+    }
+
+    private static Row row(Visit visit, String path, String title, String game, List<Card> cards) {
+        List<Card> newest = cards.stream().sorted(Comparator.comparing(Card::stamp).reversed()).toList();
+        return new Row(path, title, visit.words("web.shelf.sheets", "count", cards.size()),
+                game.isEmpty() ? "" : Look.of(game), path.isEmpty(), newest);
+    }
+
+    private static List<GameLine> games(Visit visit) {
+        List<GameLine> all = new ArrayList<>();
+        visit.library().games().forEach(each -> all.add(new GameLine(Paths.game(each.id()), each.title(),
+                Plain.first(each.text()), Look.of(each.id()), "")));
+        visit.library().rulesets().ids().stream().filter(id -> visit.library().game(id).isEmpty())
+                .forEach(id -> all.add(new GameLine(Paths.game(id), id, visit.words("web.game.broken"), "", "broken")));
+        return all;
     }
 }

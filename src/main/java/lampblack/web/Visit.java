@@ -67,7 +67,7 @@ final class Visit {
     /** Answers with a page, or with its main part where only that is asked for. */
     void show(int status, Page page) {
         Map<String, Object> values = Map.of("page", page,
-                "frame", Frame.of(page, workshop.assets(), words("web.program")));
+                "frame", Frame.of(page, this));
         context.status(status).contentType("text/html; charset=utf-8");
         if (isPart()) {
             context.result(workshop.renderer().render("web/part", values));
@@ -86,6 +86,13 @@ final class Visit {
     /** Answers that there is nothing at this address. */
     void missing() {
         show(NOT_FOUND, new WordsPage(words("web.status.404.title"), words("web.status.404")));
+    }
+
+    /** Answers with a file to keep. @param name plain words, of which no program can make another header */
+    void download(String name, String type, byte[] bytes) {
+        String safe = name.replaceAll("[^A-Za-z0-9 ._-]", "_");
+        context.header("Content-Disposition", "attachment; filename=\"" + safe + "\"; filename*=UTF-8''"
+                + Paths.encoded(name)).contentType(type).result(bytes);
     }
 
     /** Sends the browser to another page, after something has been done. */

@@ -1,0 +1,71 @@
+package lampblack.web;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
+import java.util.Optional;
+import lampblack.cli.CharacterWords;
+import lampblack.engine.Outcome;
+import lampblack.io.CharacterJson;
+import lampblack.io.LoadedCharacter;
+import lampblack.rules.OptionKey;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * A character on the shelf.
+ *
+ * @param role its playbook, or its kind of sheet
+ * @param game the id of its game; empty where the file cannot be read
+ * @param look {@code fine}, {@code open} where something is left to do, {@code wrong} or {@code damaged}
+ * @param stamp when the file changed, as ISO 8601 writes it
+ */
+public record Card(
+        String path, String name, String role, String game, String standing, String look, String stamp,
+        String changed) {
+
+    private static final DateTimeFormatter SHOWN = DateTimeFormatter.ofPattern("d MMMM yyyy, HH:mm", Locale.ENGLISH);
+
+    /** Empty where the file is gone. */
+    static Optional<Card> of(Visit visit, String stem) {
+        return visit.shelf().file(stem).map(file -> visit.library().characters().load(file).value()
+                .map(each -> whole(visit, stem, each)).orElseGet(() -> damaged(visit, stem, file)));
+    }
+
+    private static Card whole(Visit visit, String stem, LoadedCharacter character) {
+        Outcome outcome = character.outcome();
+        Ruleset game = character.ruleset().ruleset();
+        String look = !outcome.isLegal() ? "wrong" : outcome.todo().isEmpty() ? "fine" : "open";
+        Instant changed = changed(character.path());
+        return new Card(Paths.character(stem), CharacterJson.name(character), role(outcome), game.id(),
+                visit.workshop().messages().render(CharacterWords.standing(outcome)), look, changed.toString(),
+                shown(changed));
+    }
+
+    private static Card damaged(Visit visit, String stem, Path file) {
+        Instant changed = changed(file);
+        return new Card(Paths.character(stem), stem, "", "", visit.words("web.shelf.damaged"), "damaged",
+                changed.toString(), shown(changed));
+    }
+
+    static String role(Outcome outcome) {
+        return outcome.standing().playbook().flatMap(id -> outcome.sheet().option(OptionKey.PLAYBOOKS, id))
+                .map(each -> each.label().title()).orElse(outcome.sheet().label().title());
+    }
+
+    private static Instant changed(Path file) {
+        try {
+            return Files.getLastModifiedTime(file).toInstant().truncatedTo(ChronoUnit.SECONDS);
+        } catch (IOException gone) {
+            return Instant.EPOCH;
+        }
+    }
+
+    static String shown(Instant time) {
+        return SHOWN.format(time.atZone(ZoneId.systemDefault()));
+    }
+}

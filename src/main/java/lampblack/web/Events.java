@@ -1,0 +1,82 @@
+package lampblack.web;
+
+import io.javalin.http.sse.SseClient;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Tells open pages that something has changed on the disk; they look for themselves what it is. */
+final class Events {
+
+    /** The most pages that are told at a time; any more look when they are next used. */
+    static final int MOST = 64;
+
+    private static final int PING_SECONDS = 15;
+
+    private final Set<SseClient> clients = ConcurrentHashMap.newKeySet();
+    /** Begins anew with each start, so that pages of an earlier one look again. */
+    private final AtomicLong version = new AtomicLong(System.currentTimeMillis());
+    private final ScheduledExecutorService pings = Executors.newSingleThreadScheduledExecutor(work -> {
+        Thread thread = new Thread(work, "events");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    Events() {
+        pings.scheduleWithFixedDelay(this::ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
+    }
+
+    /** Takes a page that listens; it is told at once which version it should show. */
+    void add(SseClient client) {
+        if (clients.size() >= MOST) {
+            client.sendEvent("full", "");
+            client.close();
+            return;
+        }
+        client.keepAlive();
+        clients.add(client);
+        client.onClose(() -> clients.remove(client));
+        send(client);
+    }
+
+    /** How many pages listen. */
+    int listeners() {
+        return clients.size();
+    }
+
+    /** Something has changed. */
+    void changed() {
+        version.incrementAndGet();
+        pings.execute(() -> clients.forEach(this::send));
+    }
+
+    private void send(SseClient client) {
+        try {
+            client.sendEvent("version", String.valueOf(version.get()));
+        } catch (RuntimeException gone) {
+            clients.remove(client);
+        }
+    }
+
+    private void ping() {
+        for (SseClient each : clients) {
+            try {
+                each.sendComment("");
+                if (each.terminated()) {
+                    clients.remove(each);
+                }
+            } catch (RuntimeException gone) {
+                clients.remove(each);
+            }
+        }
+    }
+
+    void stop() {
+        pings.shutdownNow();
+        clients.forEach(SseClient::close);
+        clients.clear();
+    }
+}

@@ -1,0 +1,93 @@
+package lampblack.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.TextPrinter;
+import lampblack.io.LoadedRuleset;
+import lampblack.rules.Choose;
+import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Credit;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Markup;
+
+/**
+ * A game: who may be begun, its sheets to print, and what is wrong with it.
+ *
+ * @param problems its diagnostics as text with excerpts, or empty
+ * @param trouble what is said above them, or empty
+ */
+public record GamePage(
+        String title, String version, String look, List<Markup.Paragraph> text, List<SheetForm> sheets,
+        List<Taken> examples, List<Link> prints, String trouble, String problems, List<String> credits,
+        List<Notice> notices) implements Page {
+
+    @Override
+    public String kind() {
+        return "game";
+    }
+
+    /** A form that begins a sheet. @param named whether it has a name to give */
+    public record SheetForm(String game, String id, String title, boolean named, List<Choice> playbooks) {}
+
+    public record Choice(String id, String title) {}
+
+    /** An example that may be taken. */
+    public record Taken(String game, String stem, String name, String role) {}
+
+    /** A way to another page. */
+    public record Link(String path, String title) {}
+
+    static GamePage of(Visit visit, String id, List<Notice> notices) {
+        Checked<LoadedRuleset> loaded = visit.library().rulesets().load(id);
+        List<Diagnostic> said = visit.library().problems(id).stream()
+                .filter(each -> each.severity() != Severity.NOTE).toList();
+        String problems = said.isEmpty() ? "" : new TextPrinter(visit.workshop().messages(), false).print(said);
+        if (loaded.value().isEmpty()) {
+            return new GamePage(id, "", "", List.of(), List.of(), List.of(), List.of(),
+                    visit.words("web.game.broken-long"), problems, List.of(), notices);
+        }
+        Ruleset game = loaded.value().get().ruleset();
+        String trouble = said.isEmpty() ? "" : visit.words(visit.library().isOld(id) ? "web.game.old" : "web.game.advice");
+        return new GamePage(game.title(), visit.words("web.game.version", "id", id, "version", game.version()),
+                Look.of(id), Markup.paragraphs(game.text()), game.sheets().values().stream()
+                        .map(each -> form(game, each)).toList(),
+                Examples.of(visit, game).stream().map(each -> new Taken(id, each.stem(), each.name(), each.role())).toList(),
+                prints(visit, game), trouble, problems, game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices);
+    }
+
+    private static SheetForm form(Ruleset game, SheetRules rules) {
+        boolean chosen = rules.creation().values().stream()
+                .anyMatch(each -> each instanceof Choose choose && choose.list().equals(OptionKey.PLAYBOOKS));
+        return new SheetForm(game.id(), rules.id(), rules.label().title(), rules.fields().containsKey("name"),
+                chosen ? playbooks(rules) : List.of());
+    }
+
+    private static List<Choice> playbooks(SheetRules rules) {
+        return rules.lists().containsKey(OptionKey.PLAYBOOKS)
+                ? rules.lists().get(OptionKey.PLAYBOOKS).entries().values().stream().map(GamePage::choice).toList()
+                : List.of();
+    }
+
+    private static Choice choice(Option option) {
+        return new Choice(option.key().id(), option.label().title());
+    }
+
+    private static List<Link> prints(Visit visit, Ruleset game) {
+        List<Link> all = new ArrayList<>();
+        for (SheetRules each : game.sheets().values()) {
+            List<Choice> playbooks = playbooks(each);
+            playbooks.forEach(playbook -> all.add(new Link(Paths.blank(game.id(), each.id(), playbook.id()),
+                    playbook.title())));
+            if (playbooks.isEmpty()) {
+                all.add(new Link(Paths.blank(game.id(), each.id(), ""), each.label().title()));
+            }
+        }
+        all.add(new Link(Paths.reference(game.id()), visit.words("web.game.reference")));
+        return all;
+    }
+}

@@ -1,0 +1,151 @@
+package lampblack.web;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.cli.PrintOptions;
+import lampblack.engine.Outcome;
+import lampblack.io.LoadedCharacter;
+import lampblack.rules.OptionKey;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Document;
+import lampblack.sheet.PlainText;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.SheetBuilder;
+
+/** Shows prints as they will be, with what is chosen about them; the browser prints that very page. */
+final class PrintAnswers {
+
+    /** What is printed, and where it comes from. */
+    private record Job(PrintWish wish, List<String> kinds, Document document, String action, String back, String title) {}
+
+    /** {@code GET /characters/{stem}/print}. */
+    void character(Visit visit) {
+        ofCharacter(visit).ifPresent(job -> answer(visit, job));
+    }
+
+    /** {@code GET /characters/{stem}/print.css}: what the same address without the ending takes for styles. */
+    void characterStyles(Visit visit) {
+        ofCharacter(visit).ifPresent(job -> styles(visit, job));
+    }
+
+    /** {@code GET /games/{game}/print}. */
+    void game(Visit visit) {
+        ofGame(visit).ifPresent(job -> answer(visit, job));
+    }
+
+    /** {@code GET /games/{game}/print.css}. */
+    void gameStyles(Visit visit) {
+        ofGame(visit).ifPresent(job -> styles(visit, job));
+    }
+
+    private static Optional<Job> ofCharacter(Visit visit) {
+        String stem = visit.path("stem");
+        Optional<LoadedCharacter> loaded = visit.shelf().file(stem)
+                .flatMap(file -> visit.library().characters().load(file).value());
+        if (loaded.isEmpty()) {
+            visit.missing();
+            return Optional.empty();
+        }
+        LoadedCharacter character = loaded.get();
+        PrintWish wish = PrintWish.of(visit.context(), PrintWish.OF_CHARACTER);
+        Ruleset game = character.ruleset().ruleset();
+        SheetBuilder builder = new SheetBuilder(visit.workshop().messages());
+        List<Sheet> sheets = switch (wish.kind()) {
+            case "group" -> PrintOptions.inOrder(group(visit, character)).stream()
+                    .map(each -> builder.filled(marked(wish, each))).toList();
+            case "blank" -> List.of(builder.blank(game, character.outcome().sheet(),
+                    character.outcome().standing().playbook()));
+            case "reference" -> List.of(builder.reference(game));
+            default -> List.of(builder.filled(marked(wish, character.outcome())));
+        };
+        return Optional.of(new Job(wish, PrintWish.OF_CHARACTER, wish.document(sheets, builder.reference(game)),
+                Paths.print(stem), Paths.character(stem), visit.words("web.print.back")));
+    }
+
+    private static Outcome marked(PrintWish wish, Outcome outcome) {
+        return wish.is("without-marks") ? outcome.withoutMarks() : outcome;
+    }
+
+    /** All on the shelf that belong together with a character; those of its game where it belongs to nobody. */
+    private static List<Outcome> group(Visit visit, LoadedCharacter character) {
+        List<LoadedCharacter> game = new ArrayList<>();
+        for (String stem : visit.shelf().stems()) {
+            visit.shelf().file(stem).flatMap(file -> visit.library().characters().load(file).value())
+                    .filter(each -> each.ruleset().ruleset().id().equals(character.ruleset().ruleset().id()))
+                    .ifPresent(game::add);
+        }
+        List<Path> circle = new ArrayList<>(owners(character));
+        circle.add(place(character));
+        List<Outcome> together = game.stream()
+                .filter(each -> circle.contains(place(each)) || owners(each).stream().anyMatch(circle::contains))
+                .map(LoadedCharacter::outcome).toList();
+        return together.size() > 1 ? together : game.stream().map(LoadedCharacter::outcome).toList();
+    }
+
+    private static Path place(LoadedCharacter character) {
+        return character.path().toAbsolutePath().normalize();
+    }
+
+    private static List<Path> owners(LoadedCharacter character) {
+        return character.file().links().stream()
+                .map(each -> place(character).resolveSibling(each.file().text()).normalize()).toList();
+    }
+
+    private static Optional<Job> ofGame(Visit visit) {
+        String id = visit.path("game");
+        Optional<Ruleset> game = visit.library().game(id);
+        PrintWish wish = PrintWish.of(visit.context(), PrintWish.OF_GAME);
+        Optional<SheetRules> rules = game.flatMap(each -> rules(each, wish));
+        if (game.isEmpty() || rules.isEmpty()
+                || wish.playbook().isPresent() && rules.get().option(OptionKey.PLAYBOOKS, wish.playbook().get()).isEmpty()) {
+            visit.missing();
+            return Optional.empty();
+        }
+        SheetBuilder builder = new SheetBuilder(visit.workshop().messages());
+        Sheet reference = builder.reference(game.get());
+        List<Sheet> sheets = List.of(wish.kind().equals("reference") ? reference
+                : builder.blank(game.get(), rules.get(), wish.playbook()));
+        return Optional.of(new Job(wish, PrintWish.OF_GAME, wish.document(sheets, reference), Paths.game(id) + "/print",
+                Paths.game(id), game.get().title()));
+    }
+
+    private static Optional<SheetRules> rules(Ruleset game, PrintWish wish) {
+        return wish.sheet().map(each -> Optional.ofNullable(game.sheets().get(each))).orElseGet(() -> Optional.of(
+                game.sheets().getOrDefault(Ruleset.USUAL_SHEET, game.sheets().values().iterator().next())));
+    }
+
+    private static void answer(Visit visit, Job job) {
+        String name = job.document().heading().replaceAll("[^\\p{L}\\p{N} -]", "").strip();
+        if (visit.context().queryParam("text") != null) {
+            visit.context().contentType("text/plain; charset=utf-8")
+                    .result(PlainText.of(job.document(), visit.workshop().messages()));
+            return;
+        }
+        byte[] file = visit.workshop().sheets().render(job.document(), job.wish().printing());
+        if (visit.context().queryParam("save") != null) {
+            visit.download(name + ".html", "text/html; charset=utf-8", file);
+            return;
+        }
+        Assets assets = visit.workshop().assets();
+        String links = link(assets.path("fonts.css")) + link(job.action() + ".css" + job.wish().query().replace("&", "&amp;"))
+                + link(assets.path("print.css")) + "<script defer=\"defer\" src=\"" + assets.path("print.js") + "\"></script>";
+        PrintBar bar = PrintBar.of(visit, job.wish(), job.kinds(), job.action(), job.back(), job.title());
+        String html = new String(visit.workshop().renderer().render("web/print-bar", Map.of("bar", bar)),
+                StandardCharsets.UTF_8);
+        visit.context().contentType("text/html; charset=utf-8").result(PrintedPage.of(file).page(links, html));
+    }
+
+    private static void styles(Visit visit, Job job) {
+        PrintedPage page = PrintedPage.of(visit.workshop().sheets().render(job.document(), job.wish().printing()));
+        visit.context().contentType(Assets.type(".css")).result(page.styles());
+    }
+
+    private static String link(String path) {
+        return "<link rel=\"stylesheet\" href=\"" + path + "\"/>\n";
+    }
+}

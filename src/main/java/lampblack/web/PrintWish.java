@@ -1,0 +1,65 @@
+package lampblack.web;
+
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import lampblack.sheet.Document;
+import lampblack.sheet.Paper;
+import lampblack.sheet.Printing;
+import lampblack.sheet.Sheet;
+
+/**
+ * What is to be printed and how, as an address says it; what it does not know it takes as not said.
+ *
+ * @param flags those of {@link #FLAGS} that are set
+ */
+record PrintWish(String kind, Paper paper, List<String> flags, Optional<String> sheet, Optional<String> playbook) {
+
+    /** What a print of a character may be. */
+    static final List<String> OF_CHARACTER = List.of("filled", "group", "blank", "reference");
+    /** What a print of a game may be. */
+    static final List<String> OF_GAME = List.of("blank", "reference");
+    static final List<String> FLAGS = List.of("large", "landscape", "two-sided", "without-marks", "with-reference");
+
+    static PrintWish of(Context context, List<String> kinds) {
+        String kind = Optional.ofNullable(context.queryParam("kind")).filter(kinds::contains).orElse(kinds.get(0));
+        Paper paper = "letter".equals(context.queryParam("paper")) ? Paper.LETTER : Paper.A4;
+        List<String> flags = FLAGS.stream().filter(each -> context.queryParam(each) != null).toList();
+        return new PrintWish(kind, paper, flags, Optional.ofNullable(context.queryParam("sheet")),
+                Optional.ofNullable(context.queryParam("playbook")).filter(each -> !each.isEmpty()));
+    }
+
+    boolean is(String flag) {
+        return flags.contains(flag);
+    }
+
+    Printing printing() {
+        return new Printing(paper, is("large"), is("two-sided"));
+    }
+
+    /** The sheets as a document. @param reference the rules of the game, printed behind them where that is asked for */
+    Document document(List<Sheet> sheets, Sheet reference) {
+        List<Sheet> all = new ArrayList<>(sheets);
+        if (is("with-reference") && !kind.equals("reference")) {
+            all.add(reference);
+        }
+        return Document.of(is("landscape") ? all.stream().map(Sheet::lying).toList() : all);
+    }
+
+    /** The same wish as the end of an address. */
+    String query() {
+        Map<String, String> all = new LinkedHashMap<>();
+        all.put("kind", kind);
+        all.put("paper", paper.name().toLowerCase(Locale.ROOT));
+        sheet.ifPresent(each -> all.put("sheet", each));
+        playbook.ifPresent(each -> all.put("playbook", each));
+        flags.forEach(each -> all.put(each, "yes"));
+        return all.entrySet().stream().map(each -> each.getKey() + "=" + Paths.encoded(each.getValue()))
+                .collect(Collectors.joining("&", "?", ""));
+    }
+}

@@ -1,0 +1,124 @@
+package lampblack.web;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.cli.RandomText;
+import lampblack.diagnostic.Checked;
+import lampblack.io.CharacterLoader;
+import lampblack.io.OutputFile;
+import lampblack.io.SaveResult;
+import lampblack.io.Schemas;
+import lampblack.io.TextFile;
+import lampblack.io.Trash;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/** Puts characters on the shelf and takes them off it. */
+final class ShelfAnswers {
+
+    private static final int CHANGED_MEANWHILE = 412;
+    private static final int NONE_FOUND = 422;
+    private static final int NOT_SAVED = 500;
+    private static final int LONGEST_NAME = 200;
+
+    /** {@code GET /games/{game}}. */
+    void game(Visit visit) {
+        String id = visit.path("game");
+        if (!visit.library().rulesets().ids().contains(id)) {
+            visit.missing();
+            return;
+        }
+        visit.show(GamePage.of(visit, id, List.of()));
+    }
+
+    /** {@code POST /characters}: begins one of a game, by chance where that is asked for, or takes an example. */
+    void begin(Visit visit) {
+        Optional<Ruleset> game = visit.library().game(visit.form().required("game"));
+        if (game.isEmpty()) {
+            visit.missing();
+            return;
+        }
+        if (visit.form().text("example").isPresent()) {
+            take(visit, game.get(), visit.form().required("example"));
+            return;
+        }
+        NewCharacter made = made(visit, game.get());
+        Optional<RandomText> chance = visit.form().text("random").isPresent()
+                ? made.random(visit.form().text("seed").filter(each -> !each.isBlank()).map(each -> visit.form().number("seed")),
+                        visit.workshop().messages()) : Optional.empty();
+        if (visit.form().text("random").isPresent() && chance.isEmpty()) {
+            visit.show(NONE_FOUND, GamePage.of(visit, game.get().id(), List.of(Notice.of("refused",
+                    visit.words("web.none-found"), List.of(), visit.workshop().messages()))));
+            return;
+        }
+        String called = chance.map(RandomText::name).orElse(made.name().isEmpty() ? made.rules().id() : made.name());
+        String text = chance.map(each -> each.text(made.schema())).orElseGet(made::text);
+        OutputFile.write(visit.shelf().folder().resolve(made.schema()), Schemas.character(game.get()));
+        open(visit, visit.shelf().create(called, text));
+    }
+
+    private static NewCharacter made(Visit visit, Ruleset game) {
+        String sheet = visit.form().text("sheet").orElse(Ruleset.USUAL_SHEET);
+        SheetRules rules = Optional.ofNullable(game.sheets().get(sheet)).orElseThrow(() -> new Form.Wrong("sheet"));
+        String name = visit.form().text("name").orElse("").strip();
+        NewCharacter made = new NewCharacter(game, rules,
+                visit.form().text("playbook").filter(each -> !each.isEmpty()), name);
+        if (!made.fits() || name.length() > LONGEST_NAME || name.chars().anyMatch(Character::isISOControl)) {
+            throw new Form.Wrong("playbook");
+        }
+        return made;
+    }
+
+    private static void take(Visit visit, Ruleset game, String stem) {
+        Map<String, String> texts = Examples.withOwners(visit, game.id(), stem);
+        if (texts.isEmpty()) {
+            visit.missing();
+            return;
+        }
+        texts.keySet().stream().filter(each -> !each.equals(stem) && visit.shelf().file(each).isEmpty())
+                .forEach(each -> visit.shelf().create(each, texts.get(each)));
+        open(visit, visit.shelf().create(stem, texts.get(stem)));
+    }
+
+    /** {@code POST /characters/{stem}/copy}. */
+    void copy(Visit visit) {
+        String stem = visit.path("stem");
+        Optional<TextFile> text = visit.shelf().file(stem).flatMap(file -> TextFile.read(file, stem, "",
+                CharacterLoader.LARGEST_FILE).value());
+        if (text.isEmpty()) {
+            visit.missing();
+            return;
+        }
+        open(visit, visit.shelf().create(stem, text.get().source().text()));
+    }
+
+    /** {@code POST /characters/{stem}/delete}: into the trash, from where it can be taken back. */
+    void delete(Visit visit) {
+        Optional<Path> file = visit.shelf().file(visit.path("stem"));
+        if (file.isEmpty()) {
+            visit.missing();
+            return;
+        }
+        String seen = visit.seen().orElseThrow(() -> new Form.Wrong("seen"));
+        SaveResult result = new Trash(visit.shelf().folder()).put(file.get(), seen, Instant.now());
+        if (result.problem().isEmpty()) {
+            visit.go("/");
+            return;
+        }
+        boolean conflict = result instanceof SaveResult.Conflict;
+        visit.show(conflict ? CHANGED_MEANWHILE : NOT_SAVED, ShelfPage.of(visit, List.of(Notice.of("refused",
+                visit.words("web.not-deleted"), List.of(result.problem().get()), visit.workshop().messages()))));
+    }
+
+    private static void open(Visit visit, Checked<String> stem) {
+        if (stem.value().isPresent()) {
+            visit.go(Paths.character(stem.value().get()));
+            return;
+        }
+        visit.show(NOT_SAVED, ShelfPage.of(visit, List.of(Notice.of("refused", visit.words("web.not-saved"),
+                stem.diagnostics(), visit.workshop().messages()))));
+    }
+}
