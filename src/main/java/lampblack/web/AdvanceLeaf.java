@@ -6,6 +6,8 @@ import java.util.Map;
 import lampblack.cli.LedgerWords;
 import lampblack.diagnostic.Message;
 import lampblack.engine.Line;
+import lampblack.engine.Offering;
+import lampblack.engine.Offers;
 import lampblack.engine.Outcome;
 import lampblack.io.LoadedCharacter;
 
@@ -35,15 +37,16 @@ public record AdvanceLeaf(
 
     static AdvanceLeaf of(Visit visit, String stem, LoadedCharacter character) {
         Outcome outcome = character.outcome();
+        Offering offered = Offers.of(outcome);
         Form asked = new Form(visit.context().queryParamMap());
         // What was sent and is saved is done with; what was refused is still there to be put right.
         boolean sent = visit.context().method().name().equals("POST");
         boolean refused = sent && visit.seen().filter(character.text().sha256()::equals).isPresent();
         Form said = refused ? visit.form() : sent ? new Form(Map.of()) : asked;
         return new AdvanceLeaf(Purse.of(outcome, stem), hints(visit, stem, outcome), last(visit, stem, outcome),
-                DeedView.of(visit, stem, character, said).stream().toList(),
-                SessionView.of(visit, stem, character, said.text("do").isPresent() ? new Form(Map.of()) : said),
-                SpendView.of(visit, stem, outcome), InPlay.of(visit, stem, outcome));
+                DeedView.of(visit, stem, character, offered, said).stream().toList(),
+                SessionView.of(visit, stem, character, offered, said.text("do").isPresent() ? new Form(Map.of()) : said),
+                SpendView.of(visit, stem, outcome, offered), InPlay.of(visit, stem, outcome));
     }
 
     private static List<Hint> hints(Visit visit, String stem, Outcome outcome) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Entry;
+import lampblack.engine.Offering;
 import lampblack.engine.Outcome;
 import lampblack.io.Allowing;
 import lampblack.io.Attempt;
@@ -50,13 +51,15 @@ public record DeedView(
     }
 
     /** What an address asks to be looked at; empty where it asks for nothing that there is. */
-    static Optional<DeedView> of(Visit visit, String stem, LoadedCharacter character, Form form) {
-        return form.text("do").flatMap(kind -> new Maker(visit, stem, character, form,
+    static Optional<DeedView> of(Visit visit, String stem, LoadedCharacter character, Offering offered,
+            Form form) {
+        return form.text("do").flatMap(kind -> new Maker(visit, stem, character, offered, form,
                 SpendView.of(character.outcome(), form.some("part"))).of(kind));
     }
 
     /** Makes the view of one deed. */
-    private record Maker(Visit visit, String stem, LoadedCharacter character, Form form, Outcome of) {
+    private record Maker(Visit visit, String stem, LoadedCharacter character, Offering offered, Form form,
+            Outcome of) {
 
         Optional<DeedView> of(String kind) {
             return switch (kind) {
@@ -253,7 +256,7 @@ public record DeedView(
                 WhatChanges changes = new WhatChanges(character.outcome(), after.outcome());
                 List<String> words = new ArrayList<>();
                 changes.all().forEach(each -> words.add(visit.workshop().messages().render(each)));
-                changes.opened().forEach(each -> words.add(visit.workshop().messages().render(each)));
+                changes.opened(offered).forEach(each -> words.add(visit.workshop().messages().render(each)));
                 return words;
             }).orElse(List.of());
         }

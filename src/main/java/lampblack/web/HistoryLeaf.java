@@ -35,6 +35,12 @@ public record HistoryLeaf(
         sessions = List.copyOf(sessions);
     }
 
+    /** The way to the last entry. */
+    public List<String> latest() {
+        return sessions.isEmpty() ? List.of() : sessions.get(sessions.size() - 1).entries().stream()
+                .reduce((one, other) -> other).map(each -> "#" + each.id()).stream().toList();
+    }
+
     /** A step back or forth in the versions of the file. */
     public record Turn(String action) {}
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.character.Entry;
 import lampblack.diagnostic.Message;
+import lampblack.engine.Offering;
 import lampblack.engine.Outcome;
 import lampblack.io.Attempt;
 import lampblack.io.LoadedCharacter;
@@ -20,6 +21,7 @@ import lampblack.rules.Earning;
 import lampblack.rules.Label;
 import lampblack.rules.Reached;
 import lampblack.rules.Requirement;
+import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
 import lampblack.web.Ask.Choice;
@@ -30,12 +32,13 @@ import lampblack.web.Ask.Choice;
  * @param action where it is sent
  * @param leaf where it is sent to be counted up only
  * @param groups the ways to earn, by period
- * @param moves what else the ledger keeps, to come or to go
+ * @param moves the currencies that may come or go, such as coin
+ * @param others the same of what is mostly earned, such as experience
  * @param sum what it comes to so far
  */
 public record SessionView(
         String action, String leaf, String number, String date, List<Group> groups, List<Milestone> milestones,
-        List<Ask> moves, String note, Sum sum) {
+        List<Ask> moves, List<Ask> others, String note, Sum sum) {
 
     private static final long MOST_RADIOS = 5;
 
@@ -43,6 +46,17 @@ public record SessionView(
         groups = List.copyOf(groups);
         milestones = List.copyOf(milestones);
         moves = List.copyOf(moves);
+        others = List.copyOf(others);
+    }
+
+    /** Whether anything may come or go. */
+    public boolean moved() {
+        return !moves.isEmpty() || !others.isEmpty();
+    }
+
+    /** {@code open} where something is said of what is mostly earned, or empty. */
+    public String othersOpen() {
+        return others.stream().allMatch(each -> each.value().isEmpty()) ? "" : "open";
     }
 
     /** The ways to earn of one period. @param number the field for its number; none for the session itself */
@@ -65,15 +79,14 @@ public record SessionView(
     /** What the form comes to so far: the balances after it, and what speaks against it. */
     public record Sum(List<String> words, List<String> against, String nothing) {}
 
-    static SessionView of(Visit visit, String stem, LoadedCharacter character, Form filled) {
+    static SessionView of(Visit visit, String stem, LoadedCharacter character, Offering offered, Form filled) {
         Outcome outcome = character.outcome();
-        SheetRules rules = outcome.sheet();
         long next = next(outcome, SessionForm.SESSION);
         Maker maker = new Maker(visit, outcome, filled);
         return new SessionView(Paths.change(stem, Tab.ADVANCE, "session"), Tab.ADVANCE.path(stem),
                 filled.text("session").orElse(String.valueOf(next)),
-                filled.text("date").orElse(LocalDate.now().toString()), maker.groups(), maker.milestones(), maker.moves(),
-                filled.text("note").orElse(""), sum(visit, character, filled, rules));
+                filled.text("date").orElse(LocalDate.now().toString()), maker.groups(), maker.milestones(), maker.moves(true), maker.moves(false),
+                filled.text("note").orElse(""), sum(visit, character, offered, filled));
     }
 
     /** One more than the highest number that an entry says. */
@@ -82,8 +95,8 @@ public record SessionView(
                 .mapToLong(Long::longValue).max().orElse(0);
     }
 
-    private static Sum sum(Visit visit, LoadedCharacter character, Form filled, SheetRules rules) {
-        List<NewValue> entries = filled.text("count").isEmpty() ? List.of() : new SessionForm(filled, rules).entries();
+    private static Sum sum(Visit visit, LoadedCharacter character, Offering offered, Form filled) {
+        List<NewValue> entries = filled.text("count").isEmpty() ? List.of() : new SessionForm(filled, character.outcome().sheet()).entries();
         if (entries.isEmpty()) {
             return new Sum(List.of(), List.of(), visit.words("web.advance.sum.nothing"));
         }
@@ -92,7 +105,7 @@ public record SessionView(
         attempt.after().ifPresent(after -> {
             WhatChanges changes = new WhatChanges(character.outcome(), after.outcome());
             words.addAll(changes.all());
-            words.addAll(changes.opened());
+            words.addAll(changes.opened(offered));
         });
         return new Sum(words.stream().map(visit.workshop().messages()::render).toList(), attempt.added().stream()
                 .map(each -> visit.workshop().messages().render(each.message())).toList(), "");
@@ -111,6 +124,7 @@ public record SessionView(
             rules().earning().values().stream().filter(way -> way.isOpen(outcome.standing())).forEach(way -> byPeriod
                     .computeIfAbsent(SessionForm.period(way, rules()), each -> new ArrayList<>()).add(row(way)));
             List<Group> groups = new ArrayList<>();
+            byPeriod.values().removeIf(List::isEmpty);
             byPeriod.forEach((period, ways) -> groups.add(new Group("period." + period, title(period),
                     period.equals(SessionForm.SESSION) ? List.of() : List.of(number(period)), ways)));
             return groups;
@@ -169,8 +183,9 @@ public record SessionView(
             return outcome.standing().titleOf(rules().tracks().get(id).label());
         }
 
-        List<Ask> moves() {
-            return rules().currencies().stream().map(track -> Ask.number("move." + track, track(track),
+        List<Ask> moves(boolean pools) {
+            return rules().currencies().stream().filter(track -> pools
+                    == rules().tracks().get(track).shape() instanceof Shape.Pool).map(track -> Ask.number("move." + track, track(track),
                     filled.text("move." + track).orElse("")).hint(visit.words("web.advance.now", "amount",
                     WhatChanges.signed(outcome.standing().balance(track))))).toList();
         }

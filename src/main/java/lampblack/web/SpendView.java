@@ -8,7 +8,6 @@ import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Severity;
 import lampblack.engine.Offer;
-import lampblack.engine.Offers;
 import lampblack.engine.Offering;
 import lampblack.engine.Outcome;
 import lampblack.rules.Candidate;
@@ -50,8 +49,7 @@ public record SpendView(List<Group> groups) {
         }
     }
 
-    static SpendView of(Visit visit, String stem, Outcome outcome) {
-        Offering offering = Offers.of(outcome);
+    static SpendView of(Visit visit, String stem, Outcome outcome, Offering offering) {
         Map<String, List<Offer>> byAdvance = new LinkedHashMap<>();
         offering.offers().stream().filter(each -> each.block().equals("advance"))
                 .forEach(each -> byAdvance.computeIfAbsent(each.where(), where -> new ArrayList<>()).add(each));

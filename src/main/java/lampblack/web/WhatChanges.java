@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import lampblack.diagnostic.Message;
 import lampblack.engine.Offer;
+import lampblack.engine.Offering;
 import lampblack.engine.Offers;
 import lampblack.engine.Outcome;
 import lampblack.rules.Amount;
@@ -152,11 +153,15 @@ record WhatChanges(Outcome before, Outcome after) {
         }
     }
 
-    /** The advances of which something could be bought after it that could not before. */
-    List<Message> opened() {
-        Map<String, Set<String>> old = open(before);
+    /**
+     * The advances of which something could be bought after it that could not before.
+     *
+     * @param offered what was offered before it
+     */
+    List<Message> opened(Offering offered) {
+        Map<String, Set<String>> old = open(offered);
         List<Message> words = new ArrayList<>();
-        open(after).forEach((advance, what) -> {
+        open(Offers.of(after)).forEach((advance, what) -> {
             Set<String> more = new TreeSet<>(what);
             more.removeAll(old.getOrDefault(advance, Set.of()));
             if (!more.isEmpty()) {
@@ -168,9 +173,9 @@ record WhatChanges(Outcome before, Outcome after) {
         return words;
     }
 
-    private static Map<String, Set<String>> open(Outcome at) {
+    private static Map<String, Set<String>> open(Offering offering) {
         Map<String, Set<String>> open = new LinkedHashMap<>();
-        for (Offer offer : Offers.of(at).offers()) {
+        for (Offer offer : offering.offers()) {
             if (offer.block().equals("advance") && offer.isOpen()) {
                 Label advance = offer.label();
                 String part = offer.part().map(each -> each.substring(each.indexOf('.') + 1) + ": ").orElse("");
