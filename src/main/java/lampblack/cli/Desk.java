@@ -144,6 +144,11 @@ public final class Desk {
         return places;
     }
 
+    /** Where the program may keep what it can do without. */
+    public Optional<Path> cache() {
+        return surroundings().cache();
+    }
+
     /** What need not be checked again. */
     public Verdicts verdicts() {
         if (verdicts == null) {

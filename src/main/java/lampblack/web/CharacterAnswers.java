@@ -13,7 +13,6 @@ import lampblack.io.SaveResult;
 /** Opens characters at their leaves and changes them as forms ask. */
 final class CharacterAnswers {
 
-    private static final int NOT_FOUND = 404;
     private static final int CHANGED_MEANWHILE = 412;
     private static final int REFUSED = 422;
     private static final int NOT_SAVED = 500;
@@ -105,7 +104,8 @@ final class CharacterAnswers {
         }
         Checked<LoadedCharacter> loaded = visit.library().characters().load(file.get());
         if (loaded.value().isEmpty()) {
-            visit.show(NOT_FOUND, DamagedPage.of(visit, visit.path("stem"), file.get(), loaded.diagnostics(), List.of()));
+            visit.show(visit.isPost() ? CHANGED_MEANWHILE : 200,
+                    DamagedPage.of(visit, visit.path("stem"), file.get(), List.of()));
         }
         return loaded.value();
     }

@@ -7,6 +7,14 @@ import java.util.Optional;
 /** The fields that a form has sent. */
 record Form(Map<String, List<String>> fields) {
 
+    private static final int MOST_FIELDS = 2_000;
+
+    Form {
+        if (fields.size() > MOST_FIELDS || fields.values().stream().mapToInt(List::size).sum() > MOST_FIELDS) {
+            throw new Wrong("");
+        }
+    }
+
     /** A form does not say what every form of ours says. */
     static final class Wrong extends RuntimeException {
 

@@ -14,7 +14,7 @@ import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
-import org.eclipse.jetty.server.handler.SizeLimitHandler;
+import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import org.eclipse.jetty.util.Callback;
 
 /** Stands before everything: lets in only what a page of ours, in a browser on this machine, would send. */
@@ -23,6 +23,13 @@ final class Guard extends Handler.Wrapper {
     private static final int WRONG = 400;
     private static final int FORBIDDEN = 403;
     private static final int NO_METHOD = 405;
+    private static final int NO_LENGTH = 411;
+    private static final int TOO_LARGE = 413;
+    /** What ends the addresses that files are sent to, and the most that they take, in bytes. */
+    private static final List<String> FILES = List.of("/text", "/import");
+    static final long LARGEST_FILES = 16 << 20;
+    /** Whoever sends fewer bytes a second is not waited for. */
+    private static final long SLOWEST = 200;
     private static final Set<String> READING = Set.of("GET", "HEAD");
     private static final Set<String> HOSTS = Set.of("127.0.0.1", "localhost", "[::1]");
 
@@ -35,7 +42,7 @@ final class Guard extends Handler.Wrapper {
     static void set(JavalinConfig config, Messages messages) {
         config.jetty.modifyServer(server -> {
             Guard guard = new Guard(messages);
-            guard.setHandler(new SizeLimitHandler(Server.LARGEST_BODY, -1));
+            guard.setHandler(new MinimumDataRateHandler(SLOWEST, 0));
             server.setHandler(guard);
             server.setErrorHandler(new BareErrors(messages));
         });
@@ -79,7 +86,16 @@ final class Guard extends Handler.Wrapper {
         if (!request.getMethod().equals("POST")) {
             return Optional.of(new Refusal(NO_METHOD, "web.guard.method"));
         }
-        return isFromOurPage(headers, port) ? Optional.empty() : Optional.of(new Refusal(FORBIDDEN, "web.guard.origin"));
+        if (!isFromOurPage(headers, port)) {
+            return Optional.of(new Refusal(FORBIDDEN, "web.guard.origin"));
+        }
+        long length = headers.getLongField(HttpHeader.CONTENT_LENGTH);
+        if (length < 0) {
+            return Optional.of(new Refusal(NO_LENGTH, "web.guard.length"));
+        }
+        boolean file = FILES.stream().anyMatch(Request.getPathInContext(request)::endsWith);
+        return length > (file ? LARGEST_FILES : Server.LARGEST_BODY)
+                ? Optional.of(new Refusal(TOO_LARGE, "web.status.413")) : Optional.empty();
     }
 
     /** A name of this machine with our port. */

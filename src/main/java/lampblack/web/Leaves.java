@@ -16,6 +16,7 @@ final class Leaves {
         all.put(Tab.ADVANCE, AdvanceLeaf::of);
         all.put(Tab.HISTORY, HistoryLeaf::of);
         all.put(Tab.PROBLEMS, ProblemsLeaf::of);
+        all.put(Tab.FILE, FileLeaf::of);
         return all;
     }
 }

@@ -10,12 +10,37 @@ import lampblack.io.RulesetLoader;
 import lampblack.ruleset.Ruleset;
 
 /** The rulesets as they are at one moment, and what judges characters by them. */
-record Library(RulesetLoader rulesets, CharacterLoader characters, CharacterEditor editor, Look look) {
+final class Library {
 
-    static Library of(RulesetLoader rulesets) {
-        CharacterLoader characters = new CharacterLoader(rulesets);
-        return new Library(rulesets, characters, new CharacterEditor(characters, new CharacterStore()),
-                Look.of(rulesets));
+    private final RulesetLoader rulesets;
+    private final CharacterLoader characters;
+    private final CharacterEditor editor;
+    private Look look;
+
+    Library(RulesetLoader rulesets) {
+        this.rulesets = rulesets;
+        this.characters = new CharacterLoader(rulesets);
+        this.editor = new CharacterEditor(characters, new CharacterStore());
+    }
+
+    RulesetLoader rulesets() {
+        return rulesets;
+    }
+
+    CharacterLoader characters() {
+        return characters;
+    }
+
+    CharacterEditor editor() {
+        return editor;
+    }
+
+    /** The colours of the games, which all have to be read for it. */
+    synchronized Look look() {
+        if (look == null) {
+            look = Look.of(rulesets);
+        }
+        return look;
     }
 
     /** The games that are fit for use, by their titles. */

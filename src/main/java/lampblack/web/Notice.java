@@ -60,6 +60,13 @@ public record Notice(String kind, String heading, List<Said> reasons, List<Again
                     .forEach(each -> fields.add(new Hidden(name, each))));
             return new Again(action, button, List.copyOf(fields), List.of());
         }
+
+        /** The same with one field more. */
+        Again and(String name, String value) {
+            List<Hidden> more = new ArrayList<>(fields);
+            more.add(new Hidden(name, value));
+            return new Again(action, button, List.copyOf(more), List.of());
+        }
     }
 
     /** A field that is sent without being shown. */

@@ -35,6 +35,12 @@ final class Routes {
         to.post("/characters", routes.by(shelf::begin));
         to.post("/characters/{stem}/copy", routes.by(shelf::copy));
         to.post("/characters/{stem}/delete", routes.by(shelf::delete));
+        to.get("/trash", routes.by(shelf::trash));
+        to.post("/trash", routes.by(shelf::takeBack));
+        FileAnswers files = new FileAnswers();
+        to.get("/characters/{stem}/download", routes.by(files::download));
+        to.post("/characters/{stem}/text", routes.by(files::write));
+        to.post("/characters/{stem}/restore", routes.by(files::restore));
         PrintAnswers print = new PrintAnswers();
         to.get("/characters/{stem}/print", routes.by(print::character));
         to.get("/characters/{stem}/print.css", routes.by(print::characterStyles));
@@ -43,7 +49,6 @@ final class Routes {
         to.get("/characters/{stem}", routes.by(characters::open));
         to.get("/characters/{stem}/{tab}", routes.by(characters::open));
         to.post("/characters/{stem}/{tab}/{change}", routes.by(characters::change));
-        to.post("/characters/{stem}/restore", routes.by(Restore::answer));
         to.sse("/events", workshop.events()::add);
         to.get("/look/{version}.css", routes::look);
         to.get("/assets/{version}/<name>", routes::asset);
@@ -77,8 +82,9 @@ final class Routes {
     private void errors(RoutesConfig to) {
         to.exception(Form.Wrong.class, (wrong, context) -> words(context, WRONG, "web.status.400"));
         to.exception(Exception.class, (failure, context) -> {
-            failure.printStackTrace();
-            words(context, BROKEN, "web.status.500");
+            String id = workshop.log().failed(context.method() + " " + context.path(), failure);
+            Visit visit = new Visit(context, workshop);
+            visit.show(BROKEN, new WordsPage(visit.words("web.status.500.title"), visit.words("web.status.500", "id", id)));
         });
         to.error(NOT_FOUND, context -> missing(context, NOT_FOUND));
         to.error(NO_METHOD, context -> missing(context, NO_METHOD));

@@ -38,8 +38,12 @@ final class Server {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.prefer405over404 = true;
-        config.http.maxRequestSize = LARGEST_BODY;
+        config.http.maxRequestSize = Guard.LARGEST_FILES;
         config.http.compressionStrategy = CompressionStrategy.NONE;
+    }
+
+    Events events() {
+        return workshop.events();
     }
 
     int port() {

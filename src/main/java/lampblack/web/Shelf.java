@@ -74,6 +74,11 @@ final class Shelf {
         return name.substring(0, name.length() - ENDING.length());
     }
 
+    /** What a character is called by whose file this is. */
+    static String stem(Path file) {
+        return stem(file.getFileName().toString());
+    }
+
     /** The file of a character that is there; never one outside the folder, whatever it is called. */
     Optional<Path> file(String stem) {
         return isName(stem) ? Optional.of(folder.resolve(stem + ENDING)).filter(this::isHere) : Optional.empty();

@@ -113,6 +113,28 @@ final class ShelfAnswers {
                 visit.words("web.not-deleted"), List.of(result.problem().get()), visit.workshop().messages()))));
     }
 
+    /** {@code GET /trash}. */
+    void trash(Visit visit) {
+        visit.show(TrashPage.of(visit, List.of()));
+    }
+
+    /** {@code POST /trash}: takes one back. */
+    void takeBack(Visit visit) {
+        Trash trash = new Trash(visit.shelf().folder());
+        Optional<Trash.Deleted> deleted = trash.find(visit.form().required("id"));
+        if (deleted.isEmpty()) {
+            visit.missing();
+            return;
+        }
+        Optional<String> back = trash.restore(deleted.get()).map(Shelf::stem);
+        if (back.isPresent()) {
+            visit.go(Paths.character(back.get()));
+        } else {
+            visit.show(NOT_SAVED, TrashPage.of(visit, List.of(Notice.of("refused", visit.words("web.not-saved"),
+                    List.of(), visit.workshop().messages()))));
+        }
+    }
+
     private static void open(Visit visit, Checked<String> stem) {
         if (stem.value().isPresent()) {
             visit.go(Paths.character(stem.value().get()));

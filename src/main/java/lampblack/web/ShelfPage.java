@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import lampblack.io.Trash;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -17,7 +18,7 @@ import lampblack.ruleset.Ruleset;
  */
 public record ShelfPage(
         String title, String count, boolean empty, List<First> first, List<Row> rows, List<GameLine> games,
-        List<Notice> notices) implements Page {
+        String trash, List<Notice> notices) implements Page {
 
     @Override
     public String kind() {
@@ -37,7 +38,12 @@ public record ShelfPage(
         List<Card> cards = visit.shelf().stems().stream().flatMap(stem -> Card.of(visit, stem).stream()).toList();
         String count = cards.isEmpty() ? "" : visit.words("web.shelf.count", "count", cards.size(), "folder",
                 visit.shelf().folder());
-        return new ShelfPage("", count, cards.isEmpty(), first(visit), rows(visit, cards), games(visit), notices);
+        return new ShelfPage("", count, cards.isEmpty(), first(visit), rows(visit, cards), games(visit), trash(visit), notices);
+    }
+
+    private static String trash(Visit visit) {
+        int deleted = new Trash(visit.shelf().folder()).all().size();
+        return deleted == 0 ? "" : visit.words("web.shelf.trash", "count", deleted);
     }
 
     private static List<First> first(Visit visit) {

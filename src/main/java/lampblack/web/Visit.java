@@ -1,6 +1,7 @@
 package lampblack.web;
 
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -47,6 +48,10 @@ final class Visit {
     /** A step of the path, decoded. */
     String path(String name) {
         return context.pathParam(name);
+    }
+
+    boolean isPost() {
+        return context.method() == HandlerType.POST;
     }
 
     Form form() {

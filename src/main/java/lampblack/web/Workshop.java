@@ -5,26 +5,30 @@ import java.util.List;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.io.PageRenderer;
+import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
 import lampblack.io.SheetRenderer;
-import lampblack.io.Verdicts;
 
 /** All that pages are made from: the characters on the shelf, the rulesets, the words and the look. */
 record Workshop(
         Shelf shelf, Libraries libraries, Messages messages, PageRenderer renderer, SheetRenderer sheets, Assets assets,
-        Events events, Watch watch) {
+        Events events, Watch watch, ServerLog log) {
 
-    /**
-     * @param places where rulesets are looked up
-     * @param folder the folder of the characters, which must exist
-     */
-    static Workshop of(List<RulesetPlace> places, Verdicts verdicts, Path folder, Messages messages) {
-        Libraries libraries = new Libraries(places, verdicts);
+    /** @param folder the folder of the characters, which must exist */
+    static Workshop of(RulesetLoader rulesets, Path folder, Messages messages) {
+        Libraries libraries = new Libraries(rulesets);
         Events events = new Events();
-        List<Path> folders = places.stream().filter(RulesetPlace.Folder.class::isInstance)
+        List<Path> folders = rulesets.places().stream().filter(RulesetPlace.Folder.class::isInstance)
                 .map(each -> ((RulesetPlace.Folder) each).root()).toList();
         return new Workshop(new Shelf(folder), libraries, messages, new PageRenderer(messages), new SheetRenderer(),
-                Assets.packed(), events, new Watch(folder, folders, libraries, events));
+                Assets.packed(), events, new Watch(folder, folders, libraries, events), new ServerLog(System.err));
+    }
+
+    /** Reads what the first page will show while the browser still opens. */
+    void warm() {
+        Thread thread = new Thread(() -> libraries.now().look(), "warm");
+        thread.setDaemon(true);
+        thread.start();
     }
 
     void stop() {

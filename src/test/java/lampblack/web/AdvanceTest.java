@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.web.Site.Answer;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -23,18 +24,23 @@ class AdvanceTest {
     private static final String LEAF = "/characters/josef-marrow/advance";
 
     @TempDir
-    Path folder;
-    private Site site;
+    static Path folder;
+    private static Site site;
+
+    @BeforeAll
+    static void serve() {
+        site = Site.of(folder);
+    }
 
     @BeforeEach
-    void serve() {
-        site = Site.of(folder).example("blades-in-the-dark", "josef-marrow")
+    void lay() {
+        site.example("blades-in-the-dark", "josef-marrow")
                 .example("blades-in-the-dark", "lamp-street-regulars").example("blades-in-the-dark", "the-quiet-trade")
                 .example("bootleg-rain", "orla-nine").example("black-sword", "casimir-vane");
     }
 
-    @AfterEach
-    void stop() {
+    @AfterAll
+    static void stop() {
         site.close();
     }
 
@@ -111,7 +117,7 @@ class AdvanceTest {
                 "session", "20", "because", "We forgot a session.", "by", "all of us"));
         assertEquals(303, allowed.status(), allowed.body());
         assertTrue(site.text("josef-marrow").contains("because: We forgot a session."), site.text("josef-marrow"));
-        assertEquals(List.of("Legal, with 1 ruling."), site.get(LEAF).words(".standing"));
+        assertEquals(List.of("Legal, 1 ruling."), site.get(LEAF).words(".standing"));
     }
 
     @Test
@@ -133,8 +139,8 @@ class AdvanceTest {
                         "{session: 21, retire: He bought the cottage.}"),
                 List.of("the-quiet-trade", "do=gain;block=factions;name=The Night Watch;steps=1;session=14",
                         "{session: 14, gain: {factions: {The Night Watch: 1}}}"),
-                List.of("the-quiet-trade", "do=gain;block=claims;choose=turf;ask.0.cell=c1;session=14",
-                        "{session: 14, gain: {claims: {turf: {cell: c1}}}}"),
+                List.of("the-quiet-trade", "do=gain;block=claims;choose=turf;ask.0.cell=b1;session=14",
+                        "{session: 14, gain: {claims: {turf: {cell: b1}}}}"),
                 List.of("orla-nine", "do=buy;advance=refocus;swap=Forgery;for=Fine Print;session=9",
                         "{session: 9, advance: refocus, swap: Forgery, for: Fine Print}"),
                 List.of("casimir-vane", "do=gain;block=usage-dice;name=Gas Mask;make.size=ud8;session=7",
@@ -144,13 +150,12 @@ class AdvanceTest {
                     for (String pair : each.get(1).split(";")) {
                         fields.put(pair.substring(0, pair.indexOf('=')), pair.substring(pair.indexOf('=') + 1));
                     }
-                    serve();
+                    lay();
                     Answer answer = send(each.get(0), "entry", fields);
                     assertEquals(303, answer.status(), String.join("\n", answer.words(".notice")));
                     String written = ends(each.get(0)).stripTrailing();
                     assertEquals(each.get(2), written.substring(written.lastIndexOf("\n  - ") + 5)
                             .replaceAll("\n +", " "));
-                    site.close();
                 }));
     }
 

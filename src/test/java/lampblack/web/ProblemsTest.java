@@ -8,7 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import lampblack.web.Site.Answer;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,16 +33,21 @@ class ProblemsTest {
             """;
 
     @TempDir
-    Path folder;
-    private Site site;
+    static Path folder;
+    private static Site site;
 
-    @BeforeEach
-    void serve() {
-        site = Site.of(folder).with("wren", WREN);
+    @BeforeAll
+    static void serve() {
+        site = Site.of(folder);
     }
 
-    @AfterEach
-    void stop() {
+    @BeforeEach
+    void lay() {
+        site.with("wren", WREN);
+    }
+
+    @AfterAll
+    static void stop() {
         site.close();
     }
 
@@ -103,30 +109,5 @@ class ProblemsTest {
         assertEquals(400, site.post(LEAF + "/withdraw", Map.of("seen", seen, "ruling", "2")).status());
         assertEquals(400, site.post(LEAF + "/withdraw", Map.of("seen", seen, "ruling", "0")).status());
         assertEquals(200, site.get(LEAF + "?ruling=7").status());
-    }
-
-    @Test
-    void offersTheLastGoodVersionOfAFileThatCannotBeRead() {
-        site.press(site.get(LEAF), ".mend button");
-        String good = site.text("wren");
-        site.with("wren", "format: 1\nruleset: [blades\n");
-        Answer page = site.get(LEAF);
-        assertEquals(404, page.status());
-        assertEquals(List.of("Wren"), page.words(".good b"));
-        assertFalse(page.words(".problem h3").isEmpty());
-        Answer answer = site.press(page, "#restore");
-        assertEquals(303, answer.status(), answer.body());
-        assertEquals(WREN, site.text("wren"));
-        assertFalse(good.isEmpty());
-        assertEquals(200, site.get(LEAF).status());
-    }
-
-    @Test
-    void showsAFileThatNeverWasGood() {
-        site.with("wren", "\u0000");
-        assertEquals(404, site.get(LEAF).status());
-        assertEquals(0, site.get(LEAF).page().select(".good").size());
-        site.with("wren", "");
-        assertEquals(404, site.get(LEAF).status());
     }
 }

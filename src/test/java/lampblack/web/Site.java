@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import lampblack.io.Bundle;
+import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
-import lampblack.io.Verdicts;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -38,14 +38,18 @@ final class Site implements AutoCloseable {
         this.server = server;
     }
 
-    /** Serves an empty folder on any free port, with the shipped games. */
+    /** Read once for all tests. */
+    private static final RulesetLoader SHIPPED = new RulesetLoader(List.of(new RulesetPlace.Folder(RULESETS)));
+
+    /** Serves a folder on any free port, with the shipped games. */
     static Site of(Path folder) {
-        return of(folder, RULESETS);
+        return new Site(folder, Server.start(Workshop.of(SHIPPED, folder, Bundle.messages()), 0));
     }
 
+    /** Serves a folder with games of its own. */
     static Site of(Path folder, Path rulesets) {
-        return new Site(folder, Server.start(Workshop.of(List.of(new RulesetPlace.Folder(rulesets)), Verdicts.none(),
-                folder, Bundle.messages()), 0));
+        return new Site(folder, Server.start(Workshop.of(
+                new RulesetLoader(List.of(new RulesetPlace.Folder(rulesets))), folder, Bundle.messages()), 0));
     }
 
     Server server() {
@@ -127,7 +131,13 @@ final class Site implements AutoCloseable {
         }
         Element form = pressed.closest("form");
         Map<String, String> fields = new LinkedHashMap<>();
-        form.select("input[name],select[name],textarea[name]").forEach(each -> fields.put(each.attr("name"), each.val()));
+        form.select("input[name]").forEach(each -> fields.put(each.attr("name"), each.val()));
+        form.select("select[name]").forEach(each -> fields.put(each.attr("name"),
+                each.select("option").stream()
+                .filter(option -> option.hasAttr("selected")).findFirst().orElse(each.selectFirst("option")).val()));
+        // A browser leaves out the first line break of a long text.
+        form.select("textarea[name]").forEach(each -> fields.put(each.attr("name"),
+                each.wholeText().replaceFirst("^\n", "").replace("\n", "\r\n")));
         if (pressed.hasAttr("name")) {
             fields.put(pressed.attr("name"), pressed.val());
         }

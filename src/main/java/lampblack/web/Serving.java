@@ -1,0 +1,96 @@
+package lampblack.web;
+
+import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.ToIntFunction;
+import lampblack.cli.Desk;
+import lampblack.io.RulesetLoader;
+
+/** Serves a folder of characters until the program is stopped, and returns how the command ended. */
+public final class Serving implements ToIntFunction<Desk> {
+
+    /** The port that is taken unless another is named. */
+    static final int USUAL_PORT = 7470;
+
+    private static final int FINE = 0;
+    private static final int NOT_STARTED = 4;
+    private static final int TAKEN = 5;
+
+    private final Optional<Integer> port;
+    private final Optional<Path> characters;
+    private final boolean opens;
+    private Desk desk;
+
+    /**
+     * @param characters the folder, unless it is the usual one
+     * @param opens whether a browser is to be opened
+     */
+    public Serving(Optional<Integer> port, Optional<Path> characters, boolean opens) {
+        this.port = port;
+        this.characters = characters;
+        this.opens = opens;
+    }
+
+    @Override
+    public int applyAsInt(Desk at) {
+        desk = at;
+        Path folder = folder();
+        try {
+            Files.createDirectories(folder);
+            Optional<Occupied> ours = Occupied.of(folder);
+            return ours.isEmpty() ? occupied(folder) : serve(folder, ours.get());
+        } catch (IOException refused) {
+            desk.remark("web.no-folder", "folder", folder);
+            return NOT_STARTED;
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return FINE;
+        }
+    }
+
+    private Path folder() {
+        Path here = desk.path(Path.of("characters"));
+        Path usual = Files.isDirectory(here) ? here : Path.of(System.getProperty("user.home", ""), "Lampblack");
+        return characters.map(desk::path).orElse(usual).toAbsolutePath().normalize();
+    }
+
+    /** Another serves the folder already: whoever wanted to open it is led there. */
+    private int occupied(Path folder) {
+        String address = Occupied.address(folder);
+        desk.remark("web.folder-taken", "folder", folder, "address", address);
+        if (opens && !address.isEmpty()) {
+            Browser.open(address, System.getenv());
+        }
+        return TAKEN;
+    }
+
+    private int serve(Path folder, Occupied ours) throws IOException, InterruptedException {
+        Workshop workshop = Workshop.of(new RulesetLoader(desk.places(), desk.verdicts()), folder, desk.messages());
+        Server server;
+        try {
+            server = Server.start(workshop, port.orElse(USUAL_PORT));
+        } catch (JavalinBindException taken) {
+            desk.remark("web.port-taken", "port", port.orElse(USUAL_PORT));
+            return TAKEN;
+        }
+        ours.at(server.address());
+        desk.say("web.serving", "address", server.address());
+        desk.say("web.kept-in", "folder", folder);
+        desk.out().flush();
+        if (opens) {
+            Browser.open(server.address(), System.getenv());
+        }
+        workshop.warm();
+        CountDownLatch stopped = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            server.stop();
+            stopped.countDown();
+        }));
+        stopped.await();
+        return FINE;
+    }
+}

@@ -1,0 +1,100 @@
+package lampblack.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import lampblack.web.Site.Answer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A print is shown as it will be, with what is chosen about it. */
+class PrintTest {
+
+    @TempDir
+    Path folder;
+    private Site site;
+
+    @BeforeEach
+    void serve() {
+        site = Site.of(folder);
+        site.post("/characters", Map.of("game", "blades-in-the-dark", "example", "bartram-hook"));
+    }
+
+    @AfterEach
+    void stop() {
+        site.close();
+    }
+
+    private Answer print(String query) {
+        return site.get("/characters/bartram-hook/print" + query);
+    }
+
+    private String styles(Answer page) {
+        return site.get(page.page().select("link[rel=stylesheet]").eachAttr("href").stream()
+                .filter(each -> each.contains("print.css?")).findFirst().orElseThrow()).body();
+    }
+
+    @Test
+    void linksItsStylesAndFontsAndHoldsNone() {
+        Answer page = print("");
+        assertEquals(200, page.status());
+        assertTrue(page.page().select("style,meta[http-equiv]").isEmpty());
+        String styles = styles(page);
+        assertTrue(styles.contains("@page { size: A4"), styles);
+        assertFalse(styles.contains("data:"));
+        page.page().select("link[rel=stylesheet]").eachAttr("href").forEach(each -> {
+            assertEquals(200, site.get(each).status(), each);
+            assertTrue(site.get(each).header("Content-Type").startsWith("text/css"), each);
+        });
+    }
+
+    @Test
+    void hasThePaperAndTheWayItLies() {
+        assertTrue(styles(print("?paper=letter&landscape=yes")).contains("@page { size: letter landscape"));
+        assertEquals("letter", print("?paper=letter").page()
+                .selectFirst("select[name=paper] option[selected]").val());
+        assertEquals(List.of("landscape"), print("?landscape=yes").page().select("input[checked]").eachAttr("name"));
+    }
+
+    @Test
+    void printsTheWholeGroupWithTheCrewFirst() {
+        Answer page = print("?kind=group&with-reference=yes");
+        List<String> names = page.words("main.page .field.name dd");
+        assertEquals(2, names.size(), names.toString());
+        assertEquals("Bartram Hook", names.get(1));
+        assertEquals(3, page.page().select("main.page").size());
+    }
+
+    @Test
+    void printsEmptySheetsOfACharacterAndOfAGame() {
+        assertFalse(print("?kind=blank").words("main").get(0).contains("Bartram"));
+        assertEquals(200, site.get("/games/blades-in-the-dark/print?kind=reference").status());
+        assertTrue(site.get("/games/blades-in-the-dark/print?kind=blank&sheet=character&playbook=cutter")
+                .words("h1").contains("Cutter"));
+        assertEquals(404, site.get("/games/blades-in-the-dark/print?sheet=ship").status());
+        assertEquals(404, site.get("/games/blades-in-the-dark/print?playbook=poet").status());
+        assertEquals(404, site.get("/games/nothing/print").status());
+        assertEquals(404, site.get("/characters/nobody/print").status());
+    }
+
+    @Test
+    void takesWhatItDoesNotKnowAsNotSaid() {
+        assertEquals(200, print("?kind=%3Cscript%3E&paper=../x&nothing=1").status());
+        assertFalse(print("?kind=%3Cscript%3E").body().contains("<script>"));
+    }
+
+    @Test
+    void givesTheSheetAsOneFileAndAsText() {
+        Answer file = print("?save=yes");
+        assertTrue(file.header("Content-Disposition").startsWith("attachment; filename=\"Bartram Hook"), file.header("Content-Disposition"));
+        assertEquals(1, file.page().select("style").size());
+        assertTrue(print("?text=yes").header("Content-Type").startsWith("text/plain"));
+        assertTrue(print("?text=yes").body().contains("Bartram Hook"));
+    }
+}
