@@ -94,6 +94,9 @@ public record SpendView(List<Group> groups) {
         }
 
         private String title(Offer offer) {
+            if (offer.candidate().title().isEmpty()) {
+                return offer.label().title();
+            }
             boolean named = offer.candidate().keys().values().stream().anyMatch(each -> !each.equals(Candidate.BLANK));
             return named || offer.candidate().blanks().isEmpty() ? offer.candidate().title()
                     : visit.words("web.advance.own", "block", offer.candidate().title());

@@ -159,11 +159,11 @@ record WhatChanges(Outcome before, Outcome after) {
      * @param offered what was offered before it
      */
     List<Message> opened(Offering offered) {
-        Map<String, Set<String>> old = open(offered);
+        Map<String, Set<String>> shut = offered(offered, false);
         List<Message> words = new ArrayList<>();
-        open(Offers.of(after)).forEach((advance, what) -> {
+        offered(Offers.of(after), true).forEach((advance, what) -> {
             Set<String> more = new TreeSet<>(what);
-            more.removeAll(old.getOrDefault(advance, Set.of()));
+            more.retainAll(shut.getOrDefault(advance, Set.of()));
             if (!more.isEmpty()) {
                 words.add(more.size() > MOST || more.contains("")
                         ? Message.of("web.changes.opens-many", "advance", advance, "count", more.size())
@@ -173,10 +173,10 @@ record WhatChanges(Outcome before, Outcome after) {
         return words;
     }
 
-    private static Map<String, Set<String>> open(Offering offering) {
+    private static Map<String, Set<String>> offered(Offering offering, boolean isOpen) {
         Map<String, Set<String>> open = new LinkedHashMap<>();
         for (Offer offer : offering.offers()) {
-            if (offer.block().equals("advance") && offer.isOpen()) {
+            if (offer.block().equals("advance") && offer.isOpen() == isOpen) {
                 Label advance = offer.label();
                 String part = offer.part().map(each -> each.substring(each.indexOf('.') + 1) + ": ").orElse("");
                 open.computeIfAbsent(part + advance.title(), each -> new LinkedHashSet<>()).add(offer.candidate().title());
