@@ -46,7 +46,7 @@ public record AdvanceLeaf(
         return new AdvanceLeaf(Purse.of(outcome, stem), hints(visit, stem, outcome), last(visit, stem, outcome),
                 DeedView.of(visit, stem, character, offered, said).stream().toList(),
                 SessionView.of(visit, stem, character, offered, said.text("do").isPresent() ? new Form(Map.of()) : said),
-                SpendView.of(visit, stem, outcome, offered), InPlay.of(visit, stem, outcome));
+                SpendView.of(visit, stem, outcome, offered), InPlay.of(visit, stem, outcome, asked.all("show").contains("play")));
     }
 
     private static List<Hint> hints(Visit visit, String stem, Outcome outcome) {

@@ -15,8 +15,10 @@ import lampblack.web.Notice.Hidden;
  * What may happen to a character in play beside what it earns and buys: something comes, something goes, another playbook.
  *
  * @param retire where the form is sent that ends a career
+ * @param open where all of it is laid out, or empty where it is
  */
-public record InPlay(String leaf, List<Choosing> gains, List<Choosing> losses, List<Choosing> changes, String retire) {
+public record InPlay(
+        String leaf, List<Choosing> gains, List<Choosing> losses, List<Choosing> changes, String retire, String open) {
 
     public InPlay {
         gains = List.copyOf(gains);
@@ -33,7 +35,25 @@ public record InPlay(String leaf, List<Choosing> gains, List<Choosing> losses, L
         }
     }
 
-    static InPlay of(Visit visit, String stem, Outcome outcome) {
+    /** Lays out what could come and go, of which there is much, only where it is asked for. */
+    static InPlay of(Visit visit, String stem, Outcome outcome, boolean isOpen) {
+        String leaf = Tab.ADVANCE.path(stem);
+        String retire = Paths.change(stem, Tab.ADVANCE, "entry");
+        return isOpen ? all(visit, leaf, retire, outcome)
+                : new InPlay(leaf, List.of(), List.of(), List.of(), retire, leaf + "?show=play#play");
+    }
+
+    /** Whether it is still to be asked for. */
+    public boolean closed() {
+        return !open.isEmpty();
+    }
+
+    /** Whether it is laid out. */
+    public boolean shown() {
+        return open.isEmpty();
+    }
+
+    private static InPlay all(Visit visit, String leaf, String retire, Outcome outcome) {
         SheetRules rules = outcome.sheet();
         List<Choosing> gains = new ArrayList<>();
         List<Choosing> losses = new ArrayList<>();
@@ -70,7 +90,7 @@ public record InPlay(String leaf, List<Choosing> gains, List<Choosing> losses, L
             gains.add(new Choosing("gain." + set.id(), title, kept("gain", set.id()), List.of()));
             losses.add(new Choosing("lose." + set.id(), title, kept("lose", set.id()), List.of()));
         });
-        return new InPlay(Tab.ADVANCE.path(stem), gains, losses, changes, Paths.change(stem, Tab.ADVANCE, "entry"));
+        return new InPlay(leaf, gains, losses, changes, retire, "");
     }
 
     private static List<Hidden> kept(String kind, String block) {

@@ -35,6 +35,9 @@ final class Routes {
         to.post("/characters", routes.by(shelf::begin));
         to.post("/characters/{stem}/copy", routes.by(shelf::copy));
         to.post("/characters/{stem}/delete", routes.by(shelf::delete));
+        ImportAnswers imports = new ImportAnswers();
+        to.get("/shelf.zip", routes.by(imports::all));
+        to.post("/import", routes.by(imports::take));
         to.get("/trash", routes.by(shelf::trash));
         to.post("/trash", routes.by(shelf::takeBack));
         FileAnswers files = new FileAnswers();

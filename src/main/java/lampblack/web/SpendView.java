@@ -19,6 +19,8 @@ import lampblack.sheet.Markup.Paragraph;
 /** What can be bought, advance by advance: what is open, and what is shut and why. */
 public record SpendView(List<Group> groups) {
 
+    private static final int FEW = 6;
+
     public SpendView {
         groups = List.copyOf(groups);
     }
@@ -34,6 +36,11 @@ public record SpendView(List<Group> groups) {
     public record Group(
             String id, String title, List<Paragraph> text, String cost, List<Row> open, List<Row> shut, String why,
             String count, String leftOut) {
+
+        /** {@code open} where so little is shut that it stays in sight, or empty. */
+        public String inSight() {
+            return leftOut.isEmpty() && shut.size() <= FEW ? "open" : "";
+        }
 
         /** Whether anything of it is shut. */
         public boolean shutAny() {

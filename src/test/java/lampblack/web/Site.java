@@ -112,6 +112,18 @@ final class Site implements AutoCloseable {
         return send(request(path).GET());
     }
 
+    /** What is downloaded from an address. */
+    byte[] bytes(String path) {
+        try {
+            return client.send(request(path).GET().build(), BodyHandlers.ofByteArray()).body();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
     /** Sends a form as a browser does from a page of ours. */
     Answer post(String path, Map<String, String> fields, String... headers) {
         HttpRequest.Builder request = request(path).header("Content-Type", "application/x-www-form-urlencoded")
