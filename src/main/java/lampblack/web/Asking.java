@@ -7,11 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.engine.Outcome;
 import lampblack.rules.Candidate;
+import lampblack.rules.Choose;
 import lampblack.rules.Label;
 import lampblack.rules.Option;
 import lampblack.rules.OptionList;
+import lampblack.rules.PartKind;
 import lampblack.rules.Question;
 import lampblack.rules.Standing;
+import lampblack.rules.Step;
 import lampblack.rules.Take;
 import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
@@ -19,6 +22,8 @@ import lampblack.web.Ask.Choice;
 
 /** What a form for something from a ruleset has to ask, filled with what it says already. */
 record Asking(Visit visit, Outcome of, Form filled) {
+
+    private static final long MOST_PICKS = 4;
 
     /** What is said beside an option that is taken: its answers, and what things have that are bought or rolled. */
     List<Ask> beside(OptionList list, String chosen, int index, boolean priced, boolean rolled) {
@@ -75,6 +80,32 @@ record Asking(Visit visit, Outcome of, Form filled) {
                 .forEach(each -> titles.put(each, at.title(new Trait(above, each))));
         return one("under", visit.words("web.ask.under", "set",
                 at.titleOf(at.sheet().traits().get(above).label())), titles, needed);
+    }
+
+    /** A new part, with what it is made of. */
+    List<Ask> made(PartKind part) {
+        List<Ask> asks = new ArrayList<>();
+        asks.add(text("name", visit.words("web.ask.name"), true));
+        for (Step step : part.sheet().creation().values()) {
+            if (step instanceof Choose choose) {
+                asks.addAll(made(choose, part));
+            }
+        }
+        return asks;
+    }
+
+    private List<Ask> made(Choose step, PartKind part) {
+        String name = "make." + step.id();
+        Map<String, String> titles = new LinkedHashMap<>();
+        part.sheet().lists().get(step.list()).entries().forEach((id, option) -> titles.put(id, option.label().title()));
+        long most = Math.min(Math.max(1, step.picks().most().in(of.standing())), MOST_PICKS);
+        List<String> said = filled.all(name);
+        List<Ask> asks = new ArrayList<>();
+        for (int i = 0; i < most; i++) {
+            asks.add(new Ask(name + "." + i, name, step.label().title(), "", "", "", "",
+                    choices(titles, i < said.size() ? said.get(i) : ""), List.of(), ""));
+        }
+        return asks;
     }
 
     /** One of the options of a list, as often as it is to be chosen. */

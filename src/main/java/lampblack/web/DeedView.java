@@ -1,9 +1,7 @@
 package lampblack.web;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Entry;
 import lampblack.engine.Offering;
@@ -13,7 +11,6 @@ import lampblack.io.Attempt;
 import lampblack.io.LoadedCharacter;
 import lampblack.rules.AddTrait;
 import lampblack.rules.Advance;
-import lampblack.rules.Choose;
 import lampblack.rules.Label;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
@@ -183,21 +180,7 @@ public record DeedView(
                 kept.add(new Hidden("choose", form.some("choose").orElse("")));
                 return;
             }
-            Asking asking = new Asking(visit, of, form);
-            asks.add(asking.text("name", visit.words("web.ask.name"), true));
-            part.sheet().creation().values().stream().filter(Choose.class::isInstance).map(Choose.class::cast)
-                    .forEach(step -> {
-                        String name = "make." + step.id();
-                        Map<String, String> titles = new LinkedHashMap<>();
-                        part.sheet().lists().get(step.list()).entries()
-                                .forEach((id, option) -> titles.put(id, option.label().title()));
-                        long most = Math.min(Math.max(1, step.picks().most().in(of.standing())), 4);
-                        List<String> said = form.all(name);
-                        for (int i = 0; i < most; i++) {
-                            asks.add(new Ask(name + "." + i, name, step.label().title(), "", "", "", "", Asking.choices(titles,
-                                    i < said.size() ? said.get(i) : ""), List.of(), ""));
-                        }
-                    });
+            asks.addAll(new Asking(visit, of, form).made(part));
         }
 
         private Optional<DeedView> change(String playbook) {
