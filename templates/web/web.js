@@ -27,6 +27,14 @@
     }
   });
 
+  // What is said stands at the head of the page, where whoever pressed something further down would not see it.
+  document.addEventListener('htmx:afterSettle', function () {
+    var notice = main().querySelector('.notice');
+    if (notice) {
+      notice.scrollIntoView({ block: 'nearest' });
+    }
+  });
+
   // One connection for each page that is seen, none for those that are not.
   var shown = null;
   var source = null;
