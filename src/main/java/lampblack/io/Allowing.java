@@ -39,7 +39,8 @@ public record Allowing(String because, Optional<String> by) {
         return objection.amount() > 0 ? Optional.of(objection.amount()) : Optional.empty();
     }
 
-    public static NewValue ruling(String code, Optional<String> on, Optional<Long> upTo, String because, Optional<String> by) {
+    public static NewValue ruling(
+            String code, Optional<String> on, Optional<Long> upTo, String because, Optional<String> by) {
         Map<String, NewValue> keys = new LinkedHashMap<>();
         keys.put("allows", NewValue.of(code));
         on.ifPresent(each -> keys.put("on", NewValue.of(each)));

@@ -100,7 +100,7 @@ final class ListBlocks {
         return option.playbook().map(id -> subject.standing().title(new OptionKey(OptionKey.PLAYBOOKS, id))).orElse("");
     }
 
-    private Block.Option option(OptionList list, Option option, List<Taken> taken) {
+    Block.Option option(OptionList list, Option option, List<Taken> taken) {
         String title = option.label().title();
         List<String> facts = new ArrayList<>();
         Optional<Taken> first = taken.stream().findFirst();

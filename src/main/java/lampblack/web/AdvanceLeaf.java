@@ -45,7 +45,8 @@ public record AdvanceLeaf(
         Form said = refused ? visit.form() : sent ? new Form(Map.of()) : asked;
         return new AdvanceLeaf(Purse.of(outcome, stem), hints(visit, stem, outcome), last(visit, stem, outcome),
                 DeedView.of(visit, stem, character, offered, said).stream().toList(),
-                SessionView.of(visit, stem, character, offered, said.text("do").isPresent() ? new Form(Map.of()) : said),
+                SessionView.of(visit, stem, character, offered,
+                        said.text("do").isPresent() ? new Form(Map.of()) : said),
                 SpendView.of(visit, stem, outcome, offered), InPlay.of(visit, stem, outcome, asked.all("show").contains("play")));
     }
 

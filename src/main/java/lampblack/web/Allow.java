@@ -7,7 +7,7 @@ import lampblack.io.Attempt;
 import lampblack.io.CharacterEditor;
 import lampblack.io.LoadedCharacter;
 
-/** Writes down that the table breaks one rule: {@code allows}, {@code on}, {@code up-to}, {@code because}, {@code by}. */
+/** Writes down that the table allows {@code allows} what the rules do not. */
 final class Allow implements Change {
 
     @Override

@@ -54,7 +54,7 @@ record Asking(Visit visit, Outcome of, Form filled) {
         List<String> answers = question.answers(of.standing());
         String label = question.label().title();
         Ask ask = question.takesAnyWords() || question.fresh() || answers.isEmpty()
-                ? text(name, label, false).hints(answers.stream().map(each -> question.title(each, of.standing())).toList())
+                ? text(name, label, false).hints(List.copyOf(answers(question, answers).values()))
                 : one(name, label, answers(question, answers), true);
         return ask.hint(question.label().text());
     }

@@ -162,8 +162,9 @@ public record DeedView(
                 part(kind, part, asks, kept);
             } else if (rules.traits().containsKey(block) && rules.traits().get(block).inPlay()) {
                 label = rules.traits().get(block).label();
-                asks.add(asking.text("name", visit.words("web.ask.name"), true).hints(of.standing().traits(block).stream()
-                        .map(each -> rules.traits().get(block).open() ? of.standing().title(each) : each.id()).toList()));
+                asks.add(asking.text("name", visit.words("web.ask.name"), true).hints(of.standing().traits(block)
+                        .stream().map(each -> rules.traits().get(block).open() ? of.standing().title(each) : each.id())
+                        .toList()));
                 asks.add(Ask.number("steps", visit.words("web.ask.steps"), form.text("steps").orElse("1")).least("1"));
             } else {
                 return Optional.empty();

@@ -106,7 +106,8 @@ public record InPlay(
         return titles;
     }
 
-    private static Choosing choosing(String id, String field, String title, List<Hidden> kept, Map<String, String> titles) {
+    private static Choosing choosing(
+            String id, String field, String title, List<Hidden> kept, Map<String, String> titles) {
         Ask one = Ask.one(field, title, Asking.choices(titles, ""), true).under(id);
         return new Choosing(id, title, kept, List.of(one));
     }

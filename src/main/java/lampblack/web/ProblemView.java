@@ -84,7 +84,8 @@ public record ProblemView(
         return new ProblemView(bare.id, bare.severity, bare.word, bare.code, bare.words, bare.notes, bare.excerpt,
                 bare.file, place(visit, stem, character, found.span()).stream().toList(), fixes,
                 found.severity() != Severity.ERROR ? List.of()
-                        : objection(character.outcome(), found).map(each -> leave(visit, stem, each, bare.id)).stream().toList());
+                        : objection(character.outcome(), found).map(each -> leave(visit, stem, each, bare.id))
+                                .stream().toList());
     }
 
     private static Optional<Objection> objection(Outcome outcome, Diagnostic found) {
@@ -98,8 +99,8 @@ public record ProblemView(
         Allowing.bound(objection).ifPresent(bound -> asks.add(Ask.number("up-to", visit.words("web.ruling.up-to"),
                 String.valueOf(bound)).hint(visit.words("web.ruling.up-to.hint")).at(id + ".up-to")));
         asks.add(Ask.text(RulingForm.BY, visit.words("web.ruling.by"), "", false).at(id + ".by"));
-        return new Leave(id + ".allow", Paths.change(stem, Tab.PROBLEMS, "allow"), List.of(new Hidden("allows", objection.found().id()),
-                new Hidden("on", objection.subject())), asks);
+        return new Leave(id + ".allow", Paths.change(stem, Tab.PROBLEMS, "allow"), List.of(
+                new Hidden("allows", objection.found().id()), new Hidden("on", objection.subject())), asks);
     }
 
     /** The leaf on which a place of the file is shown. */

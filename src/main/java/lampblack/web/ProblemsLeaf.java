@@ -12,8 +12,8 @@ import lampblack.io.LoadedCharacter;
  * @param build where what is left to do is done
  */
 public record ProblemsLeaf(
-        String well, String standing, List<ProblemView> problems, List<String> todo, String build, List<RulingView> rulings)
-        implements Leaf {
+        String well, String standing, List<ProblemView> problems, List<String> todo, String build,
+        List<RulingView> rulings) implements Leaf {
 
     public ProblemsLeaf {
         problems = List.copyOf(problems);
@@ -30,7 +30,8 @@ public record ProblemsLeaf(
         Form asked = new Form(visit.context().queryParamMap());
         return new ProblemsLeaf(problems.isEmpty() ? visit.words("web.problems.none") : "",
                 problems.isEmpty() ? "" : visit.words("web.problems.count", "count", problems.size()), problems,
-                character.outcome().todo().stream().map(each -> visit.workshop().messages().render(each.words())).toList(),
+                character.outcome().todo().stream().map(each -> visit.workshop().messages().render(each.words()))
+                        .toList(),
                 Tab.BUILD.path(stem), RulingView.all(visit, stem, character, asked.some("ruling")));
     }
 }

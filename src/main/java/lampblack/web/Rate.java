@@ -1,6 +1,12 @@
 package lampblack.web;
 
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.engine.SplitMix;
 import lampblack.io.Attempt;
 import lampblack.io.CharacterEditor;
 import lampblack.io.LoadedCharacter;
@@ -8,29 +14,176 @@ import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.rules.RolledScores;
+import lampblack.rules.SetRatings;
+import lampblack.rules.Spend;
+import lampblack.rules.Standing;
+import lampblack.rules.Step;
+import lampblack.rules.TableDice;
+import lampblack.rules.Trait;
+import lampblack.rules.TraitSet;
 
-/** Puts points into a trait in a step of creation: {@code step}, {@code trait}, {@code points}. */
+/**
+ * Sets a rating. {@code put: hunt=2} is paid from the step that the form names, or from others that can; what is taken back
+ * returns to the step it came from. {@code step, trait, points} writes what was rolled or is given; {@code roll} rolls it.
+ */
 final class Rate implements Change {
 
     @Override
     public Attempt attempt(CharacterEditor editor, LoadedCharacter before, Form form) {
-        String step = form.required("step");
-        String trait = form.required("trait");
-        boolean detailed = before.file().creation().get(step).filter(MapNode.class::isInstance)
-                .flatMap(all -> ((MapNode) all).get(trait)).filter(MapNode.class::isInstance).isPresent();
-        List<String> path = List.of("creation", step, trait);
-        return editor.put(before, detailed ? List.of("creation", step, trait, "points") : path,
-                NewValue.of(form.number("points")));
+        Corner corner = Corner.of(before, form);
+        boolean made = form.text("made").isPresent();
+        if (form.text("put").isEmpty() && !made) {
+            return score(editor, corner, form);
+        }
+        Taking.Named put = made ? new Taking.Named(form.required("name").strip(), "1")
+                : Taking.Named.of(form.required("put"), "put");
+        String set = form.required("set");
+        TraitSet rules = Optional.ofNullable(corner.outcome().sheet().traits().get(set)).orElseThrow(() -> new Form.Wrong("set"));
+        List<Spend> payers = payers(corner, rules.id(), form.text("step").orElse(""));
+        Standing at = corner.outcome().standing();
+        long more = number(put.value(), "put") - (made ? 0 : at.rating(new Trait(set, put.name())));
+        return more < 0 ? lower(corner, payers, put.name(), -more).attempt(editor)
+                : raise(editor, corner, payers, put.name(), more, form);
+    }
+
+    private static long number(String written, String field) {
+        if (!written.matches("-?[0-9]{1,6}")) {
+            throw new Form.Wrong(field);
+        }
+        return Long.parseLong(written);
+    }
+
+    /** The steps that spend on a set, the one first that is asked for. */
+    private static List<Spend> payers(Corner corner, String set, String first) {
+        List<Spend> all = new ArrayList<>();
+        for (Step step : corner.outcome().sheet().creation().values()) {
+            if (step instanceof Spend spend && spend.set().equals(set)) {
+                all.add(step.id().equals(first) ? 0 : all.size(), spend);
+            }
+        }
+        if (all.isEmpty()) {
+            throw new Form.Wrong("set");
+        }
+        return all;
+    }
+
+    /** Takes points back, first from the step that the form names. */
+    private static Pen lower(Corner corner, List<Spend> payers, String trait, long less) {
+        List<Spend> order = new ArrayList<>(payers.subList(1, payers.size()));
+        java.util.Collections.reverse(order);
+        order.add(0, payers.get(0));
+        Pen pen = new Pen(corner.character());
+        long left = less;
+        for (Spend step : order) {
+            long put = points(corner, step.id(), trait);
+            long taken = Math.max(0, Math.min(put, left));
+            if (taken > 0) {
+                write(pen, corner, step.id(), trait, put - taken, "");
+            }
+            left -= taken;
+        }
+        return pen;
+    }
+
+    /** Puts all points in one step if one can take them, else each where it can be paid. */
+    private static Attempt raise(
+            CharacterEditor editor, Corner corner, List<Spend> payers, String trait, long more, Form form) {
+        String under = form.text("under").orElse("");
+        Optional<Attempt> first = Optional.empty();
+        for (Spend step : payers) {
+            Attempt tried = with(corner, Map.of(step.id(), more), trait, under).attempt(editor);
+            if (tried.isFree()) {
+                return tried;
+            }
+            first = first.or(() -> Optional.of(tried));
+        }
+        Map<String, Long> paid = new LinkedHashMap<>();
+        for (long i = 0; i < Math.min(more, 8); i++) {
+            Optional<Attempt> found = Optional.empty();
+            for (Spend step : more > 1 && payers.size() > 1 ? payers : List.<Spend>of()) {
+                Map<String, Long> next = new LinkedHashMap<>(paid);
+                next.merge(step.id(), 1L, Long::sum);
+                Attempt tried = with(corner, next, trait, under).attempt(editor);
+                if (tried.isFree()) {
+                    paid = next;
+                    found = Optional.of(tried);
+                    break;
+                }
+            }
+            if (found.isEmpty()) {
+                return first.orElseThrow();
+            } else if (i == more - 1) {
+                return found.get();
+            }
+        }
+        return first.orElseThrow();
+    }
+
+    private static Pen with(Corner corner, Map<String, Long> more, String trait, String under) {
+        Pen pen = new Pen(corner.character());
+        more.forEach((step, points) -> write(pen, corner, step, trait, points(corner, step, trait) + points, under));
+        return pen;
+    }
+
+    private static void write(Pen pen, Corner corner, String step, String trait, long points, String under) {
+        String key = pen.key(corner.path("creation", step), trait);
+        List<String> path = corner.path("creation", step, key);
+        Optional<Node> old = pen.at(path);
+        if (points == 0) {
+            pen.remove(path);
+        } else if (old.filter(MapNode.class::isInstance).isPresent()) {
+            pen.put(corner.path("creation", step, key, "points"), NewValue.of(points));
+        } else if (!under.isEmpty() && old.isEmpty()) {
+            Map<String, NewValue> both = new LinkedHashMap<>();
+            both.put("points", NewValue.of(points));
+            both.put("under", NewValue.of(under));
+            pen.put(path, NewValue.map(both));
+        } else {
+            pen.put(path, NewValue.of(points));
+        }
     }
 
     /** What a step has put into a trait so far. */
-    static long points(LoadedCharacter character, String step, String trait) {
-        return character.file().creation().get(step).filter(MapNode.class::isInstance)
-                .flatMap(all -> ((MapNode) all).get(trait)).map(Rate::points).orElse(0L);
+    static long points(Corner corner, String step, String trait) {
+        Pen pen = new Pen(corner.character());
+        return pen.at(corner.path("creation", step, pen.key(corner.path("creation", step), trait))).map(Rate::points)
+                .orElse(0L);
     }
 
     private static long points(Node written) {
         return written instanceof MapNode map ? map.integer("points").orElse(0L)
                 : written instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0L;
+    }
+
+    private static Attempt score(CharacterEditor editor, Corner corner, Form form) {
+        String step = form.required("step");
+        String trait = form.required("trait");
+        List<String> path = corner.path("creation", step, trait);
+        if (form.text("roll").isPresent()) {
+            TableDice dice = corner.outcome().sheet().creation().get(step) instanceof SetRatings set
+                    && set.scores() instanceof RolledScores rolled ? rolled.dice() : null;
+            if (dice == null) {
+                throw new Form.Wrong("roll");
+            }
+            return new Pen(corner.character()).put(path, NewValue.of(rolled(dice))).attempt(editor);
+        }
+        if (form.required("points").isBlank()) {
+            return new Pen(corner.character()).remove(path).attempt(editor);
+        }
+        return new Pen(corner.character()).put(path, NewValue.of(form.number("points"))).attempt(editor);
+    }
+
+    /** What dice come to. */
+    static long rolled(TableDice dice) {
+        SplitMix random = new SplitMix(new SecureRandom().nextLong());
+        if (dice.text().equals("d66")) {
+            return 10L * (1 + random.below(6)) + 1 + random.below(6);
+        }
+        long sum = 0;
+        for (int i = 0; i < dice.count(); i++) {
+            sum += 1 + random.below(dice.sides());
+        }
+        return sum;
     }
 }

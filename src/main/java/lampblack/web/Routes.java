@@ -49,6 +49,7 @@ final class Routes {
         to.get("/characters/{stem}/print.css", routes.by(print::characterStyles));
         to.get("/games/{game}/print", routes.by(print::game));
         to.get("/games/{game}/print.css", routes.by(print::gameStyles));
+        to.get("/characters/{stem}/build/preview", routes.by(PreviewPage::show));
         to.get("/characters/{stem}", routes.by(characters::open));
         to.get("/characters/{stem}/{tab}", routes.by(characters::open));
         to.post("/characters/{stem}/{tab}/{change}", routes.by(characters::change));

@@ -60,12 +60,14 @@ public record SpendView(List<Group> groups) {
         Map<String, List<Offer>> byAdvance = new LinkedHashMap<>();
         offering.offers().stream().filter(each -> each.block().equals("advance"))
                 .forEach(each -> byAdvance.computeIfAbsent(each.where(), where -> new ArrayList<>()).add(each));
-        return new SpendView(byAdvance.values().stream().map(each -> new Maker(visit, stem, outcome).group(each)).toList());
+        return new SpendView(byAdvance.values().stream()
+                .map(each -> new Maker(visit, stem, outcome).group(each)).toList());
     }
 
     /** What a part has come to, or the whole where none is named. */
     static Outcome of(Outcome whole, Optional<String> part) {
-        return part.flatMap(path -> Optional.ofNullable(whole.parts().get(path.substring(0, Math.max(0, path.indexOf('.')))))
+        return part.flatMap(path -> Optional.ofNullable(
+                whole.parts().get(path.substring(0, Math.max(0, path.indexOf('.')))))
                 .map(parts -> parts.get(path.substring(path.indexOf('.') + 1)))).orElse(whole);
     }
 

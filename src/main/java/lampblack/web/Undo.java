@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import lampblack.diagnostic.Edit;
 import lampblack.io.Attempt;
 import lampblack.io.CharacterEditor;
 import lampblack.io.CharacterLoader;
@@ -30,7 +29,7 @@ enum Undo implements Change {
         String then = step.apply(Undoing.of(before.path()))
                 .flatMap(file -> TextFile.read(file, before.text().source().name(), "", CharacterLoader.LARGEST_FILE).value())
                 .map(file -> file.source().text()).orElse(now);
-        Attempt whole = editor.edit(before, List.of(new Edit(before.text().source().span(0, now.length()), then)));
+        Attempt whole = Pen.whole(editor, before, then);
         return new Attempt(before, whole.text(), whole.after(), List.of());
     }
 }

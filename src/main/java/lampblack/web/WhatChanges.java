@@ -56,8 +56,8 @@ record WhatChanges(Outcome before, Outcome after) {
         after.sheet().traits().values().forEach(set -> ratings(set, before, after, words));
         after.sheet().tracks().values().forEach(track -> sizes(track, before, after, words));
         after.sheet().earning().values().stream().filter(way -> way.isOpen(after) != way.isOpen(before))
-                .forEach(way -> words.add(Message.of(way.isOpen(after) ? "web.changes.earning" : "web.changes.earning-shut",
-                        "earning", way.words())));
+                .forEach(way -> words.add(Message.of(
+                        way.isOpen(after) ? "web.changes.earning" : "web.changes.earning-shut", "earning", way.words())));
         return words;
     }
 
@@ -69,8 +69,8 @@ record WhatChanges(Outcome before, Outcome after) {
             long old = before.standing().balance(id);
             long now = after.standing().balance(id);
             if (old != now) {
-                words.add(Message.of("web.changes.number", "what", after.standing().titleOf(rules.tracks().get(id).label()),
-                        "before", signed(old), "after", signed(now)));
+                words.add(Message.of("web.changes.number", "what",
+                        after.standing().titleOf(rules.tracks().get(id).label()), "before", signed(old), "after", signed(now)));
             }
         }
         return words;
@@ -137,8 +137,8 @@ record WhatChanges(Outcome before, Outcome after) {
             words.add(Message.of("web.changes.title", "before", old, "after", title));
         }
         if (track.shape() instanceof Shape.Rows rows) {
-            rows.rows().forEach((id, row) -> size(track.id() + "." + id, title + ", " + row.label().title(), before, after,
-                    words));
+            rows.rows().forEach((id, row) -> size(track.id() + "." + id, title + ", " + row.label().title(),
+                    before, after, words));
         } else if (track.shape() instanceof Shape.Boxes || track.shape() instanceof Shape.Clock
                 || track.shape() instanceof Shape.Counter) {
             size(track.id(), title, before, after, words);
@@ -179,7 +179,8 @@ record WhatChanges(Outcome before, Outcome after) {
             if (offer.block().equals("advance") && offer.isOpen() == isOpen) {
                 Label advance = offer.label();
                 String part = offer.part().map(each -> each.substring(each.indexOf('.') + 1) + ": ").orElse("");
-                open.computeIfAbsent(part + advance.title(), each -> new LinkedHashSet<>()).add(offer.candidate().title());
+                open.computeIfAbsent(part + advance.title(), each -> new LinkedHashSet<>())
+                        .add(offer.candidate().title());
             }
         }
         return open;

@@ -22,7 +22,8 @@ public record WhyView(String leaf, Ask which, List<ReasonView> answer) {
 
     static WhyView of(Visit visit, String stem, LoadedCharacter character, Form form) {
         Optional<String> asked = form.some(FIELD);
-        List<ReasonView> answer = asked.flatMap(path -> Why.of(character.outcome(), character.ruleset().tree()).reason(path))
+        List<ReasonView> answer = asked
+                .flatMap(path -> Why.of(character.outcome(), character.ruleset().tree()).reason(path))
                 .map(each -> ReasonView.of(visit, stem, each)).stream().toList();
         Ask which = Ask.one(FIELD, visit.words("web.history.figure"),
                 Asking.choices(figures(visit, character.outcome()), asked.orElse("")), true);

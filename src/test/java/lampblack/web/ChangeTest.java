@@ -26,7 +26,7 @@ class ChangeTest {
             creation:
               playbook: cutter
             """;
-    private static final String DOT = "#dots\\.hunt\\.";
+    private static final String DOT = "#actions\\.hunt\\.";
 
     @TempDir
     Path folder;
@@ -47,8 +47,8 @@ class ChangeTest {
         Answer answer = site.press(site.get("/characters/fresh"), DOT + "1");
         assertEquals(303, answer.status());
         assertEquals("/characters/fresh", answer.header("Location").replaceFirst("#.*", ""));
-        assertTrue(site.text("fresh").contains("dots: {hunt: 1}"), site.text("fresh"));
-        assertEquals(1, site.follow(answer).page().select("#dots\\.hunt\\.1 .filled").size());
+        assertTrue(site.text("fresh").contains("heritage-dot: {hunt: 1}"), site.text("fresh"));
+        assertEquals(1, site.follow(answer).page().select("#actions\\.hunt\\.1 .filled").size());
     }
 
     @Test
@@ -56,13 +56,13 @@ class ChangeTest {
         Answer answer = site.press(site.get("/characters/fresh"), DOT + "1", "HX-Request", "true");
         assertEquals(200, answer.status());
         assertFalse(answer.body().contains("<html"), answer.body());
-        assertEquals(1, answer.page().select("#dots\\.hunt\\.1 .filled").size());
+        assertEquals(1, answer.page().select("#actions\\.hunt\\.1 .filled").size());
         assertEquals("\"" + answer.page().selectFirst("input[name=seen]").val() + "\"", answer.header("ETag"));
     }
 
     @Test
     void refusesWhatBreaksARuleAndSaysWhy() {
-        Answer answer = site.press(site.get("/characters/fresh"), "#heritage-dot\\.hunt\\.3");
+        Answer answer = site.press(site.get("/characters/fresh"), "#actions\\.hunt\\.3");
         assertEquals(422, answer.status());
         assertFalse(answer.words(".notice.refused li").isEmpty(), answer.body());
         assertEquals(FRESH, site.text("fresh"));

@@ -143,7 +143,8 @@ final class Site implements AutoCloseable {
         }
         Element form = pressed.closest("form");
         Map<String, String> fields = new LinkedHashMap<>();
-        form.select("input[name]").forEach(each -> fields.put(each.attr("name"), each.val()));
+        form.select("input[name]:not([type=radio]:not([checked]))")
+                .forEach(each -> fields.put(each.attr("name"), each.val()));
         form.select("select[name]").forEach(each -> fields.put(each.attr("name"),
                 each.select("option").stream()
                 .filter(option -> option.hasAttr("selected")).findFirst().orElse(each.selectFirst("option")).val()));

@@ -1,0 +1,64 @@
+package lampblack.web;
+
+import java.util.List;
+import lampblack.sheet.Mark;
+import lampblack.sheet.Markup.Paragraph;
+
+/**
+ * A list of options.
+ *
+ * @param makers how to take something that is not on the list, where it is open
+ * @param rolls how to roll for one
+ */
+public record DeskOptions(
+        String path, String title, String hint, List<Paragraph> says, String action, String in, List<Group> groups,
+        List<Maker> makers, List<Roll> rolls) implements DeskBlock {
+
+    @Override
+    public String kind() {
+        return "options";
+    }
+
+    /** Options under a title, which is empty where there is one group. */
+    public record Group(String title, List<Row> rows) {}
+
+    /**
+     * An option.
+     *
+     * @param plain its title, where that is no button
+     * @param state {@code taken}, {@code given}, {@code closed} or empty
+     * @param given words for one that came without being taken
+     * @param look where to see what would change
+     */
+    public record Row(
+            String id, String plain, String state, String given, List<Tick> ticks, List<String> facts,
+            List<Paragraph> text, List<Ask> asks, String look, String lookLabel) {}
+
+    /**
+     * A box to tick.
+     *
+     * @param name {@code take} or {@code drop}
+     * @param text what stands beside it
+     */
+    public record Tick(
+            String id, String name, String value, String text, String label, Mark mark, String pressed, String why,
+            String closed) {}
+
+    /** Something that an option asks, or a detail that may be said of it. */
+    public record Ask(
+            String id, String action, String option, String about, String question, String title, String help, String value,
+            List<DeskField.Choice> choices, List<String> suggestions, String owed, String list) {
+
+        /** Which template asks for it. */
+        public String input() {
+            return choices.isEmpty() ? "line" : "choice";
+        }
+    }
+
+    /** A form that takes what a player names. */
+    public record Maker(String id, String step, String label, List<String> suggestions, String why, String closed, String list) {}
+
+    /** A form that rolls for an option, or says what was rolled. */
+    public record Roll(String id, String step, String label, String number, String least, String most,
+            List<DeskField.Choice> tables, String tableLabel) {}
+}

@@ -1,0 +1,21 @@
+package lampblack.web;
+
+import java.util.List;
+
+/**
+ * What stands beside the sheet: what is left, what is to do, what is wrong.
+ *
+ * @param random where what is missing is made up by chance; none where nothing is missing
+ */
+public record DeskRail(
+        String summary, List<Budget> budgets, List<Item> todo, List<Item> problems, List<Press> presses) {
+
+    /** What a step has. @param state {@code done}, {@code over} or empty */
+    public record Budget(String title, String left, String state, String href) {}
+
+    /** A sentence, and the place on the page that it is about. */
+    public record Item(String severity, String words, String href) {}
+
+    /** A form of one button. @param closed {@code true} where it does nothing now */
+    public record Press(String id, String action, String button, String closed) {}
+}

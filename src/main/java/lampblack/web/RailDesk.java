@@ -1,0 +1,83 @@
+package lampblack.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Severity;
+import lampblack.node.MapNode;
+import lampblack.rules.Step;
+import lampblack.rules.Todo;
+
+/** Sets what stands beside the sheet. */
+record RailDesk(Bench bench, Map<String, DeskBlock> blocks) {
+
+    DeskRail rail() {
+        List<DeskRail.Item> todo = new ArrayList<>();
+        bench.outcome().todo().forEach(each -> todo.add(new DeskRail.Item("todo", bench.render(each.words()), "#" + place(each))));
+        List<DeskRail.Item> problems = new ArrayList<>();
+        for (Diagnostic each : bench.outcome().diagnostics()) {
+            if (each.severity() != Severity.NOTE) {
+                problems.add(new DeskRail.Item(each.severity().name().toLowerCase(Locale.ROOT),
+                        bench.render(each.message()), "#" + place(each)));
+            }
+        }
+        List<DeskRail.Press> presses = new ArrayList<>();
+        Undoing undoing = Undoing.of(bench.corner().character().path());
+        presses.add(new DeskRail.Press("undo", bench.action("undo"), bench.words("web.build.undo"),
+                undoing.back().isPresent() ? "" : "true"));
+        presses.add(new DeskRail.Press("redo", bench.action("redo"), bench.words("web.build.redo"),
+                undoing.forth().isPresent() ? "" : "true"));
+        if (bench.free() && !todo.isEmpty()) {
+            presses.add(new DeskRail.Press("finish", bench.action("finish"), bench.words("web.build.finish"), ""));
+        }
+        return new DeskRail(summary(todo.size(), problems.size()),
+                bench.free() ? Budgets.all(bench) : List.of(), todo, problems, presses);
+    }
+
+    private String summary(int todo, int problems) {
+        String key = problems > 0 ? "web.build.summary.problems" : todo > 0 ? "web.build.summary" : "web.build.summary.none";
+        return bench.words(key, "todo", todo, "problems", problems);
+    }
+
+    /** The id of the place that something still to do is about. */
+    private String place(Todo todo) {
+        String where = todo.where();
+        if (where.startsWith("fields.")) {
+            return bench.id("field", where.substring("fields.".length()));
+        }
+        if (where.startsWith("creation.")) {
+            String step = step(where.substring("creation.".length()));
+            return step.isEmpty() ? "desk" : Budgets.place(bench, bench.rules().creation().get(step));
+        }
+        if (where.startsWith("parts.")) {
+            String kind = where.substring("parts.".length()).replaceFirst("\\..*", "");
+            return bench.id("parts", kind);
+        }
+        return where.startsWith("links.") ? "link." + where.substring("links.".length()).replaceFirst("\\..*", "") : "desk";
+    }
+
+    /** The step that a path of ids begins with. */
+    private String step(String path) {
+        return bench.rules().creation().keySet().stream().filter(each -> path.equals(each) || path.startsWith(each + "."))
+                .reduce((one, other) -> one.length() >= other.length() ? one : other).orElse("");
+    }
+
+    private String place(Diagnostic found) {
+        for (MapNode.Entry each : bench.outcome().file().creation().all()) {
+            Step step = bench.rules().creation().get(each.key().text());
+            boolean in = each.key().span().start() <= found.span().start() && found.span().end() <= each.value().span().end()
+                    && found.span().source().equals(each.key().span().source());
+            if (in && step != null) {
+                return Budgets.place(bench, step);
+            }
+        }
+        for (MapNode.Entry each : bench.outcome().file().fields().all()) {
+            if (each.key().span().start() <= found.span().start() && found.span().end() <= each.value().span().end()) {
+                return bench.id("field", each.key().text());
+            }
+        }
+        return "desk";
+    }
+}
