@@ -7,7 +7,7 @@ import lampblack.io.Attempt;
 import lampblack.io.CharacterEditor;
 import lampblack.io.LoadedCharacter;
 
-/** Writes down that the table allows {@code allows} what the rules do not. */
+/** Writes down that the table breaks one rule, named by {@code allows}, and {@code because} of what. */
 final class Allow implements Change {
 
     @Override

@@ -85,7 +85,8 @@ public record SessionView(
         Maker maker = new Maker(visit, outcome, filled);
         return new SessionView(Paths.change(stem, Tab.ADVANCE, "session"), Tab.ADVANCE.path(stem),
                 filled.text("session").orElse(String.valueOf(next)),
-                filled.text("date").orElse(LocalDate.now().toString()), maker.groups(), maker.milestones(), maker.moves(true), maker.moves(false),
+                filled.text("date").orElse(LocalDate.now().toString()), maker.groups(), maker.milestones(),
+                maker.moves(true), maker.moves(false),
                 filled.text("note").orElse(""), sum(visit, character, offered, filled));
     }
 
@@ -96,7 +97,8 @@ public record SessionView(
     }
 
     private static Sum sum(Visit visit, LoadedCharacter character, Offering offered, Form filled) {
-        List<NewValue> entries = filled.text("count").isEmpty() ? List.of() : new SessionForm(filled, character.outcome().sheet()).entries();
+        List<NewValue> entries = filled.text("count").isEmpty() ? List.of()
+                : new SessionForm(filled, character.outcome().sheet()).entries();
         if (entries.isEmpty()) {
             return new Sum(List.of(), List.of(), visit.words("web.advance.sum.nothing"));
         }
@@ -185,7 +187,8 @@ public record SessionView(
 
         List<Ask> moves(boolean pools) {
             return rules().currencies().stream().filter(track -> pools
-                    == rules().tracks().get(track).shape() instanceof Shape.Pool).map(track -> Ask.number("move." + track, track(track),
+                    == rules().tracks().get(track).shape() instanceof Shape.Pool).map(track -> Ask.number(
+                    "move." + track, track(track),
                     filled.text("move." + track).orElse("")).hint(visit.words("web.advance.now", "amount",
                     WhatChanges.signed(outcome.standing().balance(track))))).toList();
         }
