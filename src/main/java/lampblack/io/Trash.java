@@ -19,7 +19,8 @@ import lampblack.io.SaveResult.Saved;
 public final class Trash {
 
     private static final String ENDING = ".yaml";
-    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").withZone(ZoneOffset.UTC);
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss")
+            .withZone(ZoneOffset.UTC);
     private static final Pattern NAME = Pattern.compile("([^/\\\\]+)\\.([0-9]{8}-[0-9]{6})(-[0-9]{1,4})?");
 
     private final Path folder;

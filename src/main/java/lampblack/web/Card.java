@@ -40,14 +40,14 @@ public record Card(
         Outcome outcome = character.outcome();
         Ruleset game = character.ruleset().ruleset();
         String look = !outcome.isLegal() ? "wrong" : outcome.todo().isEmpty() ? "fine" : "open";
-        Instant changed = changed(character.path());
+        Instant changed = time(character.path());
         return new Card(Paths.character(stem), CharacterJson.name(character), role(outcome), game.id(),
                 visit.workshop().messages().render(CharacterWords.standing(outcome)), look, changed.toString(),
                 shown(changed));
     }
 
     private static Card damaged(Visit visit, String stem, Path file) {
-        Instant changed = changed(file);
+        Instant changed = time(file);
         return new Card(Paths.character(stem), stem, "", "", visit.words("web.shelf.damaged"), "damaged",
                 changed.toString(), shown(changed));
     }
@@ -57,7 +57,12 @@ public record Card(
                 .map(each -> each.label().title()).orElse(outcome.sheet().label().title());
     }
 
-    private static Instant changed(Path file) {
+    /** When a file was changed last, in words. */
+    static String changed(Path file) {
+        return shown(time(file));
+    }
+
+    private static Instant time(Path file) {
         try {
             return Files.getLastModifiedTime(file).toInstant().truncatedTo(ChronoUnit.SECONDS);
         } catch (IOException gone) {

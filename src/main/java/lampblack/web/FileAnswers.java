@@ -29,7 +29,8 @@ final class FileAnswers {
             return;
         }
         try {
-            visit.download(visit.path("stem") + ".yaml", "application/yaml; charset=utf-8", Files.readAllBytes(file.get()));
+            visit.download(visit.path("stem") + ".yaml", "application/yaml; charset=utf-8",
+                    Files.readAllBytes(file.get()));
         } catch (IOException gone) {
             visit.missing();
         }
@@ -47,13 +48,14 @@ final class FileAnswers {
         String before = TextFile.read(file.get(), stem, "", CharacterLoader.LARGEST_FILE).value()
                 .map(each -> each.source().text()).orElse("");
         String text = FileText.normal(visit.form().required("text"), before);
-        Checked<LoadedCharacter> judged = visit.library().characters().judge(file.get(), TextFile.of(stem + ".yaml", text));
+        Checked<LoadedCharacter> judged = visit.library().characters().judge(file.get(),
+                TextFile.of(stem + ".yaml", text));
         List<Diagnostic> errors = judged.diagnostics().stream()
                 .filter(each -> each.severity() == Severity.ERROR).toList();
         boolean anyway = judged.value().isPresent() && visit.form().text("anyway").isPresent();
         if (!errors.isEmpty() && !anyway) {
-            show(visit, stem, file.get(), REFUSED, judged.value().isPresent() ? "web.file.errors" : "web.file.unreadable",
-                    judged.value().isPresent());
+            boolean readable = judged.value().isPresent();
+            show(visit, stem, file.get(), REFUSED, readable ? "web.file.errors" : "web.file.unreadable", readable);
             return;
         }
         answer(visit, stem, file.get(), visit.shelf().store().mend(file.get(), text, seen));

@@ -33,13 +33,14 @@ public record FileText(
     }
 
     /** An earlier version. @param changes the lines that the next one has otherwise */
-    public record Kept(int number, String what, String count, List<LineDiff.Line> changes) {}
+    public record Kept(int number, String when, String what, String count, List<LineDiff.Line> changes) {}
 
     /** The file as it stands; the text of a form that was not saved stands in place of its own. */
     static FileText of(Visit visit, String stem, Path file) {
         Checked<TextFile> read = TextFile.read(file, stem + ".yaml", "", CharacterLoader.LARGEST_FILE);
         String text = read.value().map(each -> each.source().text()).orElse("");
-        Optional<String> sent = visit.isPost() ? visit.form().text("text").map(each -> normal(each, text)) : Optional.empty();
+        Optional<String> sent = visit.isPost()
+                ? visit.form().text("text").map(each -> normal(each, text)) : Optional.empty();
         List<Diagnostic> found = sent.map(each -> visit.library().characters()
                 .judge(file, TextFile.of(stem + ".yaml", each)).diagnostics())
                 .orElseGet(() -> read.value().map(each -> visit.library().characters().judge(file, each).diagnostics())
@@ -69,7 +70,8 @@ public record FileText(
                     .map(one -> CharacterWords.standing(one.outcome())).orElse(Message.of("web.shelf.damaged")));
             List<LineDiff.Line> changes = LineDiff.of(text.map(one -> one.source().text()).orElse(""), next);
             if (!changes.isEmpty()) {
-                all.add(new Kept(each.number(), what, visit.words("web.file.changes", "count", changes.size()), changes));
+                all.add(new Kept(each.number(), Card.changed(each.file()), what,
+                        visit.words("web.file.changes", "count", changes.size()), changes));
             }
             next = text.map(one -> one.source().text()).orElse(next);
         }

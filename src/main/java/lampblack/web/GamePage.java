@@ -52,12 +52,15 @@ public record GamePage(
                     visit.words("web.game.broken-long"), problems, List.of(), notices);
         }
         Ruleset game = loaded.value().get().ruleset();
-        String trouble = said.isEmpty() ? "" : visit.words(visit.library().isOld(id) ? "web.game.old" : "web.game.advice");
+        String trouble = said.isEmpty() ? ""
+                : visit.words(visit.library().isOld(id) ? "web.game.old" : "web.game.advice");
         return new GamePage(game.title(), visit.words("web.game.version", "id", id, "version", game.version()),
                 Look.of(id), Markup.paragraphs(game.text()), game.sheets().values().stream()
                         .map(each -> form(game, each)).toList(),
-                Examples.of(visit, game).stream().map(each -> new Taken(id, each.stem(), each.name(), each.role())).toList(),
-                prints(visit, game), trouble, problems, game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices);
+                Examples.of(visit, game).stream()
+                        .map(each -> new Taken(id, each.stem(), each.name(), each.role())).toList(),
+                prints(visit, game), trouble, problems,
+                game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices);
     }
 
     private static SheetForm form(Ruleset game, SheetRules rules) {

@@ -26,7 +26,8 @@ record NewCharacter(Ruleset game, SheetRules rules, Optional<String> playbook, S
         if (!name.isEmpty() && rules.fields().containsKey("name")) {
             yaml.append("fields:\n  name: ").append(YamlPrinter.text(name)).append('\n');
         }
-        playbook.flatMap(each -> step().map(step -> "creation:\n  " + step + ": " + each + "\n")).ifPresent(yaml::append);
+        playbook.flatMap(each -> step().map(step -> "creation:\n  " + step + ": " + each + "\n"))
+                .ifPresent(yaml::append);
         return yaml.toString();
     }
 

@@ -21,7 +21,8 @@ import lampblack.sheet.SheetBuilder;
 final class PrintAnswers {
 
     /** What is printed, and where it comes from. */
-    private record Job(PrintWish wish, List<String> kinds, Document document, String action, String back, String title) {}
+    private record Job(
+            PrintWish wish, List<String> kinds, Document document, String action, String back, String title) {}
 
     /** {@code GET /characters/{stem}/print}. */
     void character(Visit visit) {
@@ -102,7 +103,7 @@ final class PrintAnswers {
         PrintWish wish = PrintWish.of(visit.context(), PrintWish.OF_GAME);
         Optional<SheetRules> rules = game.flatMap(each -> rules(each, wish));
         if (game.isEmpty() || rules.isEmpty()
-                || wish.playbook().isPresent() && rules.get().option(OptionKey.PLAYBOOKS, wish.playbook().get()).isEmpty()) {
+                || wish.playbook().stream().anyMatch(each -> rules.get().option(OptionKey.PLAYBOOKS, each).isEmpty())) {
             visit.missing();
             return Optional.empty();
         }
@@ -132,8 +133,10 @@ final class PrintAnswers {
             return;
         }
         Assets assets = visit.workshop().assets();
-        String links = link(assets.path("fonts.css")) + link(job.action() + ".css" + job.wish().query().replace("&", "&amp;"))
-                + link(assets.path("print.css")) + "<script defer=\"defer\" src=\"" + assets.path("print.js") + "\"></script>";
+        String links = link(assets.path("fonts.css"))
+                + link(job.action() + ".css" + job.wish().query().replace("&", "&amp;"))
+                + link(assets.path("print.css"))
+                + "<script defer=\"defer\" src=\"" + assets.path("print.js") + "\"></script>";
         PrintBar bar = PrintBar.of(visit, job.wish(), job.kinds(), job.action(), job.back(), job.title());
         String html = new String(visit.workshop().renderer().render("web/print-bar", Map.of("bar", bar)),
                 StandardCharsets.UTF_8);

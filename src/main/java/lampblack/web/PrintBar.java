@@ -28,7 +28,8 @@ public record PrintBar(
         return new PrintBar(action, back, backTitle,
                 kinds.stream().map(each -> option(visit, "kind", each, wish.kind().equals(each))).toList(), papers,
                 PrintWish.FLAGS.stream().filter(each -> kinds.contains("filled") || !each.equals("without-marks"))
-                        .map(each -> new Flag(each, visit.words("web.print." + each), wish.is(each) ? "checked" : "")).toList(),
+                        .map(each -> new Flag(each, visit.words("web.print." + each), wish.is(each) ? "checked" : ""))
+                        .toList(),
                 kept, action + wish.query() + "&save=yes", action + wish.query() + "&text=yes");
     }
 

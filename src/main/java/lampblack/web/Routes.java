@@ -60,7 +60,13 @@ final class Routes {
     }
 
     private Handler by(Answer answer) {
-        return context -> answer.to(new Visit(context, workshop));
+        return context -> {
+            try {
+                answer.to(new Visit(context, workshop));
+            } catch (StackOverflowError | LinkageError failure) {
+                throw new IllegalStateException(failure);
+            }
+        };
     }
 
     /** The colours of the moment; whoever asks for older ones gets them, and is not to keep them. */
@@ -88,7 +94,8 @@ final class Routes {
         to.exception(Exception.class, (failure, context) -> {
             String id = workshop.log().failed(context.method() + " " + context.path(), failure);
             Visit visit = new Visit(context, workshop);
-            visit.show(BROKEN, new WordsPage(visit.words("web.status.500.title"), visit.words("web.status.500", "id", id)));
+            visit.show(BROKEN, new WordsPage(visit.words("web.status.500.title"),
+                    visit.words("web.status.500", "id", id)));
         });
         to.error(NOT_FOUND, context -> missing(context, NOT_FOUND));
         to.error(NO_METHOD, context -> missing(context, NO_METHOD));

@@ -23,7 +23,7 @@ public final class ServeCommand implements Callable<Integer> {
     private Optional<Integer> port = Optional.empty();
 
     @Option(names = "--characters", paramLabel = "DIR",
-            description = "The folder of the characters; else characters here, and where there is none, Lampblack at home.")
+            description = "The folder of the characters; else characters here, or else Lampblack at home.")
     private Optional<Path> characters = Optional.empty();
 
     @Option(names = "--no-open", description = "Open no browser.")

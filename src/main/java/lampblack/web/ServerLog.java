@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import lampblack.diagnostic.Shown;
 
-/** Says where the server was started what went wrong: a line each, of which nobody can make two, and not without end. */
+/** Says where the server was started what went wrong: a line each, which nobody can make two, and not without end. */
 final class ServerLog {
 
     private static final int MOST = 1_000;

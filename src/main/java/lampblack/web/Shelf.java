@@ -51,7 +51,7 @@ final class Shelf {
         try {
             Path file = FileName.free(folder, FileName.slug(called));
             store.create(file, text).problem().ifPresent(report::add);
-            return report.hasErrors() ? Checked.nothing(report) : Checked.of(stem(file.getFileName().toString()), report);
+            return report.hasErrors() ? Checked.nothing(report) : Checked.of(stem(file), report);
         } catch (IOException unreadable) {
             report.add(Diagnostic.of(Code.SAVE__FAILED, new Source(folder.toString(), "").start(),
                     Message.of("save.no-folder", "file", called, "folder", folder)));
@@ -87,7 +87,7 @@ final class Shelf {
     /** Whether a name could be that of a file in this folder. */
     static boolean isName(String stem) {
         return !stem.isEmpty() && stem.length() <= LONGEST && !stem.startsWith(".")
-                && stem.chars().noneMatch(each -> each == '/' || each == '\\' || each == ':' || each < ' ' || each == 0x7f);
+                && stem.chars().noneMatch(each -> "/\\:".indexOf(each) >= 0 || each < ' ' || each == 0x7f);
     }
 
     private boolean isHere(Path file) {

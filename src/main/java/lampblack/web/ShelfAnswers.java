@@ -47,8 +47,7 @@ final class ShelfAnswers {
         }
         NewCharacter made = made(visit, game.get());
         Optional<RandomText> chance = visit.form().text("random").isPresent()
-                ? made.random(visit.form().text("seed").filter(each -> !each.isBlank()).map(each -> visit.form().number("seed")),
-                        visit.workshop().messages()) : Optional.empty();
+                ? made.random(seed(visit.form()), visit.workshop().messages()) : Optional.empty();
         if (visit.form().text("random").isPresent() && chance.isEmpty()) {
             visit.show(NONE_FOUND, GamePage.of(visit, game.get().id(), List.of(Notice.of("refused",
                     visit.words("web.none-found"), List.of(), visit.workshop().messages()))));
@@ -58,6 +57,10 @@ final class ShelfAnswers {
         String text = chance.map(each -> each.text(made.schema())).orElseGet(made::text);
         OutputFile.write(visit.shelf().folder().resolve(made.schema()), Schemas.character(game.get()));
         open(visit, visit.shelf().create(called, text));
+    }
+
+    private static Optional<Long> seed(Form form) {
+        return form.text("seed").filter(each -> !each.isBlank()).map(each -> form.number("seed"));
     }
 
     private static NewCharacter made(Visit visit, Ruleset game) {

@@ -38,7 +38,8 @@ public record ShelfPage(
         List<Card> cards = visit.shelf().stems().stream().flatMap(stem -> Card.of(visit, stem).stream()).toList();
         String count = cards.isEmpty() ? "" : visit.words("web.shelf.count", "count", cards.size(), "folder",
                 visit.shelf().folder());
-        return new ShelfPage("", count, cards.isEmpty(), first(visit), rows(visit, cards), games(visit), trash(visit), notices);
+        return new ShelfPage("", count, cards.isEmpty(), first(visit), rows(visit, cards), games(visit),
+                trash(visit), notices);
     }
 
     private static String trash(Visit visit) {

@@ -89,7 +89,8 @@ record Stamp(Map<Path, String> files, List<Path> folders) {
     Set<Path> since(Stamp earlier) {
         Set<Path> changed = new HashSet<>();
         files.forEach((file, state) -> {
-            if (!Objects.equals(plain(state), plain(earlier.files.get(file))) || differs(state, earlier.files.get(file))) {
+            String before = earlier.files.get(file);
+            if (!Objects.equals(plain(state), plain(before)) || differs(state, before)) {
                 changed.add(file);
             }
         });

@@ -139,8 +139,8 @@ final class Watch {
         folders.addAll(characters.folders());
         for (Path folder : folders) {
             try {
-                folder.register(service.get(), StandardWatchEventKinds.ENTRY_CREATE, StandardWatchEventKinds.ENTRY_DELETE,
-                        StandardWatchEventKinds.ENTRY_MODIFY);
+                folder.register(service.get(), StandardWatchEventKinds.ENTRY_CREATE,
+                        StandardWatchEventKinds.ENTRY_DELETE, StandardWatchEventKinds.ENTRY_MODIFY);
             } catch (IOException full) {
                 return false;
             }

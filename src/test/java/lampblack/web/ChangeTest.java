@@ -77,7 +77,8 @@ class ChangeTest {
         assertEquals(List.of("Fresher"), answer.words("h1"));
         assertFalse(site.text("fresh").contains("hunt"));
         assertEquals(303, site.press(answer, ".notice.conflict button").status());
-        assertTrue(site.text("fresh").contains("Fresher") && site.text("fresh").contains("hunt: 1"), site.text("fresh"));
+        assertTrue(site.text("fresh").contains("Fresher"), site.text("fresh"));
+        assertTrue(site.text("fresh").contains("hunt: 1"), site.text("fresh"));
     }
 
     @Test
@@ -91,7 +92,8 @@ class ChangeTest {
 
     @Test
     void savesNothingOfAPageThatDoesNotSayWhatItShowed() {
-        Answer answer = site.post("/characters/fresh/build/rate", Map.of("step", "dots", "trait", "hunt", "points", "1"));
+        Answer answer = site.post("/characters/fresh/build/rate",
+                Map.of("step", "dots", "trait", "hunt", "points", "1"));
         assertEquals(428, answer.status());
         assertEquals(FRESH, site.text("fresh"));
     }

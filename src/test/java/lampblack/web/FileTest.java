@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -91,6 +92,26 @@ class FileTest {
         assertEquals(412, answer.status());
         assertTrue(answer.page().selectFirst("textarea").val().contains("# Mine."));
         assertEquals(before + "# Changed.\n", site.text("oswin-reed"));
+    }
+
+    @Test
+    void losesNoChangeOfManyWhoWriteAtOnce() throws InterruptedException {
+        List<Thread> writers = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            String line = "# Writer " + i + ".\n";
+            writers.add(new Thread(() -> {
+                for (int done = 0; done < 5; ) {
+                    Answer page = site.get(PAGE);
+                    String text = page.page().selectFirst("textarea").wholeText();
+                    done += write("oswin-reed", page, text + line).status() == 303 ? 1 : 0;
+                }
+            }));
+        }
+        writers.forEach(Thread::start);
+        for (Thread each : writers) {
+            each.join();
+        }
+        assertEquals(20, site.text("oswin-reed").lines().filter(each -> each.startsWith("# Writer ")).count());
     }
 
     @Test

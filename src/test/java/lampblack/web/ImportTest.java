@@ -117,7 +117,8 @@ class ImportTest {
         String zeros = "#".repeat(5 << 20);
         Answer answer = send("bomb.zip", zip("bomb.yaml", zeros));
         assertEquals(422, answer.status());
-        assertTrue(answer.words(".notice li").get(0).contains("more than is taken"), answer.words(".notice li").toString());
+        String said = answer.words(".notice li").get(0);
+        assertTrue(said.contains("more than is taken"), said);
         String[] many = new String[2_001 * 2];
         for (int i = 0; i < many.length; i += 2) {
             many[i] = "f" + i + ".yaml";

@@ -42,7 +42,8 @@ class ShelfTest {
 
     @Test
     void showsEverybodyByGameAndWhatCannotBeReadBesideThem() {
-        site.example("blades-in-the-dark", "isolde-crake").example("black-sword", "oswin-reed").with("torn", "format: [");
+        site.example("blades-in-the-dark", "isolde-crake").example("black-sword", "oswin-reed")
+                .with("torn", "format: [");
         Answer shelf = site.get("/");
         assertEquals(List.of("Black Sword", "Blades in the Dark", "What cannot be read"),
                 shelf.words(".game-row h2"));

@@ -139,7 +139,8 @@ class WatchTest {
             socket.setSoTimeout(20_000);
             socket.getOutputStream().write(("GET /events HTTP/1.1\r\nHost: 127.0.0.1:" + site.port()
                     + "\r\nAccept: text/event-stream\r\n\r\n").getBytes(StandardCharsets.ISO_8859_1));
-            BufferedReader in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+            BufferedReader in = new BufferedReader(
+                    new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
             String first = data(in);
             site.with("ash", "format: 1\nruleset: ember\nfields: {name: Cinder}\n");
             assertTrue(Long.parseLong(data(in)) > Long.parseLong(first));
