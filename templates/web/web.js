@@ -5,7 +5,10 @@
   var typing = function () {
     var at = document.activeElement;
     return Boolean(at && main().contains(at) && at.matches('input, textarea, select') && at.type !== 'hidden'
-      && (at.tagName === 'SELECT' || at.value !== at.defaultValue));
+      && (at.tagName === 'SELECT' || at.value !== at.defaultValue))
+      || Array.from(main().querySelectorAll('form input, form textarea')).some(function (each) {
+        return each.type !== 'hidden' && (each.checked !== each.defaultChecked || each.value !== each.defaultValue);
+      });
   };
 
   // A form says in a header as well which version of the file it was about.

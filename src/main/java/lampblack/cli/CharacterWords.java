@@ -262,7 +262,7 @@ public final class CharacterWords {
     }
 
     /** What a ruling allows. */
-    static Message words(Ruling ruling) {
+    public static Message words(Ruling ruling) {
         Message code = Message.of("cli.quoted", "word", ruling.allows());
         Message on = ruling.on().map(each -> Message.of("cli.ruling.on", "code", code, "subject", each)).orElse(code);
         return ruling.upTo().map(most -> Message.of("cli.ruling.up-to", "what", on, "bound", most)).orElse(on);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import lampblack.character.Entry;
 import lampblack.character.Name;
 import lampblack.character.Pick;
@@ -21,17 +22,18 @@ import lampblack.rules.Label;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
+import lampblack.rules.Track;
 import lampblack.rules.TraitEntry;
 
 /** Says in the game's words what the entries of a ledger did. */
-record LedgerWords(Outcome outcome, Messages messages) {
+public record LedgerWords(Outcome outcome, Messages messages) {
 
-    String number(Line line) {
+    public String number(Line line) {
         return String.valueOf(line.entry().header().index() + 1);
     }
 
     /** The session and day of an entry, as far as it says them. */
-    String when(Line line) {
+    public String when(Line line) {
         List<String> words = new ArrayList<>();
         line.entry().header().period("session").ifPresent(number -> words.add(say("cli.session", "number", number)));
         line.entry().header().date().ifPresent(words::add);
@@ -39,12 +41,17 @@ record LedgerWords(Outcome outcome, Messages messages) {
     }
 
     /** What happened, with its note. */
-    String what(Line line) {
-        String what = whose(line.entry());
-        String applied = line.applied() ? what : say("cli.skipped", "what", Message.verbatim(what));
-        return applied + objected(line) + line.entry().header().note()
+    public String what(Line line) {
+        return bare(line) + line.entry().header().note()
                 .filter(note -> !(line.entry() instanceof Entry.Remark))
                 .map(note -> " – " + note).orElse("");
+    }
+
+    /** What happened. */
+    public String bare(Line line) {
+        String what = whose(line.entry());
+        String applied = line.applied() ? what : say("cli.skipped", "what", Message.verbatim(what));
+        return applied + objected(line);
     }
 
     private String objected(Line line) {
@@ -58,7 +65,7 @@ record LedgerWords(Outcome outcome, Messages messages) {
     }
 
     /** How the balances changed and what was left. */
-    String change(Line line) {
+    public String change(Line line) {
         List<String> words = new ArrayList<>();
         for (Map.Entry<String, Long> each : line.changes().entrySet()) {
             String title = outcome.standing().titleOf(outcome.sheet().tracks().get(each.getKey()).label());
@@ -88,7 +95,7 @@ record LedgerWords(Outcome outcome, Messages messages) {
             List<String> amounts = new ArrayList<>();
             for (MapNode.Entry each : earn.amounts().all()) {
                 Optional<Label> label = Optional.ofNullable(rules.earning().get(each.key().text())).map(Earning::label);
-                amounts.add(title(label, each.key().text()) + " " + plain(each.value()));
+                amounts.add(title(label, each.key().text()) + " " + amount(each.value()));
             }
             return say("cli.did.earn", "what", Message.verbatim(String.join(", ", amounts)));
         }
@@ -114,6 +121,16 @@ record LedgerWords(Outcome outcome, Messages messages) {
             return say("cli.did.retire", "why", Message.verbatim(retire.words()));
         }
         return ((Entry.Remark) entry).words();
+    }
+
+    /** A number, or the numbers of several tracks. */
+    private String amount(Node value) {
+        if (!(value instanceof MapNode byTrack)) {
+            return plain(value);
+        }
+        return byTrack.all().stream().map(each -> plain(each.value()) + " " + title(Optional.ofNullable(
+                outcome.sheet().tracks().get(each.key().text())).map(Track::label), each.key().text()))
+                .collect(Collectors.joining(" + "));
     }
 
     private String bought(Entry.Buy buy) {

@@ -15,7 +15,7 @@ import lampblack.engine.Place;
 import lampblack.engine.Reason;
 
 /** Draws a tree of reasons for a terminal, the middle of a long list left out. */
-final class ReasonWords {
+public final class ReasonWords {
 
     private static final int MOST_PARTS = 12;
     private static final int KEPT = 5;
@@ -78,7 +78,7 @@ final class ReasonWords {
     }
 
     /** A file by its name; one of a ruleset from the ruleset's folder on. */
-    static String file(Source source) {
+    public static String file(Source source) {
         String name = source.name().replace('\\', '/');
         int folder = source.layer().isEmpty() ? -1 : ("/" + name).lastIndexOf("/" + source.layer() + "/");
         return folder >= 0 ? name.substring(folder) : name.substring(name.lastIndexOf('/') + 1);

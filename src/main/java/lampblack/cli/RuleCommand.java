@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
+import lampblack.io.Allowing;
 import lampblack.io.Attempt;
 import lampblack.io.LoadedCharacter;
 import lampblack.node.NewValue;
@@ -54,7 +55,7 @@ final class RuleCommand implements Callable<Integer> {
         if (!codes.contains(code)) {
             desk.known("cli.no-code", code, codes);
         }
-        NewValue ruling = Writing.ruling(code, on, upTo, because, by);
+        NewValue ruling = Allowing.ruling(code, on, upTo, because, by);
         Attempt attempt = Writing.editor(desk).rule(character.get(), List.of(ruling));
         if (!attempt.isFree()) {
             return Writing.refuse(desk, attempt, attempt.added());

@@ -1,9 +1,6 @@
 package lampblack.cli;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -11,6 +8,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Shown;
 import lampblack.engine.Line;
 import lampblack.engine.Outcome;
+import lampblack.io.Allowing;
 import lampblack.io.Attempt;
 import lampblack.io.CharacterEditor;
 import lampblack.io.CharacterStore;
@@ -40,7 +38,8 @@ final class Writing {
         if (attempt.after().isEmpty() || !last(attempt.after().get()).applied()) {
             return refuse(desk, attempt, attempt.added());
         }
-        Attempt allowed = attempt.added().isEmpty() || because.isEmpty() ? attempt : allowed(desk, attempt);
+        Attempt allowed = attempt.added().isEmpty() || because.isEmpty() ? attempt
+                : new Allowing(because.get(), by).of(editor(desk), attempt);
         if (!allowed.isFree()) {
             refuse(desk, attempt, allowed.added());
             hint(desk, attempt);
@@ -87,50 +86,8 @@ final class Writing {
         return history.get(history.size() - 1);
     }
 
-    /** The change with a ruling for each rule it breaks. */
-    private Attempt allowed(Desk desk, Attempt attempt) {
-        List<NewValue> rulings = objections(attempt).stream().map(this::ruling).toList();
-        if (rulings.isEmpty()) {
-            return attempt;
-        }
-        Attempt ruled = editor(desk).rule(attempt.after().orElseThrow(), rulings);
-        List<Message> still = ruled.after().map(after -> after.outcome().diagnostics()).orElse(List.of()).stream()
-                .filter(each -> each.severity() == Severity.ERROR).map(Diagnostic::message).toList();
-        List<Diagnostic> left = new ArrayList<>(attempt.added().stream()
-                .filter(each -> still.contains(each.message())).toList());
-        left.addAll(ruled.added());
-        return new Attempt(attempt.before(), ruled.text(), ruled.after(), left);
-    }
-
-    private NewValue ruling(Objection objection) {
-        return ruling(objection.found().id(), Optional.of(objection.subject()),
-                objection.amount() > 0 ? Optional.of(objection.amount()) : Optional.empty(), because.orElse(""), by);
-    }
-
-    static NewValue ruling(String code, Optional<String> on, Optional<Long> upTo, String because, Optional<String> by) {
-        Map<String, NewValue> keys = new LinkedHashMap<>();
-        keys.put("allows", NewValue.of(code));
-        on.ifPresent(each -> keys.put("on", NewValue.of(each)));
-        upTo.ifPresent(each -> keys.put("up-to", NewValue.of(each)));
-        keys.put("because", NewValue.of(because));
-        by.ifPresent(each -> keys.put("by", NewValue.of(each)));
-        return NewValue.map(keys);
-    }
-
-    /** What a table may rule on, of all that speaks against a change; of several alike the one that goes furthest. */
-    private static List<Objection> objections(Attempt attempt) {
-        Map<List<String>, Objection> furthest = new LinkedHashMap<>();
-        for (Objection each : attempt.after().orElseThrow().outcome().objections()) {
-            if (attempt.added().contains(each.found())) {
-                furthest.merge(List.of(each.found().id(), each.subject()), each,
-                        (one, other) -> one.amount() >= other.amount() ? one : other);
-            }
-        }
-        return List.copyOf(furthest.values());
-    }
-
     private static void hint(Desk desk, Attempt attempt) {
-        for (Objection each : objections(attempt)) {
+        for (Objection each : Allowing.objections(attempt)) {
             desk.remark("cli.how-to-allow", "code", each.found().id(), "subject", each.subject());
         }
     }

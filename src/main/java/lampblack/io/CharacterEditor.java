@@ -125,6 +125,11 @@ public final class CharacterEditor {
         return new Attempt(before, text, after.value(), added);
     }
 
+    /** Everything that is to be said of a file as it stands, by place. */
+    public List<Diagnostic> problems(LoadedCharacter character) {
+        return loader.judge(character.path(), character.text()).diagnostics();
+    }
+
     /** The errors that were not there before, wherever they stand. */
     private static List<Diagnostic> more(List<Diagnostic> now, List<Diagnostic> before) {
         Map<Object, Integer> known = new HashMap<>();

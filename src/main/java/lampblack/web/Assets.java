@@ -23,7 +23,8 @@ record Assets(Map<String, byte[]> files, String version) {
     private static final int SHORT = 16;
 
     /** The styles of pages; they are sent as one. */
-    private static final List<String> STYLES = List.of("web.css", "shelf.css", "tabs.css", "build.css", "play.css");
+    private static final List<String> STYLES =
+            List.of("web.css", "shelf.css", "tabs.css", "build.css", "play.css", "advance.css");
     /** The scripts of pages; they are sent as one. */
     private static final List<String> SCRIPTS = List.of("web.js");
 

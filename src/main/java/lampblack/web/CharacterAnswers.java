@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.io.Allowing;
 import lampblack.io.Attempt;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.SaveResult;
@@ -47,14 +48,19 @@ final class CharacterAnswers {
         } else if (!seen.get().equals(before.text().sha256())) {
             conflict(visit, tab.get(), before);
         } else {
-            attempt(visit, tab.get(), before, change.told(visit.library().editor(), before, visit.form()));
+            Told told = change.told(visit.library().editor(), before, visit.form());
+            attempt(visit, tab.get(), before,
+                    new Told(RulingForm.allowed(visit.library().editor(), told.attempt(), visit.form()), told.says()));
         }
     }
 
     private void attempt(Visit visit, Tab tab, LoadedCharacter before, Told told) {
         Attempt attempt = told.attempt();
         if (!attempt.isFree()) {
-            show(visit, REFUSED, tab, before, List.of(notice(visit, "refused", "web.refused", attempt.added())));
+            Notice notice = notice(visit, "refused", "web.refused", attempt.added());
+            show(visit, REFUSED, tab, before, List.of(!Allowing.helps(attempt) ? notice
+                    : notice.with(Notice.Again.allowing(visit, Paths.change(visit.path("stem"), tab, visit.path("change")),
+                            before.text().sha256()))));
             return;
         }
         SaveResult saved = visit.shelf().save(attempt);
@@ -97,7 +103,9 @@ final class CharacterAnswers {
             // What is said about a change stands above what the form would have changed.
             visit.context().header("HX-Retarget", "#main").header("HX-Reselect", "#main");
         }
-        visit.context().header("HX-Push-Url", tab.path(visit.path("stem")));
+        if (!visit.context().method().name().equals("GET")) {
+            visit.context().header("HX-Push-Url", tab.path(visit.path("stem")));
+        }
         visit.show(status, OpenSheet.of(visit, visit.path("stem"), tab, character, notices));
     }
 

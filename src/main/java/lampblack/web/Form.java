@@ -34,6 +34,16 @@ record Form(Map<String, List<String>> fields) {
         return fields.getOrDefault(name, List.of()).stream().skip(index).findFirst();
     }
 
+    /** What a field says, unless that is nothing but blanks. */
+    Optional<String> some(String name) {
+        return text(name).map(String::strip).filter(each -> !each.isEmpty());
+    }
+
+    /** Every value of a field, in the order of the form. */
+    List<String> all(String name) {
+        return fields.getOrDefault(name, List.of());
+    }
+
     /** @throws Wrong where it is missing */
     String required(String name) {
         return text(name).orElseThrow(() -> new Wrong(name));

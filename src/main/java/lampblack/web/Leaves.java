@@ -15,6 +15,9 @@ final class Leaves {
         all.put(Tab.BUILD, BuildLeaf::of);
         all.put(Tab.PLAY, PlayLeaf::of);
         all.put(Tab.ROLL, RollLeaf::of);
+        all.put(Tab.ADVANCE, AdvanceLeaf::of);
+        all.put(Tab.HISTORY, HistoryLeaf::of);
+        all.put(Tab.PROBLEMS, ProblemsLeaf::of);
         all.put(Tab.FILE, FileLeaf::of);
         return all;
     }

@@ -38,22 +38,34 @@ public record Notice(String kind, String heading, List<Said> reasons, List<Again
         }
     }
 
-    /** A form that sends the same fields once more, by what the file holds now. */
-    public record Again(String action, String button, List<Hidden> fields) {
+    /**
+     * A form that sends the same fields once more, by what the file holds now.
+     *
+     * @param asks what has to be said besides
+     */
+    public record Again(String action, String button, List<Hidden> fields, List<Ask> asks) {
+
+        /** The same, if the table allows it. */
+        static Again allowing(Visit visit, String action, String seen) {
+            Again plain = of(visit, action, visit.words("web.ruling.allow"), seen);
+            List<Hidden> kept = plain.fields.stream().filter(each -> !each.name().equals(RulingForm.BECAUSE)
+                    && !each.name().equals(RulingForm.BY)).toList();
+            return new Again(action, plain.button, kept, RulingForm.asks(visit, visit.form()));
+        }
 
         static Again of(Visit visit, String action, String button, String seen) {
             List<Hidden> fields = new ArrayList<>();
             fields.add(new Hidden("seen", seen));
             visit.form().fields().forEach((name, values) -> values.stream().filter(each -> !name.equals("seen"))
                     .forEach(each -> fields.add(new Hidden(name, each))));
-            return new Again(action, button, List.copyOf(fields));
+            return new Again(action, button, List.copyOf(fields), List.of());
         }
 
         /** The same with one field more. */
         Again and(String name, String value) {
             List<Hidden> more = new ArrayList<>(fields);
             more.add(new Hidden(name, value));
-            return new Again(action, button, List.copyOf(more));
+            return new Again(action, button, List.copyOf(more), List.of());
         }
     }
 

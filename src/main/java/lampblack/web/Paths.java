@@ -17,6 +17,16 @@ final class Paths {
         return character(stem) + "/" + tab.id() + "/" + change;
     }
 
+    /** Where an entry of a ledger lies open; entries count from 0. */
+    static String entry(String stem, int index) {
+        return Tab.HISTORY.path(stem) + "?entry=" + (index + 1) + "#entry-" + (index + 1);
+    }
+
+    /** Where a number of a character says where it comes from. */
+    static String why(String stem, String path) {
+        return Tab.HISTORY.path(stem) + "?why=" + encoded(path) + "#why";
+    }
+
     static String game(String id) {
         return "/games/" + encoded(id);
     }

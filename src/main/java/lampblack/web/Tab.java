@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** The leaves of a character in the browser; the first stands at its own address, the others below it. */
 enum Tab {
-    BUILD, PLAY, ROLL, ADVANCE, HISTORY, FILE;
+    BUILD, PLAY, ROLL, ADVANCE, HISTORY, PROBLEMS, FILE;
 
     /** As it stands in addresses and in the names of templates and messages. */
     String id() {

@@ -1,0 +1,248 @@
+package lampblack.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Entry;
+import lampblack.engine.Offering;
+import lampblack.engine.Outcome;
+import lampblack.io.Allowing;
+import lampblack.io.Attempt;
+import lampblack.io.LoadedCharacter;
+import lampblack.rules.AddTrait;
+import lampblack.rules.Advance;
+import lampblack.rules.Label;
+import lampblack.rules.OptionKey;
+import lampblack.rules.OptionList;
+import lampblack.rules.PartKind;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Swap;
+import lampblack.rules.Take;
+import lampblack.rules.Trait;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+import lampblack.web.Notice.Hidden;
+import lampblack.web.Notice.Said;
+
+/**
+ * Something that is about to be written, before it is: what it asks, what it would change, and what speaks against it.
+ *
+ * @param costs each with the balance before and after
+ * @param kept what of it is settled already
+ * @param brings what would be otherwise after it
+ * @param against what the judge would say to it
+ * @param allow the fields of a ruling that would let it stand, where one can
+ * @param look {@code look} where it can be tried once more with what the fields say
+ */
+public record DeedView(
+        String action, String leaf, String title, List<Paragraph> text, List<String> costs, List<Hidden> kept,
+        List<Ask> asks, List<String> brings, List<Said> against, List<Ask> allow, String button, String look) {
+
+    public DeedView {
+        costs = List.copyOf(costs);
+        kept = List.copyOf(kept);
+        asks = List.copyOf(asks);
+        brings = List.copyOf(brings);
+        against = List.copyOf(against);
+        allow = List.copyOf(allow);
+    }
+
+    /** What an address asks to be looked at; empty where it asks for nothing that there is. */
+    static Optional<DeedView> of(Visit visit, String stem, LoadedCharacter character, Offering offered,
+            Form form) {
+        return form.text("do").flatMap(kind -> new Maker(visit, stem, character, offered, form,
+                SpendView.of(character.outcome(), form.some("part"))).of(kind));
+    }
+
+    /** Makes the view of one deed. */
+    private record Maker(Visit visit, String stem, LoadedCharacter character, Offering offered, Form form,
+            Outcome of) {
+
+        Optional<DeedView> of(String kind) {
+            return switch (kind) {
+                case "buy" -> form.some("advance").map(of.sheet().advances()::get).map(this::buy);
+                case "gain", "lose" -> form.some("block").flatMap(block -> moved(kind, block));
+                case "change" -> form.some("playbook").flatMap(this::change);
+                default -> Optional.empty();
+            };
+        }
+
+        private DeedView buy(Advance advance) {
+            List<Ask> asks = new ArrayList<>();
+            List<Hidden> kept = new ArrayList<>();
+            Optional<Label> what = Optional.empty();
+            Asking asking = new Asking(visit, of, form);
+            keep("raise", kept);
+            keep("swap", kept);
+            if (advance.purchase() instanceof Take take) {
+                what = taken(take, advance, asking, asks, kept);
+            } else if (advance.purchase() instanceof AddTrait add) {
+                asks.addAll(asking.named("add", of.sheet().traits().get(add.set()), true));
+            } else if (advance.purchase() instanceof Swap swap) {
+                asks.add(asking.text("for", visit.words("web.ask.for"), true));
+                swap.sets().stream().filter(set -> form.some("swap").filter(name -> of.standing().traits(set).stream()
+                        .anyMatch(each -> of.standing().title(each).equals(name))).isPresent())
+                        .flatMap(set -> of.sheet().traits().get(set).under().stream()).findFirst()
+                        .ifPresent(above -> asks.add(asking.under(above, false)));
+            }
+            String named = what.map(Label::title).or(() -> form.some("raise").map(this::title))
+                    .or(() -> form.some("swap")).orElse("");
+            kept.add(0, new Hidden("advance", advance.id()));
+            String title = named.isEmpty() ? advance.label().title()
+                    : visit.words("web.advance.deed", "advance", advance.label().title(), "what", named);
+            return view(part() + title, what.map(Label::text).filter(each -> !each.isEmpty())
+                    .orElse(advance.label().text()), price(advance), kept, asks, visit.words("web.advance.buy"));
+        }
+
+        private String part() {
+            return form.some("part").map(each -> each.substring(each.indexOf('.') + 1) + ": ").orElse("");
+        }
+
+        private String title(String trait) {
+            String id = trait.substring(trait.lastIndexOf('.') + 1);
+            return of.sheet().traits().values().stream().filter(set -> set.entries().containsKey(id))
+                    .map(set -> of.standing().title(new Trait(set.id(), id))).findFirst().orElse(trait);
+        }
+
+        private void keep(String key, List<Hidden> kept) {
+            form.some(key).ifPresent(value -> kept.add(new Hidden(key, value)));
+        }
+
+        private Optional<Label> taken(Take take, Advance advance, Asking asking, List<Ask> asks, List<Hidden> kept) {
+            OptionList list = of.sheet().lists().get(take.list());
+            List<String> chosen = form.all("choose").stream().filter(each -> !each.isBlank()).toList();
+            boolean several = take.picks().in(of.standing()) > 1;
+            if (several) {
+                asks.addAll(asking.several(take, chosen));
+            } else {
+                chosen.stream().limit(1).forEach(each -> kept.add(new Hidden("choose", each)));
+            }
+            for (int i = 0; i < chosen.size(); i++) {
+                asks.addAll(asking.beside(list, chosen.get(i), i, advance.cost().ofChosen(), take.rolled()));
+            }
+            return several ? Optional.empty()
+                    : chosen.stream().findFirst().map(list.entries()::get).map(each -> each.label());
+        }
+
+        private List<String> price(Advance advance) {
+            Optional<Attempt> tried = tried();
+            return tried.flatMap(each -> each.after()).flatMap(after -> last(after.outcome()))
+                    .filter(Entry.Buy.class::isInstance)
+                    .flatMap(entry -> advance.price((Entry.Buy) entry, of.standing()))
+                    .map(cost -> Purse.costs(visit, cost, of)).orElse(List.of());
+        }
+
+        private static Optional<Entry> last(Outcome outcome) {
+            List<Entry> ledger = outcome.file().ledger();
+            return ledger.isEmpty() ? Optional.empty() : Optional.of(ledger.get(ledger.size() - 1));
+        }
+
+        private Optional<DeedView> moved(String kind, String block) {
+            SheetRules rules = of.sheet();
+            Asking asking = new Asking(visit, of, form);
+            List<Hidden> kept = new ArrayList<>(List.of(new Hidden("block", block)));
+            List<Ask> asks = new ArrayList<>();
+            Label label;
+            Optional<Label> what = Optional.empty();
+            if (rules.lists().containsKey(block)) {
+                OptionList list = rules.lists().get(block);
+                label = list.label();
+                List<String> chosen = form.all("choose").stream().filter(each -> !each.isBlank()).limit(1).toList();
+                if (chosen.isEmpty()) {
+                    return Optional.empty();
+                }
+                kept.add(new Hidden("choose", chosen.get(0)));
+                what = Optional.ofNullable(list.entries().get(chosen.get(0))).map(each -> each.label());
+                if (kind.equals("gain")) {
+                    asks.addAll(asking.beside(list, chosen.get(0), 0, false, false));
+                }
+            } else if (rules.parts().containsKey(block)) {
+                PartKind part = rules.parts().get(block);
+                label = part.label();
+                part(kind, part, asks, kept);
+            } else if (rules.traits().containsKey(block) && rules.traits().get(block).inPlay()) {
+                label = rules.traits().get(block).label();
+                asks.add(asking.text("name", visit.words("web.ask.name"), true).hints(of.standing().traits(block)
+                        .stream().map(each -> rules.traits().get(block).open() ? of.standing().title(each) : each.id())
+                        .toList()));
+                asks.add(Ask.number("steps", visit.words("web.ask.steps"), form.text("steps").orElse("1")).least("1"));
+            } else {
+                return Optional.empty();
+            }
+            String title = visit.words("web.advance." + kind, "what", what.map(Label::title)
+                    .or(() -> form.some("choose").filter(each -> !each.equals("…"))).orElse(label.title()));
+            return Optional.of(view(part() + title, what.map(Label::text).orElse(label.text()), List.of(), kept, asks,
+                    visit.words("web.advance." + kind + ".button")));
+        }
+
+        /** A part that comes, with what it is made of, or one that goes. */
+        private void part(String kind, PartKind part, List<Ask> asks, List<Hidden> kept) {
+            if (kind.equals("lose")) {
+                kept.add(new Hidden("choose", form.some("choose").orElse("")));
+                return;
+            }
+            asks.addAll(new Asking(visit, of, form).made(part));
+        }
+
+        private Optional<DeedView> change(String playbook) {
+            return of.sheet().option(OptionKey.PLAYBOOKS, playbook).map(option -> view(
+                    visit.words("web.advance.change", "what", option.label().title()), option.label().text(), List.of(),
+                    List.of(new Hidden("playbook", playbook)), List.of(), visit.words("web.advance.change.button")));
+        }
+
+        private DeedView view(String title, String text, List<String> costs, List<Hidden> settled, List<Ask> fields,
+                String button) {
+            List<Hidden> kept = new ArrayList<>(List.of(new Hidden("do", form.required("do"))));
+            form.some("part").ifPresent(part -> kept.add(new Hidden("part", part)));
+            kept.addAll(settled);
+            List<Ask> asks = new ArrayList<>(fields);
+            String session = form.text("session").orElse(String.valueOf(
+                    Math.max(1, SessionView.next(character.outcome(), SessionForm.SESSION) - 1)));
+            asks.add(Ask.number("session", visit.words("web.advance.session"), session).least("1"));
+            periods(asks);
+            asks.add(Ask.text("note", visit.words("web.advance.note"), form.text("note").orElse(""), false));
+            Optional<Attempt> tried = isFilled(fields) ? tried() : Optional.empty();
+            // What was refused is said at the head of the page, with what the table can do about it.
+            Optional<Attempt> open = tried.filter(each -> visit.context().method().name().equals("GET"));
+            List<Said> against = open.map(Attempt::added).orElse(List.of()).stream()
+                    .map(each -> Said.of(each, visit.workshop().messages())).toList();
+            List<Ask> allow = open.filter(Allowing::helps).map(each -> RulingForm.asks(visit, form)).orElse(List.of());
+            return new DeedView(Paths.change(stem, Tab.ADVANCE, "entry"), Tab.ADVANCE.path(stem), title,
+                    Markup.paragraphs(text), costs, kept, asks.stream().map(each -> each.under("deed")).toList(),
+                    tried.map(this::brings).orElse(List.of()), against, allow, button, fields.isEmpty() ? "" : "look");
+        }
+
+        /** The numbers of the periods that an advance is counted by. */
+        private void periods(List<Ask> asks) {
+            form.some("advance").map(of.sheet().advances()::get).flatMap(Advance::per)
+                    .filter(each -> !each.equals(SessionForm.SESSION) && of.sheet().periods().containsKey(each))
+                    .ifPresent(period -> asks.add(Ask.number("period." + period, of.sheet().periods().get(period).title(),
+                            form.text("period." + period).orElse(String.valueOf(
+                                    Math.max(1, SessionView.next(character.outcome(), period) - 1)))).least("1")));
+        }
+
+        private static boolean isFilled(List<Ask> fields) {
+            return fields.stream().noneMatch(each -> !each.needed().isEmpty()
+                    && (each.written() ? each.value().isBlank()
+                    : each.choices().stream().allMatch(choice -> choice.chosen().isEmpty())));
+        }
+
+        private Optional<Attempt> tried() {
+            try {
+                return Optional.of(visit.library().editor().add(character, List.of(new EntryForm(form).entry())));
+            } catch (Form.Wrong unfinished) {
+                return Optional.empty();
+            }
+        }
+
+        private List<String> brings(Attempt attempt) {
+            return attempt.after().map(after -> {
+                WhatChanges changes = new WhatChanges(character.outcome(), after.outcome());
+                List<String> words = new ArrayList<>();
+                changes.all().forEach(each -> words.add(visit.workshop().messages().render(each)));
+                changes.opened(offered).forEach(each -> words.add(visit.workshop().messages().render(each)));
+                return words;
+            }).orElse(List.of());
+        }
+    }
+}

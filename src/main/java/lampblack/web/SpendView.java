@@ -1,0 +1,153 @@
+package lampblack.web;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Severity;
+import lampblack.engine.Offer;
+import lampblack.engine.Offering;
+import lampblack.engine.Outcome;
+import lampblack.rules.Candidate;
+import lampblack.rules.OptionKey;
+import lampblack.rules.Take;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+
+/** What can be bought, advance by advance: what is open, and what is shut and why. */
+public record SpendView(List<Group> groups) {
+
+    private static final int FEW = 6;
+
+    public SpendView {
+        groups = List.copyOf(groups);
+    }
+
+    /**
+     * An advance.
+     *
+     * @param cost what it costs, where everything in it costs the same
+     * @param why what shuts all of it alike, or empty
+     * @param others what is shut besides, and not for the same reason as all the rest
+     * @param leftOut the titles of what is not among what may be chosen, or empty
+     */
+    public record Group(
+            String id, String title, List<Paragraph> text, String cost, List<Row> open, List<Row> shut, String why,
+            String count, String leftOut) {
+
+        /** {@code open} where so little is shut that it stays in sight, or empty. */
+        public String inSight() {
+            return leftOut.isEmpty() && shut.size() <= FEW ? "open" : "";
+        }
+
+        /** Whether anything of it is shut. */
+        public boolean shutAny() {
+            return !shut.isEmpty() || !leftOut.isEmpty();
+        }
+    }
+
+    /** Something to buy. @param why what speaks against it, or empty */
+    public record Row(String id, String path, String title, String cost, List<Paragraph> text, String why) {
+
+        public String whyId() {
+            return why.isEmpty() ? "" : id + ".why";
+        }
+    }
+
+    static SpendView of(Visit visit, String stem, Outcome outcome, Offering offering) {
+        Map<String, List<Offer>> byAdvance = new LinkedHashMap<>();
+        offering.offers().stream().filter(each -> each.block().equals("advance"))
+                .forEach(each -> byAdvance.computeIfAbsent(each.where(), where -> new ArrayList<>()).add(each));
+        return new SpendView(byAdvance.values().stream()
+                .map(each -> new Maker(visit, stem, outcome).group(each)).toList());
+    }
+
+    /** What a part has come to, or the whole where none is named. */
+    static Outcome of(Outcome whole, Optional<String> part) {
+        return part.flatMap(path -> Optional.ofNullable(
+                whole.parts().get(path.substring(0, Math.max(0, path.indexOf('.')))))
+                .map(parts -> parts.get(path.substring(path.indexOf('.') + 1)))).orElse(whole);
+    }
+
+    /** Makes the rows of one character. */
+    private record Maker(Visit visit, String stem, Outcome whole) {
+
+        Group group(List<Offer> offers) {
+            Offer first = offers.get(0);
+            List<Offer> open = offers.stream().filter(Offer::isOpen).toList();
+            List<Offer> leftOut = offers.stream().filter(Maker::isLeftOut).toList();
+            List<Offer> shut = offers.stream().filter(each -> !each.isOpen() && !leftOut.contains(each)).toList();
+            List<String> reasons = shut.stream().map(this::why).distinct().toList();
+            boolean alike = reasons.size() == 1 && shut.size() > 1;
+            List<String> costs = offers.stream().map(this::cost).distinct().toList();
+            String part = first.part().map(each -> each.substring(each.indexOf('.') + 1) + ": ").orElse("");
+            boolean same = costs.size() == 1;
+            return new Group("advance." + first.where().replace(' ', '.'), part + first.label().title(),
+                    Markup.paragraphs(first.label().text()), same ? costs.get(0) : "",
+                    open.stream().map(each -> row(each, same, false)).toList(),
+                    shut.stream().map(each -> row(each, same, alike)).toList(), alike ? reasons.get(0) : "",
+                    visit.words("web.advance.shut", "count", shut.size() + leftOut.size()), leftOut(leftOut));
+        }
+
+        private String leftOut(List<Offer> offers) {
+            List<String> titles = offers.stream().map(each -> each.candidate().title()).distinct().toList();
+            return titles.isEmpty() ? "" : visit.words("web.advance.left-out", "titles", titles);
+        }
+
+        private Row row(Offer offer, boolean sameCost, boolean alike) {
+            return new Row("offer." + path(offer).replaceFirst(".*[?]", "").replaceAll("[^A-Za-z0-9]+", "."),
+                    path(offer), title(offer), sameCost ? "" : cost(offer),
+                    offer.isOpen() ? text(offer) : List.of(), offer.isOpen() || alike ? "" : why(offer));
+        }
+
+        private String title(Offer offer) {
+            if (offer.candidate().title().isEmpty()) {
+                return offer.label().title();
+            }
+            boolean named = offer.candidate().keys().values().stream().anyMatch(each -> !each.equals(Candidate.BLANK));
+            return named || offer.candidate().blanks().isEmpty() ? offer.candidate().title()
+                    : visit.words("web.advance.own", "block", offer.candidate().title());
+        }
+
+        private String cost(Offer offer) {
+            return Purse.price(offer.cost(), of(whole, offer.part()));
+        }
+
+        private List<Paragraph> text(Offer offer) {
+            return Markup.paragraphs(offer.candidate().text());
+        }
+
+        private String why(Offer offer) {
+            List<String> reasons = offer.objections().stream()
+                    .filter(each -> each.found().severity() == Severity.ERROR)
+                    .map(each -> each.found().code() == Code.CREATION__UNFINISHED ? visit.words("web.advance.unfinished")
+                            : visit.workshop().messages().render(each.found().message())).distinct().toList();
+            return String.join(" ", reasons);
+        }
+
+        private static boolean isLeftOut(Offer offer) {
+            return offer.objections().stream().anyMatch(each -> each.found().code() == Code.OPTION__NOT_OFFERED);
+        }
+
+        private String path(Offer offer) {
+            StringBuilder path = new StringBuilder(Tab.ADVANCE.path(stem)).append("?do=buy&advance=")
+                    .append(Paths.encoded(offer.label().id()));
+            offer.part().ifPresent(part -> path.append("&part=").append(Paths.encoded(part)));
+            offer.candidate().keys().forEach((key, value) -> {
+                if (!value.equals(Candidate.BLANK) || key.equals("choose")) {
+                    path.append('&').append(key).append('=').append(Paths.encoded(value));
+                }
+            });
+            return path.append("#deed").toString();
+        }
+    }
+
+    /** The option that an advance takes from its list, where it takes one. */
+    static Optional<OptionKey> option(Outcome of, String advance, String choose) {
+        return Optional.ofNullable(of.sheet().advances().get(advance))
+                .filter(each -> each.purchase() instanceof Take)
+                .map(each -> new OptionKey(((Take) each.purchase()).list(), choose));
+    }
+}
