@@ -135,7 +135,7 @@ final class Player implements AutoCloseable {
                       return at === document.body || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0
                         || style.boxShadow !== 'none') && box.width > 0 && box.bottom > 0 && box.top < innerHeight; })()
                     """).asBoolean(), () -> "the focus on " + at + " is not to be seen");
-            if (at.equals(name)) {
+            if (at.equalsIgnoreCase(name)) {
                 return this;
             }
         }
@@ -153,19 +153,19 @@ final class Player implements AutoCloseable {
 
     /** Waits until these words can be read on the page, in whatever case they are set. */
     Player sees(String words) {
-        Sight.await(() -> sight.text().contains(Sight.plain(words)), () -> "does not see “" + words + "” in\n" + sight.text());
+        Sight.await(() -> sight.text().contains(Sight.plain(words)), () -> "does not see “" + words + "” on " + sight.shown());
         return this;
     }
 
     /** Waits until these words are nowhere on the page. */
     Player misses(String words) {
-        Sight.await(() -> !sight.text().contains(Sight.plain(words)), () -> "still sees “" + words + "” in\n" + sight.text());
+        Sight.await(() -> !sight.text().contains(Sight.plain(words)), () -> "still sees “" + words + "” on " + sight.shown());
         return this;
     }
 
     /** Waits until the focus is on what is called so. */
     Player keeps(String name) {
-        Sight.await(() -> sight.settled() && sight.focused().equals(name), () -> "the focus is on “" + sight.focused() + "”, not on " + name);
+        Sight.await(() -> sight.settled() && sight.focused().equalsIgnoreCase(name), () -> "the focus is on “" + sight.focused() + "”, not on " + name);
         return this;
     }
 

@@ -31,7 +31,7 @@ record Sight(Tab tab, String place) {
                 found.addAll(fitting(name, roles));
             }
             return !found.isEmpty();
-        }, () -> "finds no “" + name + "” on " + tab.evaluate("location.pathname").asText() + (place.isEmpty() ? "" : " in " + place) + ":\n" + text());
+        }, () -> "finds no “" + name + "” " + (place.isEmpty() ? "" : "in " + place) + " on " + shown());
         return found.get(0);
     }
 
@@ -40,7 +40,13 @@ record Sight(Tab tab, String place) {
         return roots.isEmpty() ? List.of() : named(roots.get(0), name, roles);
     }
 
+    /** What is set in capitals is called so in capitals. */
     private List<Integer> named(int root, String name, Set<String> roles) {
+        List<Integer> found = exactly(root, name, roles);
+        return found.isEmpty() ? exactly(root, name.toUpperCase(Locale.ROOT), roles) : found;
+    }
+
+    private List<Integer> exactly(int root, String name, Set<String> roles) {
         ObjectNode query = with("accessibleName", name);
         if (root == 0) {
             query.put("objectId", tab.call("Runtime.evaluate", with("expression", "document")).path("result")
@@ -69,7 +75,6 @@ record Sight(Tab tab, String place) {
                 + "'.htmx-request, .htmx-swapping, .htmx-settling, .htmx-added')").asBoolean();
     }
 
-
     /** What has the focus, by what it is called; nothing where the page as a whole has it. */
     String focused() {
         JsonNode at = tab.call("Runtime.evaluate", with("expression", "document.activeElement"));
@@ -83,6 +88,12 @@ record Sight(Tab tab, String place) {
     /** All that can be read, on one line. */
     String text() {
         return plain(tab.evaluate("document.body.innerText").asText());
+    }
+
+    /** Where the page is and what stands there, cut short. */
+    String shown() {
+        String text = text();
+        return tab.evaluate("location.pathname").asText() + ":\n" + text.substring(0, Math.min(text.length(), 3000));
     }
 
     static String plain(String words) {
