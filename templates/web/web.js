@@ -27,6 +27,32 @@
     }
   });
 
+  // Where what was pressed is gone or folded away, the focus stays as near to it as it can.
+  var trail = [];
+  function note() {
+    trail = [];
+    for (var at = document.activeElement; at && at !== document.body && at !== main(); at = at.parentElement) {
+      if (at.id) {
+        trail.push(at.id);
+      }
+    }
+  }
+  document.addEventListener('htmx:beforeSwap', note);
+  document.addEventListener('htmx:afterSettle', function () {
+    if (document.activeElement !== document.body) {
+      return;
+    }
+    trail.some(function (id) {
+      var at = document.getElementById(id);
+      var shut = at && at.closest('details:not([open])');
+      at = shut ? shut.querySelector('summary') : at;
+      if (at) {
+        at.focus({ preventScroll: true });
+      }
+      return at && document.activeElement === at;
+    });
+  });
+
   // What is said stands at the head of the page, where whoever pressed something further down would not see it.
   document.addEventListener('htmx:afterSettle', function () {
     var notice = main().querySelector('.notice');
@@ -51,6 +77,7 @@
       if (!fresh || typing() || same(fresh)) {
         return;
       }
+      note();
       window.htmx.swap('#main', html, { swapStyle: 'outerHTML' });
     }).catch(function () {});
   }
