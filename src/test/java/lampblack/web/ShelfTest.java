@@ -136,4 +136,14 @@ class ShelfTest {
         assertEquals(404, site.get("/characters/link/download").status());
         assertTrue(site.get("/").page().select(".card").isEmpty());
     }
+
+    @Test
+    void oneWhoIsFinishedIsOnePressAway() {
+        Answer shelf = site.get("/");
+        assertEquals("Let chance make one of Bootleg Rain", shelf.page().selectFirst("#chance\\.bootleg-rain")
+                .attr("aria-label"));
+        Answer made = site.follow(site.press(shelf, "#chance\\.bootleg-rain"));
+        assertEquals(List.of("Legal."), made.words(".standing"));
+        assertEquals("en", made.page().selectFirst("article").attr("lang"));
+    }
 }
