@@ -61,6 +61,31 @@
     }
   });
 
+  // Whoever rests on an option, with the pointer or the focus, is shown beside the sheet what it would change.
+  var resting = null;
+  function rest(event) {
+    clearTimeout(resting);
+    var option = event.target.closest && event.target.closest('.desk .option');
+    var look = option && option.querySelector('a.look');
+    if (!look || !window.matchMedia('(hover: hover) and (min-width: 64rem)').matches) {
+      return;
+    }
+    resting = setTimeout(function () {
+      var pane = document.getElementById('preview');
+      if (pane && look.isConnected && pane.dataset.of !== look.id) {
+        pane.dataset.of = look.id;
+        window.htmx.ajax('GET', look.getAttribute('hx-get'), { target: pane, select: '#preview-body', swap: 'innerHTML' })
+          .catch(function () {});
+      }
+    }, 500);
+  }
+  document.addEventListener('pointerover', function (event) {
+    if (event.pointerType === 'mouse') {
+      rest(event);
+    }
+  });
+  document.addEventListener('focusin', rest);
+
   // One connection for each page that is seen, none for those that are not.
   var shown = null;
   var source = null;
@@ -87,6 +112,7 @@
     now.querySelectorAll('[class]').forEach(function (each) {
       each.classList.remove('htmx-added', 'htmx-settling', 'htmx-swapping', 'htmx-request');
     });
+    now.querySelectorAll('#preview').forEach(function (each) { each.textContent = ''; delete each.dataset.of; });
     return now.innerHTML === fresh.innerHTML;
   }
   function listen() {

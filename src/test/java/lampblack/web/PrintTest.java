@@ -98,4 +98,26 @@ class PrintTest {
         assertTrue(print("?text=yes").header("Content-Type").startsWith("text/plain"));
         assertTrue(print("?text=yes").body().contains("Bartram Hook"));
     }
+
+    @Test
+    void printsCardsOfWhatACharacterHasAndOfAListAlone() {
+        Answer all = print("?kind=cards");
+        assertTrue(all.words(".card h2 span:first-child").contains("Not to Be Trifled With")
+                || all.page().select(".card").size() > 2, all.body());
+        Answer abilities = print("?kind=cards&list=abilities");
+        assertTrue(abilities.page().select(".card").size() < all.page().select(".card").size());
+        assertEquals("abilities", abilities.page().selectFirst("select[name=list] option[selected]").val());
+        assertTrue(abilities.page().select("[name=two-sided], [name=with-reference]").isEmpty());
+        assertTrue(styles(abilities).contains("@page"));
+        assertTrue(print("?kind=cards&text=yes").body().contains("Bartram Hook"));
+    }
+
+    @Test
+    void printsCardsOfAPlaybookAndSaysWhereThereAreNone() {
+        assertTrue(site.get("/games/blades-in-the-dark/print?kind=cards&sheet=character&playbook=cutter").page()
+                .select(".card").size() > 5);
+        Answer none = print("?kind=cards&list=nothing");
+        assertEquals(200, none.status());
+        assertEquals(List.of("There is nothing to put on cards yet."), none.words(".lead"));
+    }
 }
