@@ -60,11 +60,16 @@ public final class Exhibits {
     }
 
     private void add(String name, Kind kind, Sheet sheet, int sides) {
-        all.addAll(Exhibit.of(name, kind, sides, papers, (paper, renderer) -> renderer.render(sheet, paper)));
+        all.addAll(Exhibit.of(name, kind, sides, kind == Kind.OVERFULL ? onePaper() : papers, (paper, renderer) -> renderer.render(sheet, paper)));
+    }
+
+    /** What runs on over many pages tells on one paper what it would on the other. */
+    private List<Paper> onePaper() {
+        return papers.subList(0, Math.min(1, papers.size()));
     }
 
     private void large(String name, Sheet sheet) {
-        all.addAll(Exhibit.of(name, Kind.LARGE_PRINT, 0, papers, (paper, renderer) ->
+        all.addAll(Exhibit.of(name, Kind.LARGE_PRINT, 0, onePaper(), (paper, renderer) ->
                 renderer.render(Document.of(List.of(sheet)), new Printing(paper, true, false))));
     }
 
