@@ -11,15 +11,15 @@ class AdvanceFlowTest extends Flow {
 
     @Test
     void aSessionEndsAndADotIsBought() {
-        site.example("blades-in-the-dark", "bartram-hook");
+        site.example("blades-in-the-dark", "bartram-hook").example("blades-in-the-dark", "the-quiet-trade");
         String before = site.text("bartram-hook");
         try (Player player = opens("bartram-hook/advance")) {
             player.sees("End of session").in("By Force").presses("2");
             player.sees("Playbook XP: 2 → 4").fills("Note", "The ferry burned.").pictured("blades-advance");
             player.presses("Write it into the ledger").sees("The ferry burned.").saved("bartram-hook", "by-force");
-            player.presses("Wreck 6 Prowess XP").sees("What it changes").pictured("blades-deed");
+            player.presses("Wreck").sees("What it changes").pictured("blades-deed");
             player.presses("Buy it").sees("A Dot of Prowess: Wreck").saved("bartram-hook", "raise: wreck");
-            player.presses("History").sees("Taking it back".substring(0, 0));
+            player.presses("History");
             player.presses("33 A Dot of Prowess: Wreck").presses("Take this entry back").misses("33 A Dot of Prowess");
             player.pictured("blades-history").presses("Undo the last change").sees("A Dot of Prowess: Wreck");
             player.presses("Do it again").misses("33 A Dot of Prowess");
@@ -54,7 +54,7 @@ class AdvanceFlowTest extends Flow {
 
     @Test
     void whatIsRefusedSaysWhyAndLeavesTheFileAsItIs() {
-        site.example("black-sword", "casimir-vane").with("kat", """
+        site.with("kat", """
                 format: 1
                 ruleset: blades-in-the-dark
                 version: 1.0.0

@@ -20,7 +20,6 @@ class BuildFlowTest extends Flow {
             player.presses("Blades in the Dark").in("Character").fills("Name", "Vesna Orlo").presses("Begin");
             player.sees("Vesna Orlo").sees("Still to do").pictured("blades-fresh");
             player.presses("Choose Cutter").sees("10 things to do").keeps("Another Playbook");
-            player.chooses("Crew", "The Lamp Row").saved("vesna-orlo", "crew: the-lamp-row.yaml");
             player.chooses("Heritage", "The Grey North").sees("9 things to do");
             player.fills("Which family, and what became of it?", "Pearl divers").saved("vesna-orlo", "Pearl divers");
             player.chooses("Background", "Labour").sees("8 things to do").keeps("Background");
@@ -30,6 +29,7 @@ class BuildFlowTest extends Flow {
             player.presses("Wreck: 2").sees("3 things to do").presses("Take Bodyguard (Ability)");
             player.sees("2 things to do").presses("Take Brannoch (Friend)").sees("1 thing to do").pictured("blades-half");
             player.presses("Take Wilhelmina (Rival)").sees("Legal.").misses("Still to do").pictured("blades-whole");
+            player.chooses("Crew", "The Lamp Row").saved("vesna-orlo", "crew: the-lamp-row.yaml");
         }
         assertEquals("""
                 creation:
@@ -48,7 +48,7 @@ class BuildFlowTest extends Flow {
         try (Player player = Player.at(site)) {
             player.goes("/games/bootleg-rain").in("Character").fills("Name", "Ada").presses("Begin");
             player.sees("Nobody crosses the salt dry").presses("Choose Struck").sees("1 problem, 4 to do");
-            player.chooses("Town", "Last Post").presses("Take Charge (Talent)");
+            player.chooses("Town", "Tin Mercy").presses("Take Charge (Talent)");
             player.presses("Take Goatskin (Assets)").misses("Nobody crosses the salt dry");
             player.presses("Take Storm Jar (Assets)").presses("Take Hand Bell (Assets)");
             player.fills("Assets: name your own", "My sister's boots").presses("Add").sees("My sister's boots");

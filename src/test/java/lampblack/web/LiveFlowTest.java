@@ -3,8 +3,10 @@ package lampblack.web;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,6 +31,7 @@ class LiveFlowTest extends Flow {
     Path rulesets;
 
     @Override
+    @BeforeEach
     void serve() {
         write(GAME);
         site = Site.of(folder, rulesets).with("ash", ASH);
@@ -39,7 +42,7 @@ class LiveFlowTest extends Flow {
             Files.createDirectories(rulesets.resolve("ember"));
             Files.writeString(rulesets.resolve("ember/ruleset.yaml"), game);
         } catch (IOException broken) {
-            throw new java.io.UncheckedIOException(broken);
+            throw new UncheckedIOException(broken);
         }
     }
 

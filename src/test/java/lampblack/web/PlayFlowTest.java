@@ -9,7 +9,7 @@ class PlayFlowTest extends Flow {
 
     @Test
     void marksAreMadeWhereTheyStand() {
-        site.example("blades-in-the-dark", "bartram-hook");
+        site.example("blades-in-the-dark", "bartram-hook").example("blades-in-the-dark", "the-quiet-trade");
         try (Player player = opens("bartram-hook/play")) {
             player.sees("Stress").in("Stress").presses("Stress: 5").saved("bartram-hook", "stress: 5").keeps("Stress: 5");
             player.in("Stress").presses("One less").saved("bartram-hook", "stress: 4").keeps("One less");
@@ -22,10 +22,10 @@ class PlayFlowTest extends Flow {
 
     @Test
     void diceFallAndWhatTheyCostIsMarked() {
-        site.example("blades-in-the-dark", "bartram-hook");
+        site.example("blades-in-the-dark", "bartram-hook").example("blades-in-the-dark", "the-quiet-trade");
         try (Player player = opens("bartram-hook/roll")) {
             player.sees("The odds").presses("Skirmish 3").pictured("blades-dice");
-            player.fills("Or the dice as they fell", "1, 4, 2").presses("Roll").sees("Rolled in this sitting").sees("4");
+            player.fills("Or the dice as they fell at the table", "1, 4, 2").presses("Roll").sees("Rolled in this sitting").sees("4");
             player.pictured("blades-thrown");
         }
         try (Player player = opens("bartram-hook/roll?roll=resistance")) {

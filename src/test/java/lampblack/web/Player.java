@@ -78,8 +78,9 @@ final class Player implements AutoCloseable {
     /** Presses what is called so: a button, a link, a box to tick, a head that opens. */
     Player presses(String name) {
         int node = sight.find(name, PRESSED);
-        JsonNode spot = sight.on(node, "function() { this.scrollIntoView({block: 'center', inline: 'center'}); "
-                + "const box = this.getClientRects()[0] || this.getBoundingClientRect(); "
+        JsonNode spot = sight.on(node, "function() { const at = this.type === 'radio' || this.type === 'checkbox' "
+                + "? this.closest('label') || this : this; at.scrollIntoView({block: 'center', inline: 'center'}); "
+                + "const box = at.getClientRects()[0] || at.getBoundingClientRect(); "
                 + "return {x: box.left + box.width / 2, y: box.top + box.height / 2, high: box.height}; }");
         assertTrue(spot.path("high").asDouble() > 0, name + " is not to be seen");
         tab.press(spot.path("x").asDouble(), spot.path("y").asDouble());
