@@ -30,6 +30,13 @@ public record OpenSheet(
         return "character";
     }
 
+    /** With the leaf, as several of a character may lie open beside each other. */
+    @Override
+    public String tabTitle() {
+        return tabs.stream().filter(each -> !each.current().isEmpty()).map(each -> title + " · " + each.title())
+                .findFirst().orElse(title);
+    }
+
     /** The way to a leaf. @param current {@code page} where it is the one that is open, else empty */
     public record TabLink(String path, String title, String current) {}
 
