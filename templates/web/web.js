@@ -66,6 +66,10 @@
   var source = null;
   var later = null;
   function refresh() {
+    // What somebody has lost to another stands there until they have dealt with it.
+    if (main().querySelector('.notice.refused, .notice.conflict')) {
+      return;
+    }
     if (typing() || document.querySelector('main .htmx-request')) {
       later = setTimeout(refresh, 1000);
       return;
@@ -74,7 +78,7 @@
       return answer.text();
     }).then(function (html) {
       var fresh = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
-      if (!fresh || typing() || same(fresh)) {
+      if (!fresh || typing() || same(fresh) || main().querySelector('.notice.refused, .notice.conflict')) {
         return;
       }
       note();

@@ -32,16 +32,16 @@ class PrintFlowTest extends Flow {
         site.example(game, stem);
         try (Player player = opens(stem)) {
             player.sees(name).presses("Print").sees("Save as a file").pictured("print-" + game);
-            try (PDDocument paper = Loader.loadPDF(player.tab().pdf())) {
+            try (PDDocument paper = Loader.loadPDF(player.prints())) {
                 String words = new PDFTextStripper().getText(paper);
                 assertEquals(pages, paper.getNumberOfPages());
                 assertEquals(842, paper.getPage(0).getMediaBox().getHeight(), 1);
                 assertTrue(words.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT)), words);
                 assertTrue(!words.contains("Save as a file"), words);
             }
-            player.chooses("Paper", "Letter").sees("Save as a file");
+            player.chooses("Paper", "Letter");
             Sight.await(() -> player.address().contains("paper=letter"), player::address);
-            try (PDDocument paper = Loader.loadPDF(player.tab().pdf())) {
+            try (PDDocument paper = Loader.loadPDF(player.prints())) {
                 assertEquals(792, paper.getPage(0).getMediaBox().getHeight(), 1);
             }
         }
