@@ -40,6 +40,8 @@ class BuildFlowTest extends Flow {
                   ability: bodyguard
                   friend: brannoch
                   rival: wilhelmina
+                links:
+                  crew: the-lamp-row.yaml
                 """, site.text("vesna-orlo").replaceFirst("(?s).*(?=creation:)", ""));
     }
 
