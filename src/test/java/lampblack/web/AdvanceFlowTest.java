@@ -20,8 +20,8 @@ class AdvanceFlowTest extends Flow {
             player.presses("Buy it").sees("A Dot of Prowess: Wreck").saved("bartram-hook", "session: 12, advance: prowess, raise: wreck");
             player.presses("History");
             player.presses("33 A Dot of Prowess: Wreck").presses("Take this entry back").misses("33 A Dot of Prowess");
-            player.pictured("blades-history").presses("Undo the last change").sees("33 A Dot of Prowess: Wreck");
-            player.presses("Do it again").misses("33 A Dot of Prowess");
+            player.pictured("blades-history").presses("Do it again").sees("33 A Dot of Prowess: Wreck");
+            player.presses("Undo the last change").misses("33 A Dot of Prowess");
         }
         assertTrue(site.text("bartram-hook").contains("The ferry burned."), site.text("bartram-hook"));
         assertFalse(site.text("bartram-hook").contains("session: 12, advance: prowess, raise: wreck"));
