@@ -61,7 +61,32 @@
     }
   });
 
-  // One connection for each page that is seen, none for those that are not.
+  // Whoever rests on an option, with the pointer or the focus, is shown beside the sheet what it would change.
+  var resting = null;
+  function rest(event) {
+    clearTimeout(resting);
+    var option = event.target.closest && event.target.closest('.desk .option');
+    var look = option && option.querySelector('a.look');
+    if (!look || !window.matchMedia('(hover: hover) and (min-width: 64rem)').matches) {
+      return;
+    }
+    resting = setTimeout(function () {
+      var pane = document.getElementById('preview');
+      if (pane && look.isConnected && pane.dataset.of !== look.id) {
+        pane.dataset.of = look.id;
+        window.htmx.ajax('GET', look.getAttribute('hx-get'), { target: pane, select: '#preview-body', swap: 'innerHTML' })
+          .catch(function () {});
+      }
+    }, 500);
+  }
+  document.addEventListener('pointerover', function (event) {
+    if (event.pointerType === 'mouse') {
+      rest(event);
+    }
+  });
+  document.addEventListener('focusin', rest);
+
+  // One page of a browser listens and tells the others: a browser has few connections to a server, and saving needs one.
   var shown = null;
   var source = null;
   var later = null;
@@ -75,6 +100,9 @@
   ['pointerup', 'pointercancel', 'dragend'].forEach(function (name) {
     document.addEventListener(name, function () { held = false; });
   });
+  var channel = window.BroadcastChannel ? new BroadcastChannel('lampblack') : null;
+  var waiting = null;
+  var release = null;
   function refresh() {
     // What somebody has lost to another stands there until they have dealt with it.
     if (main().querySelector('.notice.refused, .notice.conflict')) {
@@ -107,30 +135,57 @@
     now.querySelectorAll('[class]').forEach(function (each) {
       each.classList.remove('htmx-added', 'htmx-settling', 'htmx-swapping', 'htmx-request');
     });
+    now.querySelectorAll('#preview').forEach(function (each) { each.textContent = ''; delete each.dataset.of; });
     return now.innerHTML === fresh.innerHTML;
+  }
+  function heard(version, early) {
+    document.body.classList.remove('cut-off');
+    if (shown !== version && !(shown === null && early)) {
+      clearTimeout(later);
+      later = setTimeout(refresh, 50);
+    }
+    shown = version;
   }
   function listen() {
     source = new EventSource('/events');
     source.addEventListener('version', function (event) {
-      document.body.classList.remove('cut-off');
-      if (shown !== null && shown !== event.data) {
-        clearTimeout(later);
-        later = setTimeout(refresh, 50);
-      }
-      shown = event.data;
+      // A page that has only just been loaded is as new as what it is told first.
+      heard(event.data, performance.now() < 3000);
+      if (channel) { channel.postMessage(event.data); }
     });
     source.addEventListener('full', function () { source.close(); });
     source.onerror = function () { document.body.classList.add('cut-off'); };
   }
+  function leave() {
+    if (source) { source.close(); source = null; }
+    if (release) { release(); release = null; }
+    if (waiting) { waiting.abort(); waiting = null; }
+  }
   function watch() {
     if (document.hidden) {
-      if (source) { source.close(); source = null; }
-    } else if (!source && !document.querySelector('main[data-still]')) {
-      listen();
+      leave();
+    } else if (!source && !waiting && !document.querySelector('main[data-still]')) {
+      if (!channel || !navigator.locks) {
+        listen();
+        return;
+      }
+      waiting = new AbortController();
+      navigator.locks.request('lampblack', { signal: waiting.signal }, function () {
+        return new Promise(function (done) {
+          waiting = null;
+          release = done;
+          listen();
+        });
+      }).catch(function () {});
     }
   }
+  if (channel) {
+    channel.onmessage = function (event) {
+      if (!document.hidden && !document.querySelector('main[data-still]')) { heard(event.data, false); }
+    };
+  }
   document.addEventListener('visibilitychange', watch);
-  window.addEventListener('pagehide', function () { if (source) { source.close(); source = null; } });
+  window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', watch);
   watch();
 }());

@@ -2,6 +2,7 @@ package lampblack.character;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
@@ -11,11 +12,15 @@ import lampblack.node.YamlPrinter;
 /** Writes an answer, or another detail, beside a pick, whatever form the pick is written in. */
 public final class AnswerSplice {
 
+    /** The details of which a reader wants numbers. */
+    private static final Set<String> NUMBERS = Set.of("load", "price");
+
     private AnswerSplice() {}
 
     /** The edits that set a detail of a pick. */
     public static List<Edit> of(Pick pick, String detail, String value) {
-        return put(pick, detail, YamlPrinter.text(value));
+        boolean number = NUMBERS.contains(detail) && value.matches("[0-9]{1,9}");
+        return put(pick, detail, number ? value : YamlPrinter.text(value));
     }
 
     /** The edits that answer what a gift of a pick asks, beside the pick under the gift's id. */

@@ -13,6 +13,7 @@ import lampblack.rules.Question;
 record AskDesk(Bench bench) {
 
     private static final int MOST_SHOWN = 400;
+    private static final List<String> LOADS = List.of("0", "1", "2", "3", "4", "5", "6");
 
     /** What an option that the character has asks. */
     List<DeskOptions.Ask> of(OptionList list, Option option, List<Taken> taken) {
@@ -49,9 +50,9 @@ record AskDesk(Bench bench) {
                 answer.isEmpty() ? "owed" : "", suggestions.isEmpty() ? "" : id + ".known");
     }
 
-    /** The grade, where there are any, and a note. */
+    /** What may be said of a thing: its grade, where there are any, its load, where things have one, and a note. */
     List<DeskOptions.Ask> details(OptionList list, Taken taken) {
-        if (list.quality().isEmpty()) {
+        if (list.quality().isEmpty() && (list.load().isEmpty() || !taken.made())) {
             return List.of();
         }
         String now = taken.pick().detail("quality").or(list::usualQuality).orElse("");
@@ -60,11 +61,18 @@ record AskDesk(Bench bench) {
         String title = Optional.ofNullable(list.entries().get(taken.id())).map(each -> each.label().title())
                 .orElse(taken.name());
         List<DeskOptions.Ask> asks = new ArrayList<>();
-        asks.add(new DeskOptions.Ask(path + ".quality", bench.action("answer"), option, title, "quality",
-                bench.words("web.build.quality"), "", now, list.quality().values().stream().map(each ->
-                new DeskField.Choice(each.id(), each.title(), each.id().equals(now) ? "selected" : "")).toList(),
-                        List.of(),
-                "", ""));
+        if (!list.quality().isEmpty()) {
+            asks.add(new DeskOptions.Ask(path + ".quality", bench.action("answer"), option, title, "quality",
+                    bench.words("web.build.quality"), "", now, list.quality().values().stream().map(each ->
+                    new DeskField.Choice(each.id(), each.title(), each.id().equals(now) ? "selected" : "")).toList(),
+                    List.of(), "", ""));
+        }
+        if (taken.made() && list.load().isPresent()) {
+            String load = taken.pick().details().integer("load").or(list::load).map(String::valueOf).orElse("");
+            asks.add(new DeskOptions.Ask(path + ".load", bench.action("answer"), option, title, "load",
+                    bench.words("web.build.load"), "", load, LOADS.stream().map(each -> new DeskField.Choice(each, each,
+                    each.equals(load) ? "selected" : "")).toList(), List.of(), "", ""));
+        }
         asks.add(new DeskOptions.Ask(path + ".note", bench.action("answer"), option, title, "note",
                 bench.words("web.build.note"), "",
                 taken.pick().detail("note").orElse(""), List.of(), List.of(), "", ""));

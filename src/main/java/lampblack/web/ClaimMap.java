@@ -72,7 +72,7 @@ public record ClaimMap(String id, String title, String held, List<Row> rows) {
                     rows.add(new Row(below));
                 }
             }
-            return new ClaimMap("map-" + map.id(), map.label().title(), visit.words("web.claim.held-of", "held",
+            return new ClaimMap(map.id(), map.label().title(), visit.words("web.claim.held-of", "held",
                     held.size(), "all", map.cells().size() - 1), rows);
         }
 

@@ -41,6 +41,8 @@ final class Desk {
         blocks.putAll(new OptionDesk(bench).all());
         bench.pieces().all().forEach((path, block) -> blocks.put(path, new DeskBlock.Printed(bench.id(path),
                 List.of(block))));
+        ClaimMap.all(visit, stem, character).forEach(each -> blocks.put("maps." + each.id(),
+                new DeskBlock.Claims(bench.id("maps", each.id()), List.of(each))));
         blocks.putAll(new PartDesk(bench).all());
         blocks.putAll(fields.below());
         return new BuildLeaf(reopened ? "yes" : "", closed(), fields.plate(), bench.free() ? links() : List.of(),

@@ -5,7 +5,8 @@ import lampblack.sheet.Block;
 import lampblack.sheet.Markup.Paragraph;
 
 /** A block of a sheet that is being made; its template is {@code templates/web/desk/KIND.html}. */
-public sealed interface DeskBlock permits DeskTraits, DeskOptions, DeskParts, DeskBlock.Printed, DeskBlock.Long {
+public sealed interface DeskBlock permits DeskTraits, DeskOptions, DeskParts, DeskBlock.Printed, DeskBlock.Long,
+        DeskBlock.Claims {
 
     /** Which template shows it. */
     String kind();
@@ -44,6 +45,20 @@ public sealed interface DeskBlock permits DeskTraits, DeskOptions, DeskParts, De
         @Override
         public String kind() {
             return "long";
+        }
+    }
+
+    /** A map whose cells lead to where they are taken. */
+    record Claims(String path, List<ClaimMap> maps) implements DeskBlock {
+
+        @Override
+        public String kind() {
+            return "claims";
+        }
+
+        @Override
+        public String title() {
+            return "";
         }
     }
 }

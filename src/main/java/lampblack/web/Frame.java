@@ -5,15 +5,15 @@ package lampblack.web;
  *
  * @param look the styles that games give
  * @param htmx the script that changes parts of a page
- * @param kind which page it is
+ * @param kind the class that says which page it is
  */
 public record Frame(String title, String fonts, String style, String look, String htmx, String script, String kind) {
 
     static Frame of(Page page, Visit visit) {
         String program = visit.words("web.program");
-        String title = page.title().isEmpty() ? program : page.title() + " · " + program;
+        String title = page.tabTitle().isEmpty() ? program : page.tabTitle() + " · " + program;
         Assets assets = visit.workshop().assets();
         return new Frame(title, assets.path("fonts.css"), assets.path("web.css"), visit.library().look().path(),
-                assets.path("htmx.js"), assets.path("web.js"), page.kind());
+                assets.path("htmx.js"), assets.path("web.js"), "on-" + page.kind());
     }
 }

@@ -2,12 +2,14 @@ package lampblack.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.TextPrinter;
 import lampblack.io.LoadedRuleset;
 import lampblack.rules.Choose;
+import lampblack.rules.Field;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
 import lampblack.rules.SheetRules;
@@ -18,11 +20,12 @@ import lampblack.sheet.Markup;
 /**
  * A game: who may be begun, its sheets to print, and what is wrong with it.
  *
+ * @param language the language of its words, as BCP 47 writes it
  * @param problems its diagnostics as text with excerpts, or empty
  * @param trouble what is said above them, or empty
  */
 public record GamePage(
-        String title, String version, String look, List<Markup.Paragraph> text, List<SheetForm> sheets,
+        String title, String version, String look, String language, List<Markup.Paragraph> text, List<SheetForm> sheets,
         List<Taken> examples, List<Link> prints, String trouble, String problems, List<String> credits,
         List<Notice> notices) implements Page {
 
@@ -31,8 +34,15 @@ public record GamePage(
         return "game";
     }
 
-    /** A form that begins a sheet. @param named whether it has a name to give */
-    public record SheetForm(String game, String id, String title, boolean named, List<Choice> playbooks) {}
+    /** A form that begins a sheet. @param named whether it has a name to give @param names such as others bear */
+    public record SheetForm(
+            String game, String id, String title, boolean named, List<String> names, List<Choice> playbooks) {
+
+        /** What its names are called on the page, or empty. */
+        public String known() {
+            return names.isEmpty() ? "" : "names." + id;
+        }
+    }
 
     public record Choice(String id, String title) {}
 
@@ -48,14 +58,14 @@ public record GamePage(
                 .filter(each -> each.severity() != Severity.NOTE).toList();
         String problems = said.isEmpty() ? "" : new TextPrinter(visit.workshop().messages(), false).print(said);
         if (loaded.value().isEmpty()) {
-            return new GamePage(id, "", "", List.of(), List.of(), List.of(), List.of(),
+            return new GamePage(id, "", "", "", List.of(), List.of(), List.of(), List.of(),
                     visit.words("web.game.broken-long"), problems, List.of(), notices);
         }
         Ruleset game = loaded.value().get().ruleset();
         String trouble = said.isEmpty() ? ""
                 : visit.words(visit.library().isOld(id) ? "web.game.old" : "web.game.advice");
         return new GamePage(game.title(), visit.words("web.game.version", "id", id, "version", game.version()),
-                Look.of(id), Markup.paragraphs(game.text()), game.sheets().values().stream()
+                Look.of(id), game.language(), Markup.paragraphs(game.text()), game.sheets().values().stream()
                         .map(each -> form(game, each)).toList(),
                 Examples.of(visit, game).stream()
                         .map(each -> new Taken(id, each.stem(), each.name(), each.role())).toList(),
@@ -67,6 +77,7 @@ public record GamePage(
         boolean chosen = rules.creation().values().stream()
                 .anyMatch(each -> each instanceof Choose choose && choose.list().equals(OptionKey.PLAYBOOKS));
         return new SheetForm(game.id(), rules.id(), rules.label().title(), rules.fields().containsKey("name"),
+                Optional.ofNullable(rules.fields().get("name")).map(Field::suggestions).orElse(List.of()),
                 chosen ? playbooks(rules) : List.of());
     }
 

@@ -5,6 +5,11 @@ public interface Page {
 
     String kind();
 
-    /** What the browser writes on its tab. */
+    /** What stands at its head. */
     String title();
+
+    /** What the browser writes on its tab. */
+    default String tabTitle() {
+        return title();
+    }
 }

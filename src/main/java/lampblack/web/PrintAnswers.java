@@ -12,8 +12,7 @@ import lampblack.io.LoadedCharacter;
 import lampblack.rules.OptionKey;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
-import lampblack.sheet.Document;
-import lampblack.sheet.PlainText;
+import lampblack.sheet.DeckBuilder;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.SheetBuilder;
 
@@ -22,7 +21,8 @@ final class PrintAnswers {
 
     /** What is printed, and where it comes from. */
     private record Job(
-            PrintWish wish, List<String> kinds, Document document, String action, String back, String title) {}
+            PrintWish wish, List<String> kinds, SheetRules sheet, Printout printout, String action, String back,
+            String title) {}
 
     /** {@code GET /characters/{stem}/print}. */
     void character(Visit visit) {
@@ -47,7 +47,7 @@ final class PrintAnswers {
     private static Optional<Job> ofCharacter(Visit visit) {
         String stem = visit.path("stem");
         Optional<LoadedCharacter> loaded = visit.shelf().file(stem)
-                .flatMap(file -> visit.library().characters().load(file).value());
+                .flatMap(file -> visit.open(file));
         if (loaded.isEmpty()) {
             visit.missing();
             return Optional.empty();
@@ -55,17 +55,33 @@ final class PrintAnswers {
         LoadedCharacter character = loaded.get();
         PrintWish wish = PrintWish.of(visit.context(), PrintWish.OF_CHARACTER);
         Ruleset game = character.ruleset().ruleset();
+        SheetRules rules = character.outcome().sheet();
+        if (wish.isCards()) {
+            DeckBuilder deck = wish.deck(visit.workshop().messages());
+            deck.filled(marked(wish, character.outcome()));
+            return cards(visit, deck).map(each -> new Job(wish, PrintWish.OF_CHARACTER, rules, each,
+                    Paths.print(stem), Paths.character(stem), visit.words("web.print.back")));
+        }
         SheetBuilder builder = new SheetBuilder(visit.workshop().messages());
         List<Sheet> sheets = switch (wish.kind()) {
             case "group" -> PrintOptions.inOrder(group(visit, character)).stream()
                     .map(each -> builder.filled(marked(wish, each))).toList();
-            case "blank" -> List.of(builder.blank(game, character.outcome().sheet(),
+            case "blank" -> List.of(builder.blank(game, rules,
                     character.outcome().standing().playbook()));
             case "reference" -> List.of(builder.reference(game));
             default -> List.of(builder.filled(marked(wish, character.outcome())));
         };
-        return Optional.of(new Job(wish, PrintWish.OF_CHARACTER, wish.document(sheets, builder.reference(game)),
-                Paths.print(stem), Paths.character(stem), visit.words("web.print.back")));
+        return Optional.of(new Job(wish, PrintWish.OF_CHARACTER, rules,
+                new Printout.Sheets(wish.document(sheets, builder.reference(game))), Paths.print(stem), Paths.character(stem), visit.words("web.print.back")));
+    }
+
+    /** A page that says so is shown where there is nothing to put on cards. */
+    private static Optional<Printout> cards(Visit visit, DeckBuilder builder) {
+        Optional<Printout> cards = builder.deck().map(Printout.Cards::new);
+        if (cards.isEmpty()) {
+            visit.show(new WordsPage(visit.words("web.print.kind.cards"), visit.words("web.print.no-cards")));
+        }
+        return cards;
     }
 
     private static Outcome marked(PrintWish wish, Outcome outcome) {
@@ -76,7 +92,7 @@ final class PrintAnswers {
     private static List<Outcome> group(Visit visit, LoadedCharacter character) {
         List<LoadedCharacter> game = new ArrayList<>();
         for (String stem : visit.shelf().stems()) {
-            visit.shelf().file(stem).flatMap(file -> visit.library().characters().load(file).value())
+            visit.shelf().file(stem).flatMap(file -> visit.open(file))
                     .filter(each -> each.ruleset().ruleset().id().equals(character.ruleset().ruleset().id()))
                     .ifPresent(game::add);
         }
@@ -107,12 +123,19 @@ final class PrintAnswers {
             visit.missing();
             return Optional.empty();
         }
+        String action = Paths.game(id) + "/print";
+        if (wish.isCards()) {
+            DeckBuilder deck = wish.deck(visit.workshop().messages());
+            deck.blank(game.get(), rules.get(), wish.playbook());
+            return cards(visit, deck).map(each -> new Job(wish, PrintWish.OF_GAME, rules.get(), each, action,
+                    Paths.game(id), game.get().title()));
+        }
         SheetBuilder builder = new SheetBuilder(visit.workshop().messages());
         Sheet reference = builder.reference(game.get());
         List<Sheet> sheets = List.of(wish.kind().equals("reference") ? reference
                 : builder.blank(game.get(), rules.get(), wish.playbook()));
-        return Optional.of(new Job(wish, PrintWish.OF_GAME, wish.document(sheets, reference), Paths.game(id) + "/print",
-                Paths.game(id), game.get().title()));
+        return Optional.of(new Job(wish, PrintWish.OF_GAME, rules.get(),
+                new Printout.Sheets(wish.document(sheets, reference)), action, Paths.game(id), game.get().title()));
     }
 
     private static Optional<SheetRules> rules(Ruleset game, PrintWish wish) {
@@ -121,13 +144,13 @@ final class PrintAnswers {
     }
 
     private static void answer(Visit visit, Job job) {
-        String name = job.document().heading().replaceAll("[^\\p{L}\\p{N} -]", "").strip();
+        String name = job.printout().heading().replaceAll("[^\\p{L}\\p{N} -]", "").strip();
         if (visit.context().queryParam("text") != null) {
             visit.context().contentType("text/plain; charset=utf-8")
-                    .result(PlainText.of(job.document(), visit.workshop().messages()));
+                    .result(job.printout().text(visit.workshop().messages()));
             return;
         }
-        byte[] file = visit.workshop().sheets().render(job.document(), job.wish().printing());
+        byte[] file = job.printout().html(visit.workshop().sheets(), job.wish().printing());
         if (visit.context().queryParam("save") != null) {
             visit.download(name + ".html", "text/html; charset=utf-8", file);
             return;
@@ -137,14 +160,14 @@ final class PrintAnswers {
                 + link(job.action() + ".css" + job.wish().query().replace("&", "&amp;"))
                 + link(assets.path("print.css"))
                 + "<script defer=\"defer\" src=\"" + assets.path("print.js") + "\"></script>";
-        PrintBar bar = PrintBar.of(visit, job.wish(), job.kinds(), job.action(), job.back(), job.title());
+        PrintBar bar = PrintBar.of(visit, job.wish(), job.kinds(), job.sheet(), job.action(), job.back(), job.title());
         String html = new String(visit.workshop().renderer().render("web/print-bar", Map.of("bar", bar)),
                 StandardCharsets.UTF_8);
         visit.context().contentType("text/html; charset=utf-8").result(PrintedPage.of(file).page(links, html));
     }
 
     private static void styles(Visit visit, Job job) {
-        PrintedPage page = PrintedPage.of(visit.workshop().sheets().render(job.document(), job.wish().printing()));
+        PrintedPage page = PrintedPage.of(job.printout().html(visit.workshop().sheets(), job.wish().printing()));
         visit.context().contentType(Assets.type(".css")).result(page.styles());
     }
 

@@ -2,16 +2,19 @@ package lampblack.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import lampblack.rules.OptionKey;
+import lampblack.rules.SheetRules;
 
 /**
  * What stands above a print on the screen, to choose what is printed and how; it is not printed itself.
  *
  * @param back where the print comes from
+ * @param lists what cards are made of; empty where none are printed
  * @param kept fields that the form hands on
  */
 public record PrintBar(
-        String action, String back, String backTitle, List<Option> kinds, List<Option> papers, List<Flag> flags,
-        List<Notice.Hidden> kept, String save, String text) {
+        String action, String back, String backTitle, List<Option> kinds, List<Option> lists, List<Option> papers,
+        List<Flag> flags, List<Notice.Hidden> kept, String save, String text) {
 
     /** @param selected {@code selected} or empty */
     public record Option(String value, String title, String selected) {}
@@ -19,18 +22,35 @@ public record PrintBar(
     /** @param checked {@code checked} or empty */
     public record Flag(String name, String title, String checked) {}
 
-    static PrintBar of(Visit visit, PrintWish wish, List<String> kinds, String action, String back, String backTitle) {
+    /** What cards have nothing to do with. */
+    private static final List<String> NEVER_CARDS = List.of("two-sided", "with-reference");
+
+    /** @param sheet whose lists cards may be made of */
+    static PrintBar of(Visit visit, PrintWish wish, List<String> kinds, SheetRules sheet, String action, String back,
+            String backTitle) {
         List<Option> papers = List.of("a4", "letter").stream().map(each -> option(visit, "paper", each,
                 wish.paper().name().equalsIgnoreCase(each))).toList();
         List<Notice.Hidden> kept = new ArrayList<>();
         wish.sheet().ifPresent(each -> kept.add(new Notice.Hidden("sheet", each)));
         wish.playbook().ifPresent(each -> kept.add(new Notice.Hidden("playbook", each)));
         return new PrintBar(action, back, backTitle,
-                kinds.stream().map(each -> option(visit, "kind", each, wish.kind().equals(each))).toList(), papers,
+                kinds.stream().map(each -> option(visit, "kind", each, wish.kind().equals(each))).toList(),
+                wish.isCards() ? lists(visit, wish, sheet) : List.of(), papers,
                 PrintWish.FLAGS.stream().filter(each -> kinds.contains("filled") || !each.equals("without-marks"))
+                        .filter(each -> !wish.isCards() || !NEVER_CARDS.contains(each))
                         .map(each -> new Flag(each, visit.words("web.print." + each), wish.is(each) ? "checked" : ""))
                         .toList(),
                 kept, action + wish.query() + "&save=yes", action + wish.query() + "&text=yes");
+    }
+
+    private static List<Option> lists(Visit visit, PrintWish wish, SheetRules sheet) {
+        List<Option> lists = new ArrayList<>();
+        lists.add(new Option("", visit.words("web.print.list.all"), wish.list().isEmpty() ? "selected" : ""));
+        sheet.lists().values().stream().filter(each -> !each.id().equals(OptionKey.PLAYBOOKS))
+                .filter(each -> !each.entries().isEmpty() || each.open())
+                .forEach(each -> lists.add(new Option(each.id(), each.label().title(),
+                        wish.list().filter(each.id()::equals).isPresent() ? "selected" : "")));
+        return lists;
     }
 
     private static Option option(Visit visit, String what, String value, boolean selected) {

@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import lampblack.diagnostic.Messages;
+import lampblack.sheet.DeckBuilder;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.Printing;
@@ -17,13 +19,15 @@ import lampblack.sheet.Sheet;
  * What is to be printed and how, as an address says it; what it does not know it takes as not said.
  *
  * @param flags those of {@link #FLAGS} that are set
+ * @param list the one list that cards are made of, where it is not every one
  */
-record PrintWish(String kind, Paper paper, List<String> flags, Optional<String> sheet, Optional<String> playbook) {
+record PrintWish(String kind, Paper paper, List<String> flags, Optional<String> sheet, Optional<String> playbook,
+        Optional<String> list) {
 
     /** What a print of a character may be. */
-    static final List<String> OF_CHARACTER = List.of("filled", "group", "blank", "reference");
+    static final List<String> OF_CHARACTER = List.of("filled", "cards", "group", "blank", "reference");
     /** What a print of a game may be. */
-    static final List<String> OF_GAME = List.of("blank", "reference");
+    static final List<String> OF_GAME = List.of("blank", "cards", "reference");
     static final List<String> FLAGS = List.of("large", "landscape", "two-sided", "without-marks", "with-reference");
 
     static PrintWish of(Context context, List<String> kinds) {
@@ -31,7 +35,17 @@ record PrintWish(String kind, Paper paper, List<String> flags, Optional<String> 
         Paper paper = "letter".equals(context.queryParam("paper")) ? Paper.LETTER : Paper.A4;
         List<String> flags = FLAGS.stream().filter(each -> context.queryParam(each) != null).toList();
         return new PrintWish(kind, paper, flags, Optional.ofNullable(context.queryParam("sheet")),
-                Optional.ofNullable(context.queryParam("playbook")).filter(each -> !each.isEmpty()));
+                Optional.ofNullable(context.queryParam("playbook")).filter(each -> !each.isEmpty()),
+                Optional.ofNullable(context.queryParam("list")).filter(each -> !each.isEmpty()));
+    }
+
+    boolean isCards() {
+        return kind.equals("cards");
+    }
+
+    /** What puts cards together on this paper. */
+    DeckBuilder deck(Messages messages) {
+        return new DeckBuilder(messages, printing(), is("landscape"), list.stream().toList());
     }
 
     boolean is(String flag) {
@@ -58,6 +72,7 @@ record PrintWish(String kind, Paper paper, List<String> flags, Optional<String> 
         all.put("paper", paper.name().toLowerCase(Locale.ROOT));
         sheet.ifPresent(each -> all.put("sheet", each));
         playbook.ifPresent(each -> all.put("playbook", each));
+        list.ifPresent(each -> all.put("list", each));
         flags.forEach(each -> all.put(each, "yes"));
         return all.entrySet().stream().map(each -> each.getKey() + "=" + Paths.encoded(each.getValue()))
                 .collect(Collectors.joining("&", "?", ""));

@@ -31,8 +31,17 @@ public record ShelfPage(
     /** The characters of one game. @param lost whether they are those that cannot be read, which have no game */
     public record Row(String path, String title, String count, String look, boolean lost, List<Card> cards) {}
 
-    /** A game that characters can be made for. @param state {@code broken} where it has errors, or empty */
-    public record GameLine(String path, String title, String about, String look, String state) {}
+    /**
+     * A game that characters can be made for.
+     *
+     * @param state {@code broken} where it has errors, or empty
+     * @param chances the form in which chance makes one up; none where the game has errors
+     */
+    public record GameLine(
+            String path, String title, String about, String look, String state, List<Chance> chances) {}
+
+    /** @param label what the button does, for those who hear it alone */
+    public record Chance(String id, String game, String sheet, String label) {}
 
     static ShelfPage of(Visit visit, List<Notice> notices) {
         List<Card> cards = visit.shelf().stems().stream().flatMap(stem -> Card.of(visit, stem).stream()).toList();
@@ -75,9 +84,13 @@ public record ShelfPage(
     private static List<GameLine> games(Visit visit) {
         List<GameLine> all = new ArrayList<>();
         visit.library().games().forEach(each -> all.add(new GameLine(Paths.game(each.id()), each.title(),
-                Plain.first(each.text()), Look.of(each.id()), "")));
+                Plain.first(each.text()), Look.of(each.id()), "", List.of(new Chance("chance." + each.id(), each.id(),
+                each.sheets().containsKey(Ruleset.USUAL_SHEET) ? Ruleset.USUAL_SHEET
+                        : each.sheets().keySet().iterator().next(),
+                visit.words("web.shelf.chance", "game", each.title()))))));
         visit.library().rulesets().ids().stream().filter(id -> visit.library().game(id).isEmpty())
-                .forEach(id -> all.add(new GameLine(Paths.game(id), id, visit.words("web.game.broken"), "", "broken")));
+                .forEach(id -> all.add(new GameLine(Paths.game(id), id, visit.words("web.game.broken"), "", "broken",
+                        List.of())));
         return all;
     }
 }

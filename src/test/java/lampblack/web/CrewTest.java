@@ -101,4 +101,12 @@ class CrewTest {
         assertTrue(group.words(".ranking dt").contains("House Amberley"), group.body());
         assertEquals(404, site.get("/group/nobody").status());
     }
+
+    @Test
+    void theSheetOfACrewShowsTheSameMapToPress() {
+        Answer made = site.get("/characters/the-salt-lanterns");
+        assertEquals(List.of("6 of 14 held", "1 of 11 held"), made.words(".claims .reading"));
+        assertEquals(CLAIMS + "a2", made.page().selectFirst("#smugglers-claims-a2").attr("href"));
+        assertEquals(0, made.page().select(".printed table.cells").size());
+    }
 }

@@ -47,7 +47,7 @@ class PrintTest {
         assertTrue(page.page().select("style,meta[http-equiv]").isEmpty());
         String styles = styles(page);
         assertTrue(styles.contains("@page { size: A4"), styles);
-        assertFalse(styles.contains("data:"));
+        assertFalse(styles.contains("data:font"));
         page.page().select("link[rel=stylesheet]").eachAttr("href").forEach(each -> {
             assertEquals(200, site.get(each).status(), each);
             assertTrue(site.get(each).header("Content-Type").startsWith("text/css"), each);
@@ -65,10 +65,10 @@ class PrintTest {
     @Test
     void printsTheWholeGroupWithTheCrewFirst() {
         Answer page = print("?kind=group&with-reference=yes");
-        List<String> names = page.words("main.page .field.name dd");
+        List<String> names = page.words(".page .field.name dd");
         assertEquals(2, names.size(), names.toString());
         assertEquals("Bartram Hook", names.get(1));
-        assertEquals(3, page.page().select("main.page").size());
+        assertEquals(3, page.page().select(".page").size());
     }
 
     @Test
@@ -97,5 +97,27 @@ class PrintTest {
         assertEquals(1, file.page().select("style").size());
         assertTrue(print("?text=yes").header("Content-Type").startsWith("text/plain"));
         assertTrue(print("?text=yes").body().contains("Bartram Hook"));
+    }
+
+    @Test
+    void printsCardsOfWhatACharacterHasAndOfAListAlone() {
+        Answer all = print("?kind=cards");
+        assertTrue(all.words(".card h2 span:first-child").contains("Not to Be Trifled With")
+                || all.page().select(".card").size() > 2, all.body());
+        Answer abilities = print("?kind=cards&list=abilities");
+        assertTrue(abilities.page().select(".card").size() < all.page().select(".card").size());
+        assertEquals("abilities", abilities.page().selectFirst("select[name=list] option[selected]").val());
+        assertTrue(abilities.page().select("[name=two-sided], [name=with-reference]").isEmpty());
+        assertTrue(styles(abilities).contains("@page"));
+        assertTrue(print("?kind=cards&text=yes").body().contains("Bartram Hook"));
+    }
+
+    @Test
+    void printsCardsOfAPlaybookAndSaysWhereThereAreNone() {
+        assertTrue(site.get("/games/blades-in-the-dark/print?kind=cards&sheet=character&playbook=cutter").page()
+                .select(".card").size() > 5);
+        Answer none = print("?kind=cards&list=nothing");
+        assertEquals(200, none.status());
+        assertEquals(List.of("There is nothing to put on cards yet."), none.words(".lead"));
     }
 }

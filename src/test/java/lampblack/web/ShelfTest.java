@@ -97,10 +97,10 @@ class ShelfTest {
         assertEquals(303, deleted.status());
         assertFalse(Files.exists(site.file("oswin-reed")));
         assertEquals(List.of("1 deleted"), site.get("/").words(".shelf-foot a[href=/trash]"));
-        Answer back = site.press(site.get("/trash"), ".takes button");
+        Answer back = site.press(site.get("/trash"), ".offers button");
         assertEquals("/characters/oswin-reed", back.header("Location"));
         assertEquals(before, site.text("oswin-reed"));
-        assertTrue(site.get("/trash").page().select(".takes li").isEmpty());
+        assertTrue(site.get("/trash").page().select(".offers li").isEmpty());
     }
 
     @Test
@@ -108,7 +108,7 @@ class ShelfTest {
         site.example("black-sword", "oswin-reed");
         site.press(site.get("/characters/oswin-reed/file"), "form[action$=/delete] button");
         site.example("black-sword", "oswin-reed");
-        assertEquals("/characters/oswin-reed-2", site.press(site.get("/trash"), ".takes button").header("Location"));
+        assertEquals("/characters/oswin-reed-2", site.press(site.get("/trash"), ".offers button").header("Location"));
     }
 
     @Test
@@ -135,5 +135,15 @@ class ShelfTest {
         assertEquals(404, site.get("/characters/link").status());
         assertEquals(404, site.get("/characters/link/download").status());
         assertTrue(site.get("/").page().select(".card").isEmpty());
+    }
+
+    @Test
+    void oneWhoIsFinishedIsOnePressAway() {
+        Answer shelf = site.get("/");
+        assertEquals("Let chance make one of Bootleg Rain", shelf.page().selectFirst("#chance\\.bootleg-rain")
+                .attr("aria-label"));
+        Answer made = site.follow(site.press(shelf, "#chance\\.bootleg-rain"));
+        assertEquals(List.of("Legal."), made.words(".standing"));
+        assertEquals("en", made.page().selectFirst("article").attr("lang"));
     }
 }
