@@ -10,7 +10,7 @@ class KeyboardFlowTest extends Flow {
     @Test
     void aCharacterIsMadeAndPlayedWithoutAMouse() {
         try (Player player = Player.at(site)) {
-            player.goes("/").tabsTo("To the page").tabsTo("Blades in the Dark").key("Enter").sees("Begin");
+            player.goes("/").tabsTo("Skip to the page").tabsTo("Blades in the Dark").key("Enter").sees("Begin");
             player.tabsTo("Name").types("Ann").tabsTo("Begin").key("Enter").sees("11 things to do");
             player.tabsTo("Choose Cutter").key("Enter").sees("10 things to do").keeps("Another Playbook");
             player.tabsTo("Take Savage (Ability)").key(" ").sees("9 things to do").keeps("Put Savage back (Ability)");
