@@ -41,7 +41,7 @@
     clearTimeout(resting);
     var option = event.target.closest && event.target.closest('.desk .option');
     var look = option && option.querySelector('a.look');
-    if (!look || !window.matchMedia('(hover: hover) and (min-width: 64rem)').matches) {
+    if (!look || !window.matchMedia('(min-width: 64rem)').matches) {
       return;
     }
     resting = setTimeout(function () {
@@ -58,7 +58,11 @@
       rest(event);
     }
   });
-  document.addEventListener('focusin', rest);
+  document.addEventListener('focusin', function (event) {
+    if (event.target.matches(':focus-visible')) {
+      rest(event);
+    }
+  });
 
   // One connection for each page that is seen, none for those that are not.
   var shown = null;
