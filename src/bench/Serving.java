@@ -24,8 +24,8 @@ import lampblack.io.SaveResult;
  */
 public final class Serving {
 
-    private static final int WARM = 1_500;
-    private static final int COUNTED = 1_000;
+    private static final int WARM = Integer.getInteger("warm", 1_500);
+    private static final int COUNTED = Integer.getInteger("counted", 1_000);
 
     public static void main(String[] arguments) throws Exception {
         int port = Integer.parseInt(arguments[1]);

@@ -27,6 +27,32 @@
     }
   });
 
+  // Where what was pressed is gone or folded away, the focus stays as near to it as it can.
+  var trail = [];
+  function note() {
+    trail = [];
+    for (var at = document.activeElement; at && at !== document.body && at !== main(); at = at.parentElement) {
+      if (at.id) {
+        trail.push(at.id);
+      }
+    }
+  }
+  document.addEventListener('htmx:beforeSwap', note);
+  document.addEventListener('htmx:afterSettle', function () {
+    if (document.activeElement !== document.body) {
+      return;
+    }
+    trail.some(function (id) {
+      var at = document.getElementById(id);
+      var shut = at && at.closest('details:not([open])');
+      at = shut ? shut.querySelector('summary') : at;
+      if (at) {
+        at.focus({ preventScroll: true });
+      }
+      return at && document.activeElement === at;
+    });
+  });
+
   // What is said stands at the head of the page, where whoever pressed something further down would not see it.
   document.addEventListener('htmx:afterSettle', function () {
     var notice = main().querySelector('.notice');
@@ -64,10 +90,13 @@
     }
   });
 
-  // One connection for each page that is seen, none for those that are not.
+  // One page of a browser listens and tells the others: a browser has few connections to a server, and saving needs one.
   var shown = null;
   var source = null;
   var later = null;
+  var channel = window.BroadcastChannel ? new BroadcastChannel('lampblack') : null;
+  var waiting = null;
+  var release = null;
   function refresh() {
     if (typing() || document.querySelector('main .htmx-request')) {
       later = setTimeout(refresh, 1000);
@@ -80,6 +109,7 @@
       if (!fresh || typing() || same(fresh)) {
         return;
       }
+      note();
       window.htmx.swap('#main', html, { swapStyle: 'outerHTML' });
     }).catch(function () {});
   }
@@ -92,28 +122,54 @@
     now.querySelectorAll('#preview').forEach(function (each) { each.textContent = ''; delete each.dataset.of; });
     return now.innerHTML === fresh.innerHTML;
   }
+  function heard(version, early) {
+    document.body.classList.remove('cut-off');
+    if (shown !== version && !(shown === null && early)) {
+      clearTimeout(later);
+      later = setTimeout(refresh, 50);
+    }
+    shown = version;
+  }
   function listen() {
     source = new EventSource('/events');
     source.addEventListener('version', function (event) {
-      document.body.classList.remove('cut-off');
-      if (shown !== null && shown !== event.data) {
-        clearTimeout(later);
-        later = setTimeout(refresh, 50);
-      }
-      shown = event.data;
+      // A page that has only just been loaded is as new as what it is told first.
+      heard(event.data, performance.now() < 3000);
+      if (channel) { channel.postMessage(event.data); }
     });
     source.addEventListener('full', function () { source.close(); });
     source.onerror = function () { document.body.classList.add('cut-off'); };
   }
+  function rest() {
+    if (source) { source.close(); source = null; }
+    if (release) { release(); release = null; }
+    if (waiting) { waiting.abort(); waiting = null; }
+  }
   function watch() {
     if (document.hidden) {
-      if (source) { source.close(); source = null; }
-    } else if (!source && !document.querySelector('main[data-still]')) {
-      listen();
+      rest();
+    } else if (!source && !waiting && !document.querySelector('main[data-still]')) {
+      if (!channel || !navigator.locks) {
+        listen();
+        return;
+      }
+      waiting = new AbortController();
+      navigator.locks.request('lampblack', { signal: waiting.signal }, function () {
+        return new Promise(function (done) {
+          waiting = null;
+          release = done;
+          listen();
+        });
+      }).catch(function () {});
     }
   }
+  if (channel) {
+    channel.onmessage = function (event) {
+      if (!document.hidden && !document.querySelector('main[data-still]')) { heard(event.data, false); }
+    };
+  }
   document.addEventListener('visibilitychange', watch);
-  window.addEventListener('pagehide', function () { if (source) { source.close(); source = null; } });
+  window.addEventListener('pagehide', rest);
   window.addEventListener('pageshow', watch);
   watch();
 }());

@@ -61,6 +61,11 @@ public final class CharacterLoader {
                         .map(Checked::diagnostics)));
     }
 
+    /** What a character was judged by, unless something of that could not be had or is no longer known. */
+    public Optional<Evidence> evidence(LoadedCharacter character) {
+        return owners.evidence(character.path(), character.text(), character.outcome());
+    }
+
     private Checked<LoadedCharacter> replayed(Path path, TextFile text) {
         Report report = new Report();
         Optional<CharacterFile> file = choices(text, report).map(each -> instead.map(each::under).orElse(each));

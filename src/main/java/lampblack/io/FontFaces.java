@@ -1,6 +1,5 @@
 package lampblack.io;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -25,7 +24,7 @@ final class FontFaces {
     private final Function<String, byte[]> font;
 
     /** A rule up to the font's name, and behind it. */
-    private record Face(String family, String before, String name, String after, List<int[]> ranges) {
+    private record Face(String family, byte[] before, String name, byte[] after, List<int[]> ranges) {
     }
 
     /**
@@ -38,57 +37,36 @@ final class FontFaces {
             String rule = css.substring(at, css.indexOf('}', at) + 1);
             int start = rule.indexOf("url(") + "url(".length();
             int end = rule.indexOf(')', start);
-            faces.add(new Face(family(rule), rule.substring(0, start), rule.substring(start, end), rule.substring(end),
-                    ranges(rule)));
+            faces.add(new Face(family(rule), utf8(rule.substring(0, start) + "data:font/woff2;base64,"),
+                    rule.substring(start, end), utf8(rule.substring(end) + "\n"), ranges(rule)));
         }
     }
 
-    /** Writes the rules that a text in UTF-8 needs, in their order; none of families that nothing is set in. */
-    void covering(byte[] text, Set<String> unused, ByteArrayOutputStream out) {
-        BitSet letters = letters(text);
+    /**
+     * The rules that a text needs, in their order; none of families that nothing is set in.
+     *
+     * @param letters those beyond ASCII
+     */
+    List<byte[]> covering(BitSet letters, Set<String> unused) {
+        BitSet all = (BitSet) letters.clone();
+        all.set(' ');
+        List<byte[]> rules = new ArrayList<>();
         for (Face face : faces) {
-            if (!unused.contains(face.family()) && covers(face, letters)) {
-                out.writeBytes(face.before().getBytes(StandardCharsets.UTF_8));
-                out.writeBytes("data:font/woff2;base64,".getBytes(StandardCharsets.UTF_8));
-                out.writeBytes(font.apply(face.name()));
-                out.writeBytes(face.after().getBytes(StandardCharsets.UTF_8));
-                out.write('\n');
+            if (!unused.contains(face.family()) && covers(face, all)) {
+                rules.addAll(List.of(face.before(), font.apply(face.name()), face.after()));
             }
         }
+        return rules;
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     /** As a theme names it: {@code alegreya-sans} for Alegreya Sans, and for what it has of further letters. */
     private static String family(String rule) {
         String name = between(rule, "font-family: '", "'").toLowerCase(Locale.ROOT).replace(' ', '-');
         return name.endsWith(MORE) && !name.equals(FALLBACK) ? name.substring(0, name.length() - MORE.length()) : name;
-    }
-
-    /** The letters beyond ASCII, and a blank for all of that. */
-    private static BitSet letters(byte[] text) {
-        BitSet letters = new BitSet();
-        letters.set(' ');
-        int start = 0;
-        while (start < text.length) {
-            start = beyondAscii(text, start, Math.min(text.length, start + 1000), letters);
-        }
-        return letters;
-    }
-
-    /** In short runs, so that the loop is soon compiled. */
-    private static int beyondAscii(byte[] text, int start, int end, BitSet letters) {
-        int i = start;
-        while (i < end) {
-            int first = text[i++];
-            if (first < 0) {
-                int more = first >= (byte) 0xf0 ? 3 : first >= (byte) 0xe0 ? 2 : 1;
-                int letter = first & 0x3f >> more;
-                for (int k = 0; k < more && i < text.length; k++) {
-                    letter = letter << 6 | text[i++] & 0x3f;
-                }
-                letters.set(letter);
-            }
-        }
-        return i;
     }
 
     private static boolean covers(Face face, BitSet letters) {

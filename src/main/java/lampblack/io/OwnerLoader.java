@@ -1,5 +1,6 @@
 package lampblack.io;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -94,6 +95,31 @@ final class OwnerLoader {
     static Optional<Diagnostic> illegal(Outcome outcome, Scalar written) {
         return outcome.isLegal() ? Optional.empty() : Optional.of(because(
                 Diagnostic.of(Code.LINK__NOT_LEGAL, written.span(), "file", written.text()), outcome.diagnostics()));
+    }
+
+    /** The states of a file and of all that it belongs to, as it was judged by them; empty where one is not known. */
+    synchronized Optional<Evidence> evidence(Path path, TextFile text, Outcome outcome) {
+        Map<Path, String> files = new HashMap<>();
+        try {
+            return collect(path, text, outcome, files) ? Optional.of(new Evidence(files)) : Optional.empty();
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
+    }
+
+    private boolean collect(Path path, TextFile text, Outcome outcome, Map<Path, String> into) throws IOException {
+        into.put(path, Evidence.state(path, text.bytes()));
+        for (Belonging each : outcome.file().links()) {
+            Owner owner = outcome.links().owners().get(each.id());
+            Path place = owner == null ? path : new OwnerFile(path, each).path();
+            Known behind = known.get(place);
+            // Another may have read a newer version meanwhile; only the one that was judged by counts.
+            if (owner == null || behind == null || behind.byLink().values().stream().noneMatch(one -> one == owner)
+                    || !collect(place, behind.text(), behind.outcome(), into)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String name(CharacterFile file, Path path) {

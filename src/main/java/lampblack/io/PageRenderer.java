@@ -1,6 +1,7 @@
 package lampblack.io;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import lampblack.diagnostic.Message;
@@ -34,7 +35,7 @@ public final class PageRenderer {
     public byte[] render(String template, Map<String, Object> values) {
         Utf8Writer written = new Utf8Writer();
         engine.process(template, new Context(Locale.ROOT, values), written);
-        return written.bytes();
+        return Arrays.copyOf(written.written().array(), written.written().limit());
     }
 
     /** Finds templates among what is packed. */

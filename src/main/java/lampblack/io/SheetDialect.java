@@ -7,17 +7,13 @@ import org.thymeleaf.standard.StandardDialect;
 import org.thymeleaf.standard.expression.IStandardVariableExpression;
 import org.thymeleaf.standard.expression.IStandardVariableExpressionEvaluator;
 import org.thymeleaf.standard.expression.StandardExpressionExecutionContext;
-import org.thymeleaf.standard.processor.StandardBlockTagProcessor;
-import org.thymeleaf.standard.processor.StandardEachTagProcessor;
-import org.thymeleaf.standard.processor.StandardIfTagProcessor;
-import org.thymeleaf.standard.processor.StandardInsertTagProcessor;
-import org.thymeleaf.standard.processor.StandardReplaceTagProcessor;
 import org.thymeleaf.templatemode.TemplateMode;
 
 /** As much of the standard dialect as the templates use; the rest would only be loaded. */
 final class SheetDialect extends StandardDialect {
 
     private final TemplateMode mode;
+    private final RecordPaths paths = new RecordPaths();
 
     SheetDialect(TemplateMode mode) {
         this.mode = mode;
@@ -30,16 +26,10 @@ final class SheetDialect extends StandardDialect {
 
     @Override
     public Set<IProcessor> getProcessors(String prefix) {
-        return Set.of(new StandardInsertTagProcessor(mode, prefix), new StandardReplaceTagProcessor(mode, prefix),
-                new StandardEachTagProcessor(mode, prefix), new StandardIfTagProcessor(mode, prefix),
-                new StandardBlockTagProcessor(mode, prefix, StandardBlockTagProcessor.ELEMENT_NAME),
-                new SheetAttributes(mode, prefix), new SheetClass(mode, prefix), new SheetText(mode, prefix),
-                new SheetProse(mode, prefix, SheetProse.PROSE), new SheetProse(mode, prefix, SheetProse.WORDS));
+        return Set.of(new SheetProcessor(mode, new Pieces(paths, mode)));
     }
 
-    private static final class PathEvaluator implements IStandardVariableExpressionEvaluator {
-
-        private final RecordPaths paths = new RecordPaths();
+    private final class PathEvaluator implements IStandardVariableExpressionEvaluator {
 
         @Override
         public Object evaluate(IExpressionContext context, IStandardVariableExpression expression,

@@ -1,7 +1,7 @@
 package lampblack.io;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HashSet;
 import java.util.List;
@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
 import lampblack.ruleset.TextFace;
 import lampblack.ruleset.Theme;
 import lampblack.ruleset.TitleFace;
@@ -31,12 +30,6 @@ import org.thymeleaf.templateresource.StringTemplateResource;
 /** Sets a sheet in type: one HTML document with styles and fonts inside, which needs nothing else and runs nothing. */
 public final class SheetRenderer {
 
-    /** Written by us: where a template has it, the parser sorts the names of all elements of HTML first. */
-    private static final String DOCTYPE = "<!DOCTYPE html>\n";
-    private static final String POLICY = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-            + "style-src 'unsafe-inline'; font-src data:; img-src data:\">";
-    private static final String LINKS_BEGIN = "<link rel=\"stylesheet\" href=\"fonts.css\"/>";
-    private static final String LINKS_END = "<link rel=\"stylesheet\" href=\"sheet.css\"/>";
     /** The templates are well-formed, and to read them as XML spares the tables of all that HTML forgives. */
     private static final TemplateMode MODE = TemplateMode.XML;
 
@@ -46,6 +39,7 @@ public final class SheetRenderer {
     private final TemplateEngine engine = new TemplateEngine();
     private final FontFaces faces;
     private final byte[] style;
+    private final StyledPage page = new StyledPage();
 
     /** Renders with the templates that are packed with the product. */
     public SheetRenderer() {
@@ -59,12 +53,6 @@ public final class SheetRenderer {
         engine.setTemplateResolver(new Templates());
         faces = new FontFaces(new String(bytes("fonts.css"), StandardCharsets.UTF_8), this::font);
         style = bytes("sheet.css");
-    }
-
-    /** Whether the whole page has the links where the styles come to stand. */
-    static boolean linksStyles(String template) {
-        int begin = template.indexOf(LINKS_BEGIN);
-        return begin >= 0 && template.indexOf(LINKS_END, begin) >= 0;
     }
 
     /** Finds templates where the styles are. */
@@ -81,7 +69,8 @@ public final class SheetRenderer {
                 String template, String file, String encoding, Map<String, Object> attributes) {
             // A blank between two parts would show on the page, and one before what is repeated is repeated.
             String text = TemplateSample.without(new String(bytes(file), StandardCharsets.UTF_8));
-            return new StringTemplateResource(text.startsWith(DOCTYPE) ? text.substring(DOCTYPE.length()) : text);
+            return new StringTemplateResource(text.startsWith(StyledPage.DOCTYPE)
+                    ? text.substring(StyledPage.DOCTYPE.length()) : text);
         }
     }
 
@@ -93,40 +82,26 @@ public final class SheetRenderer {
     /** The whole document, in UTF-8. */
     public byte[] render(Document document, Printing printing) {
         List<Theme> themes = document.sheets().stream().map(Sheet::theme).toList();
-        return render("sheet", Map.of("document", document), themes, out -> {
-            out.writeBytes(style);
-            if (printing.large()) {
-                out.writeBytes(bytes("large.css"));
-            }
-            out.writeBytes(new PageStyle(printing).of(document).getBytes(StandardCharsets.UTF_8));
-        });
+        return render("sheet", Map.of("document", document), themes, List.of(style,
+                printing.large() ? bytes("large.css") : new byte[0], utf8(new PageStyle(printing).of(document))));
     }
 
     /** Cards to cut out, in UTF-8. */
     public byte[] render(Deck deck, Printing printing) {
-        return render("cards", Map.of("deck", deck), List.of(deck.theme()), out -> {
-            out.writeBytes(bytes("cards.css"));
-            out.writeBytes(new PageStyle(printing).of(deck).getBytes(StandardCharsets.UTF_8));
-        });
+        return render("cards", Map.of("deck", deck), List.of(deck.theme()),
+                List.of(bytes("cards.css"), utf8(new PageStyle(printing).of(deck))));
     }
 
-    private byte[] render(String template, Map<String, Object> values, List<Theme> themes,
-            Consumer<ByteArrayOutputStream> styles) {
+    private byte[] render(String template, Map<String, Object> values, List<Theme> themes, List<byte[]> styles) {
         Utf8Writer written = new Utf8Writer();
         process(template, new Context(Locale.ROOT, values), written);
-        byte[] html = written.bytes();
-        String letters = new String(html, StandardCharsets.ISO_8859_1);
-        int begin = letters.indexOf(LINKS_BEGIN);
-        int end = letters.indexOf(LINKS_END, begin) + LINKS_END.length();
-        ByteArrayOutputStream out = new ByteArrayOutputStream(html.length * 4);
-        out.writeBytes(DOCTYPE.getBytes(StandardCharsets.UTF_8));
-        out.write(html, 0, begin);
-        out.writeBytes((POLICY + "\n  <style>\n").getBytes(StandardCharsets.UTF_8));
-        faces.covering(html, unused(themes), out);
-        styles.accept(out);
-        out.writeBytes("</style>".getBytes(StandardCharsets.UTF_8));
-        out.write(html, end, html.length - end);
-        return out.toByteArray();
+        List<byte[]> all = new ArrayList<>(faces.covering(written.letters(), unused(themes)));
+        all.addAll(styles);
+        return page.of(written.written(), all);
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     /** What was changed was found fit, but may still go in circles. */

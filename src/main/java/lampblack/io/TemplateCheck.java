@@ -69,7 +69,7 @@ final class TemplateCheck extends AbstractMarkupHandler {
             report.add(Diagnostic.of(Code.TEMPLATE__NOT_WELL_FORMED,
                     source.span(at, Math.min(at + 1, source.text().length()))));
         }
-        if (template.equals(TEMPLATE) && !SheetRenderer.linksStyles(text)) {
+        if (template.equals(TEMPLATE) && !StyledPage.linksStyles(text)) {
             report.add(Diagnostic.of(Code.TEMPLATE__MISSING_LINK, source.start()));
         }
     }

@@ -21,7 +21,10 @@ import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.PagePlan;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.DeckBuilder;
+import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
+import lampblack.sheet.Printing;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.SheetBuilder;
 
@@ -57,7 +60,33 @@ public final class Exhibits {
     }
 
     private void add(String name, Kind kind, Sheet sheet, int sides) {
-        all.addAll(Exhibit.of(name, kind, sheet, sides, papers));
+        all.addAll(Exhibit.of(name, kind, sides, kind == Kind.OVERFULL ? onePaper() : papers, (paper, renderer) -> renderer.render(sheet, paper)));
+    }
+
+    /** What runs on over many pages tells on one paper what it would on the other. */
+    private List<Paper> onePaper() {
+        return papers.subList(0, Math.min(1, papers.size()));
+    }
+
+    private void large(String name, Sheet sheet) {
+        all.addAll(Exhibit.of(name, Kind.LARGE_PRINT, 0, onePaper(), (paper, renderer) ->
+                renderer.render(Document.of(List.of(sheet)), new Printing(paper, true, false))));
+    }
+
+    /** What one playbook of each kind of sheet offers, on cards of one deck. */
+    private void cards(Ruleset ruleset) {
+        for (Paper paper : papers) {
+            Printing printing = new Printing(paper);
+            DeckBuilder cards = new DeckBuilder(messages, printing, false, List.of());
+            ruleset.sheets().values().forEach(rules -> cards.blank(ruleset, rules, playbooks(rules).stream().findFirst()));
+            cards.deck().ifPresent(deck -> all.addAll(Exhibit.of(ruleset.id() + " cards", Kind.CARDS, 0, List.of(paper),
+                    (same, renderer) -> renderer.render(deck, printing))));
+        }
+    }
+
+    private static List<String> playbooks(SheetRules rules) {
+        OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+        return playbooks == null ? List.of() : List.copyOf(playbooks.entries().keySet());
     }
 
     private static int sides(Ruleset ruleset, SheetRules rules) {
@@ -69,15 +98,18 @@ public final class Exhibits {
         SheetBuilder builder = new SheetBuilder(messages);
         add(ruleset.id() + " reference", Kind.REFERENCE, builder.reference(ruleset), 0);
         for (SheetRules rules : ruleset.sheets().values()) {
-            OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
             String of = ruleset.id() + (rules.id().equals(Ruleset.USUAL_SHEET) ? "" : " " + rules.id());
-            List<String> ids = playbooks == null ? List.of() : List.copyOf(playbooks.entries().keySet());
+            List<String> ids = playbooks(rules);
             // One of any playbook shows them all, and so has no number of pages to keep to.
             add(of + " blank", Kind.BLANK, builder.blank(ruleset, rules, Optional.empty()),
                     ids.isEmpty() ? sides(ruleset, rules) : 0);
             ids.forEach(each -> add(of + " blank " + each, Kind.BLANK,
                     builder.blank(ruleset, rules, Optional.of(each)), sides(ruleset, rules)));
+            Sheet first = builder.blank(ruleset, rules, ids.stream().findFirst());
+            large(of + " large print", first);
+            add(of + " landscape", Kind.LANDSCAPE, first.lying(), 0);
         }
+        cards(ruleset);
         inFolder(folder -> madeUp(ruleset, rulesets, folder));
     }
 

@@ -25,6 +25,7 @@ final class Press implements AutoCloseable {
 
     private final Tab tab;
     private final SheetRenderer renderer = new SheetRenderer();
+    private int width = WIDTH;
 
     /** Nothing of a document runs, and nothing is fetched for it. */
     Press(Browser browser) {
@@ -49,7 +50,11 @@ final class Press implements AutoCloseable {
             return new Proven(exhibit, 0, 0, List.of(Diagnostic.of(Code.PROOF__NOT_A_SHEET,
                     new Source(exhibit.name(), "").start())));
         }
-        tab.layOut("print", (int) Math.round(paper.path("width").asDouble()), HEIGHT);
+        int wanted = (int) Math.round(paper.path("width").asDouble());
+        if (wanted != width) {
+            width = wanted;
+            tab.layOut("print", width, HEIGHT);
+        }
         Laid laid = Laid.of(tab.evaluate(MEASURE), paper.path("height").asDouble());
         try {
             Evidence evidence = new Evidence(exhibit, laid, Print.read(tab.pdf()));

@@ -2,12 +2,14 @@ package lampblack.proof;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 
 /** Proves documents in one browser, on every core. */
 public final class Proof {
@@ -19,6 +21,9 @@ public final class Proof {
     /** What came of each document, in their order; fails with {@link BrowserFailure} where the browser does. */
     public static List<Proven> of(Path program, List<Exhibit> exhibits, Runnable step) {
         Proven[] proven = new Proven[exhibits.size()];
+        // What is as wide as what was before it is laid out once.
+        List<Integer> order = IntStream.range(0, proven.length).boxed().sorted(Comparator.comparing(i ->
+                exhibits.get(i).paper().map(Enum::name).orElse(""))).toList();
         AtomicInteger next = new AtomicInteger();
         int hands = Math.min(exhibits.size(), Math.min(MOST_HANDS, Runtime.getRuntime().availableProcessors() + 1));
         ExecutorService pool = Executors.newFixedThreadPool(Math.max(1, hands));
@@ -28,7 +33,7 @@ public final class Proof {
                 all.add(pool.submit(() -> {
                     try (Press press = new Press(browser)) {
                         for (int i = next.getAndIncrement(); i < proven.length; i = next.getAndIncrement()) {
-                            proven[i] = press.prove(exhibits.get(i));
+                            proven[order.get(i)] = press.prove(exhibits.get(order.get(i)));
                             step.run();
                         }
                     }

@@ -37,7 +37,8 @@ public final class Tab implements AutoCloseable {
         call("Log.enable", Wire.arguments());
     }
 
-    private JsonNode call(String method, ObjectNode arguments) {
+    /** Has the page do what the browser's own tools can, by a method of their protocol, and returns the answer. */
+    public JsonNode call(String method, ObjectNode arguments) {
         return wire.call(session, method, arguments);
     }
 
@@ -128,9 +129,14 @@ public final class Tab implements AutoCloseable {
         JsonNode box = find(selector, "element.scrollIntoView({block: 'center'}); "
                 + "const box = element.getBoundingClientRect(); "
                 + "return {x: box.left + box.width / 2, y: box.top + box.height / 2};");
+        press(box.path("x").asDouble(), box.path("y").asDouble());
+    }
+
+    /** Presses the mouse at a place of the window. */
+    public void press(double across, double down) {
         for (String kind : List.of("mousePressed", "mouseReleased")) {
-            call("Input.dispatchMouseEvent", Wire.arguments().put("type", kind).put("x", box.path("x").asDouble())
-                    .put("y", box.path("y").asDouble()).put("button", "left").put("clickCount", 1));
+            call("Input.dispatchMouseEvent", Wire.arguments().put("type", kind).put("x", across).put("y", down)
+                    .put("button", "left").put("clickCount", 1));
         }
     }
 

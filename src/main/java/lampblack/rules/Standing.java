@@ -16,6 +16,8 @@ import lampblack.expression.Value;
  */
 public final class Standing {
 
+    private static final long MANY = 4;
+
     private final SheetRules sheet;
     private final State state;
     private final Effort effort;
@@ -73,6 +75,11 @@ public final class Standing {
 
     public State state() {
         return state;
+    }
+
+    /** Whether little work was taken so far, so that it may go on being asked. */
+    public boolean isFresh() {
+        return effort.taken() < Effort.MOST / MANY;
     }
 
     /** Charges for what is done with it elsewhere. */

@@ -139,14 +139,18 @@ final class PlanReader {
         return !field.equals(PagePlan.NOTES) && rules.fields().get(field).lines() < Field.LONG;
     }
 
-    /** Traits that head others are printed with them. */
+    /** Traits that head others are printed with them. Where none of the others says which, that is told elsewhere. */
     private String path(Names.Found found) {
         if (found.kind() == Kind.BLOCK) {
             return found.path();
         }
         String id = found.kind() != Kind.SET ? found.path() : rules.traits().values().stream()
-                .filter(set -> set.under().filter(found.path()::equals).isPresent()).findFirst()
-                .map(TraitSet::id).orElse(found.path());
+                .filter(set -> set.under().filter(found.path()::equals).isPresent()).filter(PlanReader::isHeaded)
+                .findFirst().map(TraitSet::id).orElse(found.path());
         return found.kind().block() + "." + id;
+    }
+
+    private static boolean isHeaded(TraitSet set) {
+        return set.entries().isEmpty() || set.entries().values().stream().anyMatch(each -> each.under().isPresent());
     }
 }

@@ -20,7 +20,13 @@ final class Spread {
     }
 
     static List<Sheet.Side> over(List<Sheet.Side> sides) {
-        return sides.stream().map(Spread::side).toList();
+        return whole(sides).stream().map(Spread::side).toList();
+    }
+
+    /** Sides without titles are of one thing, and no page of theirs ends early; who turns the leaf reads on. */
+    private static List<Sheet.Side> whole(List<Sheet.Side> sides) {
+        return sides.stream().anyMatch(each -> !each.title().isEmpty()) ? sides : List.of(new Sheet.Side("",
+                sides.stream().flatMap(side -> side.strips().stream()).toList()));
     }
 
     private static Sheet.Side side(Sheet.Side side) {

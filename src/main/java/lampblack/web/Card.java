@@ -32,8 +32,13 @@ public record Card(
 
     /** Empty where the file is gone. */
     static Optional<Card> of(Visit visit, String stem) {
-        return visit.shelf().file(stem).map(file -> visit.library().characters().load(file).value()
-                .map(each -> whole(visit, stem, each)).orElseGet(() -> damaged(visit, stem, file)));
+        return visit.shelf().file(stem).map(file -> visit.library().card(file, each -> whole(visit, stem, each))
+                .map(each -> each.at(time(file))).orElseGet(() -> damaged(visit, stem, file)));
+    }
+
+    /** The same of another time: a file may be written again as it was. */
+    private Card at(Instant time) {
+        return new Card(path, name, role, game, standing, look, time.toString(), shown(time));
     }
 
     private static Card whole(Visit visit, String stem, LoadedCharacter character) {

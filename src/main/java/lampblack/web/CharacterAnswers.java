@@ -3,7 +3,7 @@ package lampblack.web;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import lampblack.diagnostic.Checked;
+import java.util.concurrent.CompletableFuture;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.io.Allowing;
 import lampblack.io.Attempt;
@@ -63,25 +63,48 @@ final class CharacterAnswers {
                             before.text().sha256()))));
             return;
         }
-        SaveResult saved = visit.shelf().save(attempt);
-        if (saved.problem().isEmpty()) {
-            visit.saved(told);
+        if (visit.isPart()) {
+            savedWhileShown(visit, tab, before, told);
+            return;
         }
+        SaveResult saved = visit.shelf().save(attempt);
+        if (saved.problem().isPresent()) {
+            notSaved(visit, tab, before, saved);
+            return;
+        }
+        visit.saved(told);
+        visit.go(tab.path(visit.path("stem")) + visit.form().text("reopened").map(each -> "?reopened=yes").orElse("")
+                + visit.form().text("at").filter(each -> each.matches("[a-z0-9.-]+")).map(each -> "#" + each).orElse(""));
+    }
+
+    /** Makes the answer while the disk is at work; it is sent once both are done. */
+    private void savedWhileShown(Visit visit, Tab tab, LoadedCharacter before, Told told) {
+        LoadedCharacter after = told.attempt().after().orElseThrow();
+        visit.foresee(told, tab != Tab.PLAY);
+        CompletableFuture<SaveResult> saving = visit.shelf().saving(told.attempt());
+        SaveResult saved;
+        try {
+            show(visit, 200, tab, after, List.of());
+        } finally {
+            saved = saving.join();
+        }
+        if (saved.problem().isPresent()) {
+            visit.failed(told);
+            notSaved(visit, tab, before, saved);
+        } else if (saved instanceof SaveResult.Saved hash && hash.sha256().equals(after.text().sha256())) {
+            visit.kept(after);
+        } else {
+            // What was judged is not to the byte what was saved, so that it is read again.
+            load(visit).ifPresent(now -> show(visit, 200, tab, now, List.of()));
+        }
+    }
+
+    private void notSaved(Visit visit, Tab tab, LoadedCharacter before, SaveResult saved) {
         if (saved instanceof SaveResult.Conflict) {
             load(visit).ifPresent(now -> conflict(visit, tab, now));
-        } else if (saved.problem().isPresent()) {
-            show(visit, NOT_SAVED, tab, before,
-                    List.of(notice(visit, "refused", "web.not-saved", List.of(saved.problem().get()))));
-        } else if (visit.isPart()) {
-            // What was judged is what was saved, so that it need not be judged again.
-            boolean same = saved instanceof SaveResult.Saved hash
-                    && hash.sha256().equals(attempt.after().orElseThrow().text().sha256());
-            (same ? attempt.after() : load(visit)).ifPresent(after -> show(visit, 200, tab, after, List.of()));
         } else {
-            visit.go(tab.path(visit.path("stem")) + visit.form().text("reopened").map(each -> "?reopened=yes")
-                    .orElse("")
-                    + visit.form().text("at").filter(each -> each.matches("[a-z0-9.-]+"))
-                    .map(each -> "#" + each).orElse(""));
+            show(visit, NOT_SAVED, tab, before,
+                    List.of(notice(visit, "refused", "web.not-saved", List.of(saved.problem().orElseThrow()))));
         }
     }
 
@@ -116,11 +139,11 @@ final class CharacterAnswers {
             visit.missing();
             return Optional.empty();
         }
-        Checked<LoadedCharacter> loaded = visit.library().characters().load(file.get());
-        if (loaded.value().isEmpty()) {
+        Optional<LoadedCharacter> loaded = visit.open(file.get());
+        if (loaded.isEmpty()) {
             visit.show(visit.isPost() ? CHANGED_MEANWHILE : 200,
                     DamagedPage.of(visit, visit.path("stem"), file.get(), List.of()));
         }
-        return loaded.value();
+        return loaded;
     }
 }

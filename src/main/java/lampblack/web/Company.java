@@ -29,7 +29,7 @@ record Company(Visit visit) {
         for (String stem : visit.shelf().stems()) {
             Optional<Path> file = visit.shelf().file(stem).filter(each -> members.size() < MOST)
                     .filter(each -> mentions(each, crew.path().getFileName().toString()));
-            file.flatMap(each -> visit.library().characters().load(each).value())
+            file.flatMap(each -> visit.open(each))
                     .filter(each -> owners(each).contains(stem(crew))).ifPresent(members::add);
         }
         return members;
@@ -53,7 +53,7 @@ record Company(Visit visit) {
     List<LoadedCharacter> fellows(LoadedCharacter character) {
         List<LoadedCharacter> fellows = new ArrayList<>();
         for (String owner : owners(character)) {
-            visit.shelf().file(owner).flatMap(each -> visit.library().characters().load(each).value())
+            visit.shelf().file(owner).flatMap(each -> visit.open(each))
                     .map(this::members).orElse(List.of()).stream()
                     .filter(each -> !each.path().equals(character.path())).forEach(fellows::add);
         }

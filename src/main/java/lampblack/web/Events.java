@@ -1,8 +1,9 @@
 package lampblack.web;
 
 import io.javalin.http.sse.SseClient;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -11,12 +12,12 @@ import java.util.concurrent.atomic.AtomicLong;
 /** Tells open pages that something has changed on the disk; they look for themselves what it is. */
 final class Events {
 
-    /** The most pages that are told at a time; any more look when they are next used. */
+    /** The most browsers that are told at a time; beyond, the pages of the first look when they are next used. */
     static final int MOST = 64;
 
     private static final int PING_SECONDS = 15;
 
-    private final Set<SseClient> clients = ConcurrentHashMap.newKeySet();
+    private final Queue<SseClient> clients = new ConcurrentLinkedQueue<>();
     /** Begins anew with each start, so that pages of an earlier one look again. */
     private final AtomicLong version = new AtomicLong(System.currentTimeMillis());
     private final ScheduledExecutorService pings = Executors.newSingleThreadScheduledExecutor(work -> {
@@ -31,15 +32,22 @@ final class Events {
 
     /** Takes a page that listens; it is told at once which version it should show. */
     void add(SseClient client) {
-        if (clients.size() >= MOST) {
-            client.sendEvent("full", "");
-            client.close();
-            return;
-        }
         client.keepAlive();
-        clients.add(client);
         client.onClose(() -> clients.remove(client));
+        clients.add(client);
         send(client);
+        // Whoever has gone without a word is noticed only when spoken to, and must not keep out who has come.
+        while (clients.size() > MOST) {
+            Optional.ofNullable(clients.poll()).ifPresent(oldest -> pings.execute(() -> dismiss(oldest)));
+        }
+    }
+
+    private void dismiss(SseClient client) {
+        try {
+            client.sendEvent("full", "");
+        } finally {
+            client.close();
+        }
     }
 
     /** How many pages listen. */

@@ -28,6 +28,6 @@ final class GroupAnswers {
     }
 
     private static Optional<LoadedCharacter> load(Visit visit) {
-        return visit.shelf().file(visit.path("stem")).flatMap(each -> visit.library().characters().load(each).value());
+        return visit.shelf().file(visit.path("stem")).flatMap(each -> visit.open(each));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import org.eclipse.jetty.http.HttpField;
@@ -25,6 +26,9 @@ final class Guard extends Handler.Wrapper {
     private static final int NO_METHOD = 405;
     private static final int NO_LENGTH = 411;
     private static final int TOO_LARGE = 413;
+    private static final int TOO_MANY = 429;
+    /** Pages that listen are counted by {@link Events}. */
+    private static final String LISTENING = "/events";
     /** What ends the addresses that files are sent to, and the most that they take, in bytes. */
     private static final List<String> FILES = List.of("/text", "/import");
     static final long LARGEST_FILES = 16 << 20;
@@ -34,6 +38,7 @@ final class Guard extends Handler.Wrapper {
     private static final Set<String> HOSTS = Set.of("127.0.0.1", "localhost", "[::1]");
 
     private final Messages messages;
+    private final Turns turns = new Turns(System::nanoTime);
 
     private Guard(Messages messages) {
         this.messages = messages;
@@ -60,11 +65,52 @@ final class Guard extends Handler.Wrapper {
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         Optional<Refusal> refusal = refusal(request);
-        if (refusal.isEmpty()) {
+        if (refusal.isPresent()) {
+            refuse(refusal.get(), response, callback);
+            return true;
+        }
+        String client = Request.getRemoteAddr(request);
+        if (Request.getPathInContext(request).equals(LISTENING)) {
             return super.handle(request, response, callback);
         }
-        refuse(refusal.get(), response, callback);
-        return true;
+        if (!turns.enter(client)) {
+            response.getHeaders().put(new HttpField(HttpHeader.RETRY_AFTER, "1"));
+            refuse(new Refusal(TOO_MANY, "web.guard.too-many"), response, callback);
+            return true;
+        }
+        return taken(request, response, callback, new Leaving(turns, client));
+    }
+
+    private boolean taken(Request request, Response response, Callback callback, Leaving leaving) throws Exception {
+        boolean handled = false;
+        try {
+            handled = super.handle(request, response, Callback.from(callback, leaving));
+            return handled;
+        } finally {
+            if (!handled) {
+                leaving.run();
+            }
+        }
+    }
+
+    /** Gives a turn back, once. */
+    private static final class Leaving implements Runnable {
+
+        private final AtomicBoolean done = new AtomicBoolean();
+        private final Turns turns;
+        private final String client;
+
+        private Leaving(Turns turns, String client) {
+            this.turns = turns;
+            this.client = client;
+        }
+
+        @Override
+        public void run() {
+            if (done.compareAndSet(false, true)) {
+                turns.leave(client);
+            }
+        }
     }
 
     /** Why a request is not let in. */

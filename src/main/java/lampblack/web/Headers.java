@@ -20,7 +20,8 @@ final class Headers {
         all.put("Content-Security-Policy", POLICY);
         all.put("X-Content-Type-Options", "nosniff");
         all.put("X-Frame-Options", "DENY");
-        all.put("Referrer-Policy", "no-referrer");
+        // Where nothing at all is told, a browser does not even tell us that a form was ours.
+        all.put("Referrer-Policy", "same-origin");
         all.put("Cross-Origin-Opener-Policy", "same-origin");
         all.put("Cross-Origin-Resource-Policy", "same-origin");
         all.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");

@@ -52,7 +52,7 @@ public record HistoryLeaf(
 
     static HistoryLeaf of(Visit visit, String stem, LoadedCharacter character) {
         Form asked = new Form(visit.context().queryParamMap());
-        Undoing undoing = Undoing.of(character.path());
+        Undoing undoing = visit.undoing(character.path());
         List<Session> sessions = sessions(visit, stem, character, asked.some("entry"));
         return new HistoryLeaf(
                 undoing.back().map(each -> new Turn(Paths.change(stem, Tab.HISTORY, "undo"))).stream().toList(),

@@ -1,20 +1,30 @@
 package lampblack.web;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.io.CharacterEditor;
 import lampblack.io.CharacterLoader;
 import lampblack.io.CharacterStore;
+import lampblack.io.LoadedCharacter;
 import lampblack.io.RulesetLoader;
 import lampblack.ruleset.Ruleset;
 
 /** The rulesets as they are at one moment, and what judges characters by them. */
 final class Library {
 
+    private static final int MOST_OPENED = 48;
+    private static final int MOST_CARDS = 4_000;
+    /** Of a longer file what was judged is not kept, in bytes. */
+    private static final int LONGEST = 1 << 16;
+
     private final RulesetLoader rulesets;
     private final CharacterLoader characters;
     private final CharacterEditor editor;
+    private final Kept<LoadedCharacter> opened = new Kept<>(MOST_OPENED);
+    private final Kept<Card> cards = new Kept<>(MOST_CARDS);
     private Look look;
 
     Library(RulesetLoader rulesets) {
@@ -29,6 +39,31 @@ final class Library {
 
     CharacterLoader characters() {
         return characters;
+    }
+
+    /**
+     * A character as it stands on the disk, judged anew only where a file has changed; empty where it is damaged. It
+     * remembers what it is asked, so that it is one request's alone until that keeps it for the next.
+     */
+    Optional<LoadedCharacter> open(Path file) {
+        return opened.take(file).or(() -> characters.load(file).value());
+    }
+
+    /** Keeps a character for whoever opens it next, unless much work was taken already of what judging it may take. */
+    void keep(LoadedCharacter character) {
+        if (character.text().bytes().length <= LONGEST && character.outcome().standing().isFresh()) {
+            characters.evidence(character).ifPresent(each -> opened.put(character.path(), each, character));
+        }
+    }
+
+    /** The card of a character, set anew only where a file has changed; empty where the file is damaged. */
+    Optional<Card> card(Path file, Function<LoadedCharacter, Card> set) {
+        return cards.of(file).or(() -> {
+            Optional<LoadedCharacter> loaded = characters.load(file).value();
+            Optional<Card> card = loaded.map(set);
+            loaded.flatMap(characters::evidence).ifPresent(each -> cards.put(file, each, card.get()));
+            return card;
+        });
     }
 
     CharacterEditor editor() {

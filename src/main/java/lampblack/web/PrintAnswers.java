@@ -47,7 +47,7 @@ final class PrintAnswers {
     private static Optional<Job> ofCharacter(Visit visit) {
         String stem = visit.path("stem");
         Optional<LoadedCharacter> loaded = visit.shelf().file(stem)
-                .flatMap(file -> visit.library().characters().load(file).value());
+                .flatMap(file -> visit.open(file));
         if (loaded.isEmpty()) {
             visit.missing();
             return Optional.empty();
@@ -93,7 +93,7 @@ final class PrintAnswers {
     private static List<Outcome> group(Visit visit, LoadedCharacter character) {
         List<LoadedCharacter> game = new ArrayList<>();
         for (String stem : visit.shelf().stems()) {
-            visit.shelf().file(stem).flatMap(file -> visit.library().characters().load(file).value())
+            visit.shelf().file(stem).flatMap(file -> visit.open(file))
                     .filter(each -> each.ruleset().ruleset().id().equals(character.ruleset().ruleset().id()))
                     .ifPresent(game::add);
         }

@@ -25,7 +25,7 @@ record RailDesk(Bench bench, Map<String, DeskBlock> blocks) {
             }
         }
         List<DeskRail.Press> presses = new ArrayList<>();
-        Undoing undoing = Undoing.of(bench.corner().character().path());
+        Undoing undoing = bench.visit().undoing(bench.corner().character().path());
         presses.add(new DeskRail.Press("undo", bench.action("undo"), bench.words("web.build.undo"),
                 undoing.back().isPresent() ? "" : "true"));
         presses.add(new DeskRail.Press("redo", bench.action("redo"), bench.words("web.build.redo"),

@@ -109,6 +109,6 @@ final class RollAnswers {
     }
 
     private static Optional<LoadedCharacter> character(Visit visit) {
-        return visit.shelf().file(visit.path("stem")).flatMap(each -> visit.library().characters().load(each).value());
+        return visit.shelf().file(visit.path("stem")).flatMap(each -> visit.open(each));
     }
 }

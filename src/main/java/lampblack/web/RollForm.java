@@ -32,7 +32,7 @@ public record RollForm(String action, String odds, String roll, String title, Li
     /** Choices of which one holds. */
     public record Radios(String title, List<Paragraph> text, String look, List<Radio> radios) {}
 
-    /** One choice. @param dots of a rating @param checked {@code checked} where it holds */
+    /** One choice. @param dots of a rating, which its note says as well @param checked {@code checked} where it holds */
     public record Radio(String id, String name, String value, String label, String note, List<String> dots,
             String checked) {}
 
@@ -95,8 +95,8 @@ public record RollForm(String action, String odds, String roll, String title, Li
                 dots.add("filled");
             }
             String key = Asked.key(trait);
-            return new Radio("r-on-" + id(key), "on", key, at.title(trait), dots.isEmpty()
-                    ? at.ratingName(trait, rating) : "", dots,
+            return new Radio("r-on-" + id(key), "on", key, at.title(trait),
+                    at.ratingName(trait, rating), dots,
                     checked(asked.now().trait().filter(trait::equals).isPresent()));
         }
 

@@ -63,7 +63,9 @@ final class Routes {
     private Handler by(Answer answer) {
         return context -> {
             try {
-                answer.to(new Visit(context, workshop));
+                Visit visit = new Visit(context, workshop);
+                answer.to(visit);
+                visit.close();
             } catch (StackOverflowError | LinkageError failure) {
                 throw new IllegalStateException(failure);
             }

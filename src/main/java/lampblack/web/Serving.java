@@ -74,7 +74,9 @@ public final class Serving implements ToIntFunction<Desk> {
         try {
             server = Server.start(workshop, port.orElse(USUAL_PORT));
         } catch (JavalinBindException taken) {
-            desk.remark("web.port-taken", "port", port.orElse(USUAL_PORT));
+            String address = "http://" + Server.HOST + ":" + port.orElse(USUAL_PORT) + "/";
+            desk.remark(Neighbour.isOurs(address) ? "web.port-taken.ours" : "web.port-taken", "port",
+                    port.orElse(USUAL_PORT), "address", address);
             return TAKEN;
         }
         ours.at(server.address());

@@ -5,6 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -23,6 +26,12 @@ final class Shelf {
     private static final String ENDING = ".yaml";
     /** A file's name has at most 255 bytes on every usual disk. */
     private static final int LONGEST = 250;
+
+    private static final ExecutorService SAVERS = Executors.newCachedThreadPool(work -> {
+        Thread thread = new Thread(work, "save");
+        thread.setDaemon(true);
+        return thread;
+    });
 
     private final Path folder;
     private final CharacterStore store = new CharacterStore();
@@ -43,6 +52,11 @@ final class Shelf {
     SaveResult save(Attempt attempt) {
         store.sweep(folder);
         return store.mend(attempt.before().path(), attempt.text(), attempt.before().text().sha256());
+    }
+
+    /** Begins to save a change, which goes on while its answer is made. */
+    CompletableFuture<SaveResult> saving(Attempt attempt) {
+        return CompletableFuture.supplyAsync(() -> save(attempt), SAVERS);
     }
 
     /** Puts a new character on the shelf under a free name that is made from another; the name, or why not. */

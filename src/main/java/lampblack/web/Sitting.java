@@ -15,6 +15,8 @@ final class Sitting {
     private final Set<String> done = new HashSet<>();
     private String of = "";
     private List<String> said = List.of();
+    /** What the last save has marked. */
+    private List<String> marked = List.of();
     private long last;
 
     /**
@@ -25,8 +27,16 @@ final class Sitting {
     synchronized void saved(String version, List<String> words, List<String> dues) {
         of = version;
         said = List.copyOf(words);
-        dues.stream().filter(due -> rolls.stream().anyMatch(each -> due.startsWith(each.number() + ".")))
-                .forEach(done::add);
+        marked = dues.stream().filter(due -> rolls.stream().anyMatch(each -> due.startsWith(each.number() + ".")))
+                .filter(done::add).toList();
+    }
+
+    /** Takes back what was kept of a version that is not saved after all. */
+    synchronized void unsaved(String version) {
+        if (version.equals(of)) {
+            marked.forEach(done::remove);
+            said = List.of();
+        }
     }
 
     /** What is to be said of a file, as long as nothing else is saved. */

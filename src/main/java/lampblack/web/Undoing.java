@@ -1,9 +1,11 @@
 package lampblack.web;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
 import lampblack.io.CharacterStore;
@@ -24,24 +26,33 @@ public record Undoing(Optional<Path> back, Optional<Path> forth) {
 
     /** What can be undone of a file as it stands, and done again. */
     static Undoing of(Path file) {
-        Deque<Path> done = new ArrayDeque<>();
-        Deque<Path> undone = new ArrayDeque<>();
-        Path now = null;
-        for (Version version : new CharacterStore().versions(file)) {
-            now = next(now, version.file(), done, undone);
-        }
-        next(now, file, done, undone);
-        return new Undoing(Optional.ofNullable(done.peek()), Optional.ofNullable(undone.peek()));
+        return of(file, Optional.empty());
     }
 
-    private static Path next(Path now, Path then, Deque<Path> done, Deque<Path> undone) {
-        if (now == null || same(now, then)) {
+    /** The same once a text is saved over it, which it need not be yet. */
+    static Undoing of(Path file, Optional<String> text) {
+        Deque<Text> done = new ArrayDeque<>();
+        Deque<Text> undone = new ArrayDeque<>();
+        Text now = null;
+        for (Version version : new CharacterStore().versions(file)) {
+            now = next(now, new Text(version.file(), Optional.empty()), done, undone);
+        }
+        now = next(now, new Text(file, Optional.empty()), done, undone);
+        if (text.isPresent()) {
+            next(now, new Text(file, text.map(each -> each.getBytes(StandardCharsets.UTF_8))), done, undone);
+        }
+        return new Undoing(Optional.ofNullable(done.peek()).map(Text::file),
+                Optional.ofNullable(undone.peek()).map(Text::file));
+    }
+
+    private static Text next(Text now, Text then, Deque<Text> done, Deque<Text> undone) {
+        if (now == null || now.same(then)) {
             return then;
         }
-        if (!done.isEmpty() && same(done.peek(), then)) {
+        if (!done.isEmpty() && done.peek().same(then)) {
             done.pop();
             undone.push(now);
-        } else if (!undone.isEmpty() && same(undone.peek(), then)) {
+        } else if (!undone.isEmpty() && undone.peek().same(then)) {
             undone.pop();
             done.push(now);
         } else {
@@ -51,12 +62,20 @@ public record Undoing(Optional<Path> back, Optional<Path> forth) {
         return then;
     }
 
-    /** Few versions have the same length, so that few are read. */
-    private static boolean same(Path one, Path other) {
-        try {
-            return Files.size(one) == Files.size(other) && Files.mismatch(one, other) < 0;
-        } catch (IOException gone) {
-            return false;
+    /** A version, or what is to become one. */
+    private record Text(Path file, Optional<byte[]> unsaved) {
+
+        /** Few versions have the same length, so that few are read. */
+        boolean same(Text then) {
+            try {
+                if (then.unsaved().isPresent()) {
+                    return Files.size(file) == then.unsaved().get().length
+                            && Arrays.equals(Files.readAllBytes(file), then.unsaved().get());
+                }
+                return Files.size(file) == Files.size(then.file()) && Files.mismatch(file, then.file()) < 0;
+            } catch (IOException gone) {
+                return false;
+            }
         }
     }
 }

@@ -4,9 +4,13 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.io.Attempt;
+import lampblack.io.LoadedCharacter;
 
 /** One request: what it asks, the rulesets as they were when it came, and how it is answered. */
 final class Visit {
@@ -19,6 +23,8 @@ final class Visit {
     private final Context context;
     private final Workshop workshop;
     private final Library library;
+    private final List<LoadedCharacter> opened = new ArrayList<>();
+    private Optional<Undoing> undoing = Optional.empty();
 
     Visit(Context context, Workshop workshop) {
         this.context = context;
@@ -41,6 +47,45 @@ final class Visit {
     /** The same for the whole request, whatever changes on the disk meanwhile. */
     Library library() {
         return library;
+    }
+
+    /** A character as it stands on the disk, which is this request's alone; empty where it is damaged. */
+    Optional<LoadedCharacter> open(Path file) {
+        Optional<LoadedCharacter> found = library.open(file);
+        found.ifPresent(opened::add);
+        return found;
+    }
+
+    /** Leaves what was opened to the next request. */
+    void close() {
+        opened.forEach(library::keep);
+        opened.clear();
+    }
+
+    /** What can be undone of a file, and done again, once what is being saved is saved. */
+    Undoing undoing(Path file) {
+        return undoing.orElseGet(() -> Undoing.of(file));
+    }
+
+    /** Goes on as if a change were saved, while it is. */
+    void foresee(Told told, boolean undoes) {
+        Attempt attempt = told.attempt();
+        undoing = undoes ? Optional.of(Undoing.of(attempt.before().path(), Optional.of(attempt.text())))
+                : Optional.empty();
+        saved(told);
+    }
+
+    /** A change that was to be saved is not. */
+    void failed(Told told) {
+        undoing = Optional.empty();
+        context.attribute(SAVED, null);
+        sitting().unsaved(told.attempt().after().orElseThrow().text().sha256());
+    }
+
+    /** A change is saved just as it was judged. */
+    void kept(LoadedCharacter after) {
+        opened.removeIf(each -> each.path().equals(after.path()));
+        opened.add(after);
     }
 
     /** What has been said and rolled with the character that the address names. */

@@ -4,7 +4,7 @@
   const ROWS = '.plate, .field, .option, .trait, .card, .face, .harm, .trigger, .band, .slot, .sum, tr, .writing .line,'
       + ' .block.clock, .block.counter, .block.pool, .block.boxes, .block.bands, ul.remarks li, .foot';
   const BOXES = 'td, th, .slot, .sum, .band, .face, .field, .option, .trait, .card, .block, .plate, .foot, .column, .page';
-  const ROOM = '.strip.filling, .spare';
+  const ROOM = '.strip.filling, .spare, .deck .room, .deck .ruled';
   const shown = element => element.checkVisibility({visibilityProperty: true});
   const cuts = element => [...ancestors(element)].filter(each => getComputedStyle(each).overflow !== 'visible');
   const outside = (inner, outer) => inner.right > outer.right + 1 || inner.left < outer.left - 1
@@ -19,7 +19,7 @@
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const parent = node.parentElement;
-    if (!node.data.trim() || parent.closest('style, script, title, noscript, template')) continue;
+    if (!node.data.trim() || parent.closest('style, script, title, noscript, template, .heard')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const places = [...range.getClientRects()];
@@ -62,7 +62,7 @@
   }
 
   // Boxes side by side in reading: whatever is not inside the other must not lie on it.
-  const SOLID = '.page > .foot, .plate, .block, .card, .field, .option, .trait, .face, .harm, .trigger, .slot, .sum, .band,'
+  const SOLID = '.leaf > .foot, .plate, .block, .card, .field, .option, .trait, .face, .harm, .trigger, .slot, .sum, .band,'
       + ' td, th';
   const solid = [...document.querySelectorAll(SOLID)].filter(each => shown(each) && !each.closest(ROOM))
       .flatMap(each => [...each.getClientRects()].filter(own => own.width > 0 && own.height > 0)

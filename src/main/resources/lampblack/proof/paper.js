@@ -1,6 +1,6 @@
 // The width in pixels that print has between the margins of the first sheet, and how high the page is.
 (() => {
-  const first = document.querySelector('main.page');
+  const first = document.querySelector('main .page');
   if (!first) return {ours: false, width: 0, height: 0};
   const said = name => {
     const probe = document.createElement('div');

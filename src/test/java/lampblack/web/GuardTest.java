@@ -164,7 +164,7 @@ class GuardTest {
         assertEquals(List.of(Headers.POLICY), headers.get("content-security-policy"), path);
         assertEquals(List.of("DENY"), headers.get("x-frame-options"), path);
         assertEquals(List.of("nosniff"), headers.get("x-content-type-options"), path);
-        assertEquals(List.of("no-referrer"), headers.get("referrer-policy"), path);
+        assertEquals(List.of("same-origin"), headers.get("referrer-policy"), path);
         assertEquals(List.of("same-origin"), headers.get("cross-origin-resource-policy"), path);
         assertEquals(List.of("same-origin"), headers.get("cross-origin-opener-policy"), path);
         assertTrue(headers.get("cache-control").contains("no-store"), path + headers);

@@ -67,6 +67,15 @@ class ServeCommandTest {
     }
 
     @Test
+    void saysThatAnotherOfItsKindHasAPort() throws IOException {
+        try (Site other = Site.of(Files.createDirectories(folder.resolve("other")))) {
+            Said said = run("serve", "--no-open", "--port", "" + other.port(), "--characters", "shelf");
+            assertEquals(5, said.exit());
+            assertTrue(said.err().startsWith("Another Lampblack is at " + other.origin() + "/"), said.err());
+        }
+    }
+
+    @Test
     void saysThatAFolderCannotBeMade() throws IOException {
         Files.writeString(folder.resolve("file"), "");
         Said said = run("serve", "--no-open", "--port", "0", "--characters", "file/shelf");
