@@ -27,7 +27,7 @@ record TemplateExpressions(Source source, List<String> fragments, Report report)
     private static final Pattern ASSIGNED = Pattern.compile("([a-zA-Z-]+)=(\\$\\{.*)");
     /** What may be filled with words of strangers: nothing there is an address, a style or a script. */
     private static final Pattern HARMLESS = Pattern.compile("aria-[a-z]+|data-[a-z-]+|class|colspan|d|dir|id|lang|role|"
-            + "rowspan|scope|title|value");
+            + "rowspan|scope|title|value|viewBox");
 
     private static final Map<String, String> WANTED = Map.of("th:text", "text", "th:classappend", "text", "th:if",
             "any", "th:prose", "paragraphs", "th:words", "spans");
