@@ -67,7 +67,7 @@
     clearTimeout(resting);
     var option = event.target.closest && event.target.closest('.desk .option');
     var look = option && option.querySelector('a.look');
-    if (!look || !window.matchMedia('(hover: hover) and (min-width: 64rem)').matches) {
+    if (!look || !window.matchMedia('(min-width: 64rem)').matches) {
       return;
     }
     resting = setTimeout(function () {
@@ -84,7 +84,11 @@
       rest(event);
     }
   });
-  document.addEventListener('focusin', rest);
+  document.addEventListener('focusin', function (event) {
+    if (event.target.matches(':focus-visible')) {
+      rest(event);
+    }
+  });
 
   // One page of a browser listens and tells the others: a browser has few connections to a server, and saving needs one.
   var shown = null;

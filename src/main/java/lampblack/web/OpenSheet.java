@@ -17,8 +17,8 @@ import lampblack.ruleset.Ruleset;
  * @param tab the leaf that is open
  */
 public record OpenSheet(
-        String stem, String title, String game, String gamePath, String standing, String look, String language, String seen,
-        String tab, String print, List<TabLink> tabs, List<Notice> notices, Leaf leaf) implements Page {
+        String stem, String title, String game, String gamePath, String standing, String look, String language,
+        String seen, String tab, String print, List<TabLink> tabs, List<Notice> notices, Leaf leaf) implements Page {
 
     public OpenSheet {
         tabs = List.copyOf(tabs);
@@ -50,7 +50,8 @@ public record OpenSheet(
 
     /** The same with another leaf. */
     OpenSheet with(Leaf other) {
-        return new OpenSheet(stem, title, game, gamePath, standing, look, language, seen, tab, print, tabs, notices, other);
+        return new OpenSheet(stem, title, game, gamePath, standing, look, language, seen, tab, print, tabs, notices,
+                other);
     }
 
     private static List<TabLink> tabs(Visit visit, String stem, Tab open) {

@@ -72,7 +72,8 @@ final class PrintAnswers {
             default -> List.of(builder.filled(marked(wish, character.outcome())));
         };
         return Optional.of(new Job(wish, PrintWish.OF_CHARACTER, rules,
-                new Printout.Sheets(wish.document(sheets, builder.reference(game))), Paths.print(stem), Paths.character(stem), visit.words("web.print.back")));
+                new Printout.Sheets(wish.document(sheets, builder.reference(game))), Paths.print(stem),
+                Paths.character(stem), visit.words("web.print.back")));
     }
 
     /** A page that says so is shown where there is nothing to put on cards. */

@@ -15,7 +15,7 @@ import org.jsoup.nodes.TextNode;
 import org.jsoup.parser.Parser;
 import org.junit.jupiter.api.Test;
 
-/** Pages say nothing that does not come from the messages, the game or the player: the words in templates are samples. */
+/** Pages say only what comes from the messages, the game or the player: the words in templates are samples. */
 class OwnWordsTest {
 
     private static final Path TEMPLATES = Path.of("templates/web");
@@ -48,7 +48,8 @@ class OwnWordsTest {
 
     private static boolean isSample(Element element) {
         return element.hasAttr("th:text") || element.hasAttr("th:prose") || element.hasAttr("th:words")
-                || element.hasAttr("th:replace") || element.parents().stream().anyMatch(each -> each.hasAttr("th:text"));
+                || element.hasAttr("th:replace")
+                || element.parents().stream().anyMatch(each -> each.hasAttr("th:text"));
     }
 
     private static boolean isWord(String text) {
