@@ -32,7 +32,12 @@ public record RollForm(String action, String odds, String roll, String title, Li
     /** Choices of which one holds. */
     public record Radios(String title, List<Paragraph> text, String look, List<Radio> radios) {}
 
-    /** One choice. @param dots of a rating, which its note says as well @param checked {@code checked} where it holds */
+    /**
+     * One choice.
+     *
+     * @param dots of a rating, which its note says as well
+     * @param checked {@code checked} where it holds
+     */
     public record Radio(String id, String name, String value, String label, String note, List<String> dots,
             String checked) {}
 

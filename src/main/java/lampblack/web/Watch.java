@@ -143,6 +143,8 @@ final class Watch {
                         StandardWatchEventKinds.ENTRY_DELETE, StandardWatchEventKinds.ENTRY_MODIFY);
             } catch (IOException full) {
                 return false;
+            } catch (ClosedWatchServiceException stopping) {
+                return false;
             }
         }
         return true;

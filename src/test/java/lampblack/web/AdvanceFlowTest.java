@@ -15,9 +15,11 @@ class AdvanceFlowTest extends Flow {
         try (Player player = opens("bartram-hook/advance")) {
             player.sees("End of session").in("By Force").presses("2");
             player.sees("Playbook XP: 2 → 4").fills("Note", "The ferry burned.").pictured("blades-advance");
-            player.presses("Write it into the ledger").sees("The ferry burned.").saved("bartram-hook", "The ferry burned.");
+            player.presses("Write it into the ledger").sees("The ferry burned.").saved("bartram-hook",
+                    "The ferry burned.");
             player.presses("Wreck").sees("What it changes").pictured("blades-deed");
-            player.presses("Buy it").sees("A Dot of Prowess: Wreck").saved("bartram-hook", "session: 12, advance: prowess, raise: wreck");
+            player.presses("Buy it").sees("A Dot of Prowess: Wreck").saved("bartram-hook",
+                    "session: 12, advance: prowess, raise: wreck");
             player.presses("History");
             player.presses("33 A Dot of Prowess: Wreck").presses("Take this entry back").misses("33 A Dot of Prowess");
             player.pictured("blades-history").presses("Do it again").sees("33 A Dot of Prowess: Wreck");
@@ -45,7 +47,8 @@ class AdvanceFlowTest extends Flow {
             player.fills("Why", "She was born on a barge.").fills("Who says so", "All of us");
             player.presses("Write the ruling").sees("She was born on a barge.").misses("Error");
             player.saved("wren", "because: She was born on a barge.").pictured("blades-ruled");
-            player.presses("Withdraw it").sees("This would then be wrong").presses("Withdraw this ruling").sees("Error");
+            player.presses("Withdraw it").sees("This would then be wrong").presses("Withdraw this ruling")
+                    .sees("Error");
         }
         assertEquals(wren, site.text("wren"));
     }
@@ -62,7 +65,8 @@ class AdvanceFlowTest extends Flow {
         String before = site.text("kat");
         try (Player player = opens("kat")) {
             String why = "Skirmish comes to 3, and 2 is the most at creation.";
-            player.presses("Skirmish: 3: cannot be now. " + why).sees("That is not done.").in("That is not done.").sees(why);
+            player.presses("Skirmish: 3: cannot be now. " + why).sees("That is not done.").in("That is not done.")
+                    .sees(why);
             player.pictured("blades-refused");
         }
         assertEquals(before, site.text("kat"));

@@ -11,9 +11,11 @@ class PlayFlowTest extends Flow {
     void marksAreMadeWhereTheyStand() {
         site.example("blades-in-the-dark", "bartram-hook").example("blades-in-the-dark", "the-quiet-trade");
         try (Player player = opens("bartram-hook/play")) {
-            player.sees("Stress").in("Stress").presses("Stress: 5").saved("bartram-hook", "stress: 5").keeps("Stress: 5");
+            player.sees("Stress").in("Stress").presses("Stress: 5").saved("bartram-hook", "stress: 5")
+                    .keeps("Stress: 5");
             player.in("Stress").presses("One less").saved("bartram-hook", "stress: 4").keeps("One less");
-            player.in("Harm").writes("Write in Moderate", "Burnt hand").key("Enter").saved("bartram-hook", "Burnt hand");
+            player.in("Harm").writes("Write in Moderate", "Burnt hand").key("Enter").saved("bartram-hook",
+                    "Burnt hand");
             player.in("Load").presses("Heavy 8").saved("bartram-hook", "load: heavy");
             player.writes("A new clock", "The watch wakes").presses("6").sees("0 of 6");
             player.in("The watch wakes").presses("One more").sees("1 of 6").pictured("blades-play");
@@ -25,7 +27,8 @@ class PlayFlowTest extends Flow {
         site.example("blades-in-the-dark", "bartram-hook").example("blades-in-the-dark", "the-quiet-trade");
         try (Player player = opens("bartram-hook/roll")) {
             player.sees("The odds").presses("Skirmish 4").pictured("blades-dice");
-            player.fills("Or the dice as they fell at the table", "1, 4, 2, 3").presses("Roll").sees("Rolled in this sitting").sees("4");
+            player.fills("Or the dice as they fell at the table", "1, 4, 2, 3").presses("Roll")
+                    .sees("Rolled in this sitting").sees("4");
             player.pictured("blades-thrown");
         }
         try (Player player = opens("bartram-hook/roll?roll=resistance")) {

@@ -156,19 +156,22 @@ final class Player implements AutoCloseable {
 
     /** Waits until these words can be read on the page, in whatever case they are set. */
     Player sees(String words) {
-        Sight.await(() -> sight.text().contains(Sight.plain(words)), () -> "does not see “" + words + "” on " + sight.shown());
+        Sight.await(() -> sight.text().contains(Sight.plain(words)), () -> "does not see “" + words + "” on "
+                + sight.shown());
         return this;
     }
 
     /** Waits until these words are nowhere on the page. */
     Player misses(String words) {
-        Sight.await(() -> !sight.text().contains(Sight.plain(words)), () -> "still sees “" + words + "” on " + sight.shown());
+        Sight.await(() -> !sight.text().contains(Sight.plain(words)), () -> "still sees “" + words + "” on "
+                + sight.shown());
         return this;
     }
 
     /** Waits until the focus is on what is called so. */
     Player keeps(String name) {
-        Sight.await(() -> sight.settled() && sight.focused().equalsIgnoreCase(name), () -> "the focus is on “" + sight.focused() + "”, not on " + name);
+        Sight.await(() -> sight.settled() && sight.focused().equalsIgnoreCase(name), () -> "the focus is on “"
+                + sight.focused() + "”, not on " + name);
         return this;
     }
 

@@ -20,7 +20,8 @@ record Sight(Tab tab, String place) {
 
     private static final long PATIENCE = 10_000_000_000L;
     private static final long GLANCE = 10_000_000L;
-    private static final Set<String> PLACES = Set.of("region", "group", "form", "complementary", "navigation", "article",
+    private static final Set<String> PLACES = Set.of("region", "group", "form", "complementary", "navigation",
+            "article",
             "radiogroup", "status");
 
     int find(String name, Set<String> roles) {
