@@ -3,6 +3,7 @@ package lampblack.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import java.io.EOFException;
 import java.util.List;
 import java.util.Optional;
 
@@ -94,6 +95,8 @@ final class Routes {
 
     private void errors(RoutesConfig to) {
         to.exception(Form.Wrong.class, (wrong, context) -> words(context, WRONG, "web.status.400"));
+        // Whoever has hung up is owed no answer, and is no failure of ours.
+        to.exception(EOFException.class, (gone, context) -> context.status(WRONG));
         to.exception(Exception.class, (failure, context) -> {
             String id = workshop.log().failed(context.method() + " " + context.path(), failure);
             Visit visit = new Visit(context, workshop);
