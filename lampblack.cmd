@@ -10,6 +10,6 @@ if not exist "%JAR%" (
     popd
 )
 set "QUICK=-XX:TieredStopAtLevel=1"
-if "%~1"=="serve" set "QUICK="
+if "%~1"=="serve" set "QUICK=-Xmx256m"
 java -XX:+UseSerialGC %QUICK% -XX:-UsePerfData -Xshare:auto -jar "%JAR%" %*
 exit /b %ERRORLEVEL%

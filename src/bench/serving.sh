@@ -13,6 +13,7 @@ echo 'public class Empty { public static void main(String[] a) {} }' >"$work/Emp
 javac -cp target/lampblack.jar -d "$work" "$work/Empty.java" src/bench/Serving.java
 mkdir "$work/shelf"
 cp rulesets/blades-in-the-dark/characters/*.yaml "$work/shelf"
+sed '/^ledger:/,$d; /^now:/,$d' "$work/shelf/josef-marrow.yaml" >"$work/shelf/fresh.yaml"
 bench="java -cp target/lampblack.jar:$work Serving"
 
 now() { date +%s%N; }
@@ -37,13 +38,19 @@ while [ "$i" -lt "$runs" ]; do
     i=$((i + 1))
 done
 sort -n "$work/ratios" | awk '{ r[NR] = $1; a[NR] = $2; b[NR] = $3 }
-    END { m = int((NR + 1) / 2); printf "%6.2f x an empty Java program (%d ms to %d ms): first page of a shelf of 17\n", r[m] / 100, a[m], b[m] }'
+    END { m = int((NR + 1) / 2); printf "%6.2f x an empty Java program (%d ms to %d ms): first page of a shelf of 18\n", r[m] / 100, a[m], b[m] }'
 
-export JAVA_TOOL_OPTIONS=-Xmx256m
 serve
-unset JAVA_TOOL_OPTIONS
 $bench first $port
-CLICKS
+play=/characters/agnes-ludlow/play/mark
+fill=/characters/fresh/build/fill
+rate=/characters/fresh/build/rate
+stress() { echo "part=&where=stress&at=m-stress&mark=$1"; }
+$bench clicks $port agnes-ludlow "$work/shelf/agnes-ludlow.yaml" $play "$(stress 2)" "$(stress 1)"
+$bench clicks $port fresh "$work/shelf/fresh.yaml" $fill 'field=alias&value=Ash' 'field=alias&value=Elm'
+$bench clicks $port fresh "$work/shelf/fresh.yaml" $rate 'set=actions&put=hunt%3D0' 'set=actions&put=hunt%3D1'
 heap() { jcmd "$(pgrep -P "$served" java || echo "$served")" GC.run >/dev/null; jcmd "$(pgrep -P "$served" java || echo "$served")" GC.heap_info | sed -n 's/.* used \([0-9]*\)K.*/\1/p' | head -1; }
-SOAK
+before=$(heap)
+$bench soak $port agnes-ludlow 60 200 50 $play "$(stress 2)" "$(stress 1)"
+echo "heap after collection: $before KiB before, $(heap) KiB after"
 stop

@@ -94,19 +94,39 @@
   var shown = null;
   var source = null;
   var later = null;
+  // What was asked for before somebody pressed anything is out of date by the time that it comes.
+  var turns = 0;
+  var held = false;
+  ['htmx:beforeRequest', 'htmx:afterSettle'].forEach(function (name) {
+    document.addEventListener(name, function () { turns += 1; });
+  });
+  document.addEventListener('pointerdown', function () { held = true; });
+  ['pointerup', 'pointercancel', 'dragend'].forEach(function (name) {
+    document.addEventListener(name, function () { held = false; });
+  });
   var channel = window.BroadcastChannel ? new BroadcastChannel('lampblack') : null;
   var waiting = null;
   var release = null;
   function refresh() {
-    if (typing() || document.querySelector('main .htmx-request')) {
+    // What somebody has lost to another stands there until they have dealt with it.
+    if (main().querySelector('.notice.refused, .notice.conflict')) {
+      return;
+    }
+    if (typing() || held || document.querySelector('main .htmx-request')) {
       later = setTimeout(refresh, 1000);
       return;
     }
+    var turn = turns;
     fetch(location.href, { headers: { 'HX-Request': 'true' }, cache: 'no-store' }).then(function (answer) {
       return answer.text();
     }).then(function (html) {
+      if (turn !== turns || held) {
+        clearTimeout(later);
+        later = setTimeout(refresh, 200);
+        return;
+      }
       var fresh = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
-      if (!fresh || typing() || same(fresh)) {
+      if (!fresh || typing() || same(fresh) || main().querySelector('.notice.refused, .notice.conflict')) {
         return;
       }
       note();
@@ -140,14 +160,14 @@
     source.addEventListener('full', function () { source.close(); });
     source.onerror = function () { document.body.classList.add('cut-off'); };
   }
-  function rest() {
+  function leave() {
     if (source) { source.close(); source = null; }
     if (release) { release(); release = null; }
     if (waiting) { waiting.abort(); waiting = null; }
   }
   function watch() {
     if (document.hidden) {
-      rest();
+      leave();
     } else if (!source && !waiting && !document.querySelector('main[data-still]')) {
       if (!channel || !navigator.locks) {
         listen();
@@ -169,7 +189,7 @@
     };
   }
   document.addEventListener('visibilitychange', watch);
-  window.addEventListener('pagehide', rest);
+  window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', watch);
   watch();
 }());

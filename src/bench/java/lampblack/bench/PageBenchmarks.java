@@ -1,8 +1,12 @@
 package lampblack.bench;
 
+import java.io.IOException;
 import java.io.StringWriter;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -13,6 +17,7 @@ import lampblack.io.CharacterLoader;
 import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
 import lampblack.io.SheetRenderer;
+import lampblack.io.TemplateFolder;
 import lampblack.sheet.Paper;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.SheetBuilder;
@@ -28,39 +33,74 @@ import org.thymeleaf.context.Context;
 import org.thymeleaf.templatemode.TemplateMode;
 import org.thymeleaf.templateresolver.StringTemplateResolver;
 
-/** A filled sheet of two pages, beside the same page as a template in which nothing is left to fill in. */
+/**
+ * A filled sheet of two pages with its styles and faces, beside the very same bytes from a template in which nothing is
+ * left to fill in: by Thymeleaf as it comes, and by the renderer of sheets.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class PageBenchmarks {
 
+    private static final String DOCTYPE = "<!DOCTYPE html>\n";
+    private static final String LINKS = "<link rel=\"stylesheet\" href=\"fonts.css\"/>"
+            + "<link rel=\"stylesheet\" href=\"sheet.css\"/>";
+
     private final SheetRenderer renderer = new SheetRenderer();
     private final TemplateEngine engine = new TemplateEngine();
+    private SheetRenderer fixed;
     private Outcome character;
     private Sheet sheet;
     private String page;
+    private int links;
+    private byte[] styles;
 
     @Setup
-    public void read() {
+    public void read() throws IOException {
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("rulesets"))));
         character = new CharacterLoader(rulesets).load(Path.of("rulesets/black-sword/characters/casimir-vane.yaml")).value()
                 .orElseThrow().outcome();
         sheet = new SheetBuilder(Bundle.messages()).filled(character);
         String html = new String(renderer.render(sheet, Paper.A4), StandardCharsets.UTF_8);
-        page = html.substring(html.indexOf("<body>"), html.indexOf("</body>") + "</body>".length());
+        int begin = html.indexOf("<meta http-equiv");
+        int end = html.indexOf("</style>") + "</style>".length();
+        styles = html.substring(begin, end).getBytes(StandardCharsets.UTF_8);
+        page = html.substring(DOCTYPE.length(), begin) + LINKS + html.substring(end);
+        links = html.substring(0, begin).getBytes(StandardCharsets.UTF_8).length;
         StringTemplateResolver resolver = new StringTemplateResolver();
         resolver.setTemplateMode(TemplateMode.XML);
         resolver.setCacheable(true);
         engine.setDialects(Set.of());
         engine.setTemplateResolver(resolver);
+        fixed = fixed();
+        if (!Arrays.equals(composeByThymeleaf(), render()) || !Arrays.equals(composeByRenderer(), render())) {
+            throw new IllegalStateException("what is compared is not the same");
+        }
     }
 
-    /** The baseline: the finished body, parsed once, written by the same engine. */
+    private SheetRenderer fixed() throws IOException {
+        Path folder = Files.createTempDirectory("lampblack-bench");
+        Path template = Files.writeString(folder.resolve("sheet.html"), DOCTYPE + page);
+        SheetRenderer made = TemplateFolder.renderer(folder, "bench").value().orElseThrow();
+        Files.delete(template);
+        Files.delete(folder);
+        return made;
+    }
+
+    /** The baseline: the finished page, parsed once, written by Thymeleaf alone; then the styles and faces put in. */
     @Benchmark
-    public String composeStaticPage() {
+    public byte[] composeByThymeleaf() {
         StringWriter out = new StringWriter(page.length());
         engine.process(page, new Context(Locale.ROOT), out);
-        return out.toString();
+        byte[] html = (DOCTYPE + out).getBytes(StandardCharsets.UTF_8);
+        return ByteBuffer.allocate(html.length - LINKS.length() + styles.length).put(html, 0, links).put(styles)
+                .put(html, links + LINKS.length(), html.length - links - LINKS.length()).array();
+    }
+
+    /** The finished page as a template of the renderer's own. */
+    @Benchmark
+    public byte[] composeByRenderer() {
+        return fixed.render(sheet, Paper.A4);
     }
 
     /** The records of the sheet made into the document, styles and faces included. */

@@ -34,7 +34,8 @@ sealed interface Piece permits FixedText, Piece.All, Piece.Each, Piece.Given, Pi
         @Override
         public void set(Known known, Setting setting) {
             Object value = list.in(known, setting);
-            Collection<?> all = value instanceof Collection<?> several ? several : value == null ? List.of() : List.of(value);
+            Collection<?> all = value instanceof Collection<?> several ? several
+                    : value == null ? List.of() : List.of(value);
             boolean first = true;
             for (Object each : all) {
                 if (!first) {

@@ -121,7 +121,9 @@ final class PieceReader {
                 attributes.put(each.getAttributeCompleteName(), FixedText.of(" " + written(each::write)));
             }
         }
-        Map<String, PieceValue> set = tag.hasAttribute("th:attr") ? values.assigned(tag.getAttributeValue("th:attr")) : Map.of();
+        Map<String, PieceValue> set = tag.hasAttribute("th:attr")
+                ? values.assigned(tag.getAttributeValue("th:attr"))
+                : Map.of();
         set.forEach((name, value) -> attributes.put(name, attribute(name, value)));
         if (tag.hasAttribute("th:classappend")) {
             PieceValue added = values.value(tag.getAttributeValue("th:classappend"));

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import lampblack.sheet.Block;
+import lampblack.sheet.Deck;
 import lampblack.sheet.Document;
 import lampblack.sheet.Sheet;
 
@@ -29,6 +30,9 @@ final class TemplateTypes {
     /** What is known where a template begins, by the template's name without its ending. */
     static Map<String, Type> begin(String template) {
         Map<String, Type> names = new LinkedHashMap<>();
+        if (template.equals("cards")) {
+            return Map.of("deck", Deck.class);
+        }
         names.put("document", Document.class);
         if (template.equals(PARTS + "field")) {
             names.put("field", Sheet.Field.class);

@@ -112,7 +112,7 @@ final class CharacterAnswers {
     private void conflict(Visit visit, Tab tab, LoadedCharacter now) {
         Notice notice = notice(visit, "conflict", "web.conflict", List.of()).with(Notice.Again.of(visit,
                 Paths.change(visit.path("stem"), tab, visit.path("change")), visit.words("web.conflict.again"),
-                now.text().sha256()));
+                now.text().sha256())).withWritten(visit);
         show(visit, CHANGED_MEANWHILE, tab, now, List.of(notice));
     }
 

@@ -3,6 +3,7 @@ package lampblack.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
 
@@ -15,6 +16,10 @@ import lampblack.diagnostic.Messages;
  */
 public record Notice(String kind, String heading, List<Said> reasons, List<Again> again) {
 
+    /** Fields that somebody writes into. */
+    private static final Set<String> WRITTEN = Set.of("value", "detail", "answer", "made", "name", "note", "mark",
+            "begin", "because", "words");
+
     public Notice {
         reasons = List.copyOf(reasons);
         again = List.copyOf(again);
@@ -26,6 +31,16 @@ public record Notice(String kind, String heading, List<Said> reasons, List<Again
 
     Notice with(Again another) {
         return new Notice(kind, heading, reasons, List.of(another));
+    }
+
+    /** The same, and what the form of this visit would have written, so that nobody has to remember it. */
+    Notice withWritten(Visit visit) {
+        List<Said> all = new ArrayList<>(reasons);
+        visit.form().fields().forEach((name, values) -> values.stream()
+                .filter(each -> WRITTEN.contains(name) && each.codePoints().anyMatch(Character::isLetter))
+                .forEach(each -> all.add(new Said("note", "", visit.words("web.conflict.wrote", "text", each),
+                        List.of()))));
+        return new Notice(kind, heading, all, again);
     }
 
     /** A problem in words: one sentence, and what helps. */

@@ -24,6 +24,8 @@ final class Withdraw implements Change {
         if (!known) {
             throw new Form.Wrong("ruling");
         }
-        return editor.edit(before, Splice.removeItem(before.file().root(), List.of("rulings"), index));
+        boolean last = before.file().rulings().size() == 1;
+        return editor.edit(before, last ? Splice.remove(before.file().root(), List.of("rulings"))
+                : Splice.removeItem(before.file().root(), List.of("rulings"), index));
     }
 }

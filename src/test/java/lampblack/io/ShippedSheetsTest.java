@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +15,10 @@ import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.DeckBuilder;
+import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
+import lampblack.sheet.Printing;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.SheetBuilder;
 import org.jsoup.Jsoup;
@@ -27,6 +31,9 @@ class ShippedSheetsTest {
 
     private static final Path ROOT = Path.of("rulesets");
     private static final RulesetLoader RULESETS = new RulesetLoader(List.of(new RulesetPlace.Folder(ROOT)));
+    /** A crew of four with what they share. */
+    private static final int TOGETHER = 5;
+    private static final int LIMIT = 300_000;
     private static final SheetBuilder BUILDER = new SheetBuilder(Bundle.messages());
     private static final SheetRenderer RENDERER = new SheetRenderer();
 
@@ -44,6 +51,28 @@ class ShippedSheetsTest {
                 assertTrue(words.contains(credit.strip().replaceAll("\\s+", " ")), each.getKey());
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    @DisplayName("is small enough to send: each document, five characters together, and a deck")
+    void small(String id) throws IOException {
+        List<Sheet> sheets = new ArrayList<>(sheets(id).values());
+        for (Sheet sheet : sheets) {
+            assertSmall(RENDERER.render(sheet, Paper.A4), id + " " + sheet.heading());
+        }
+        List<Sheet> filled = sheets(id).entrySet().stream().filter(each -> each.getKey().endsWith(".yaml"))
+                .map(Map.Entry::getValue).limit(TOGETHER).toList();
+        assertSmall(RENDERER.render(Document.of(filled.isEmpty() ? sheets : filled), new Printing(Paper.A4, true, true)), id + " together");
+        Ruleset ruleset = RULESETS.load(id).value().orElseThrow().ruleset();
+        Printing printing = new Printing(Paper.A4);
+        DeckBuilder cards = new DeckBuilder(Bundle.messages(), printing, false, List.of());
+        ruleset.sheets().values().forEach(rules -> cards.blank(ruleset, rules, Optional.empty()));
+        cards.deck().ifPresent(deck -> assertSmall(RENDERER.render(deck, printing), id + " cards"));
+    }
+
+    private static void assertSmall(byte[] html, String name) {
+        assertTrue(html.length < LIMIT, name + ": " + html.length + " bytes");
     }
 
     static Map<String, Sheet> sheets(String id) throws IOException {

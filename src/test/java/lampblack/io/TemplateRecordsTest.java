@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.sheet.Block;
+import lampblack.sheet.Deck;
 import lampblack.sheet.Document;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,7 @@ class TemplateRecordsTest {
         gather(Document.class, Set.of(), rows);
         List<String> ofBlock = TemplateTypes.steps(Block.class);
         TemplateTypes.kinds().values().forEach(kind -> gather(kind, Set.copyOf(ofBlock), rows));
+        gather(Deck.class, Set.of(), rows);
         String table = BEGIN + rows.entrySet().stream().map(each -> "| " + each.getKey() + " | " + each.getValue()
                 + " |\n").collect(Collectors.joining());
         String text = Files.readString(README);

@@ -24,7 +24,7 @@ class BuildFlowTest extends Flow {
             player.fills("Which family, and what became of it?", "Pearl divers").saved("vesna-orlo", "Pearl divers");
             player.chooses("Background", "Labour").sees("8 things to do").keeps("Background");
             player.chooses("Vice", "Gambling").sees("7 things to do").fills("Look", "Wet wool").sees("6 things to do");
-            player.presses("Heritage Dot: 1 of 1 left").presses("Prowl: 1").sees("5 things to do").keeps("Prowl: 1");
+            player.presses("Heritage Dot: 1 of 1 left").presses("Prowl: 1").sees("5 things to do").keeps("Back to Prowl 0");
             player.presses("Background Dot: 1 of 1 left").presses("Hunt: 1").sees("4 things to do");
             player.presses("Wreck: 2").sees("3 things to do").presses("Take Bodyguard (Ability)");
             player.sees("2 things to do").presses("Take Brannoch (Friend)").sees("1 thing to do").pictured("blades-half");
@@ -40,6 +40,8 @@ class BuildFlowTest extends Flow {
                   ability: bodyguard
                   friend: brannoch
                   rival: wilhelmina
+                links:
+                  crew: the-lamp-row.yaml
                 """, site.text("vesna-orlo").replaceFirst("(?s).*(?=creation:)", ""));
     }
 
@@ -51,8 +53,8 @@ class BuildFlowTest extends Flow {
             player.chooses("Town", "Tin Mercy").presses("Take Charge (Talent)");
             player.presses("Take Goatskin (Assets)").misses("Nobody crosses the salt dry");
             player.presses("Take Storm Jar (Assets)").presses("Take Hand Bell (Assets)");
-            player.fills("Assets: name your own", "My sister's boots").presses("Add").sees("My sister's boots");
-            player.fills("Name one of Specialties", "Running").presses("Add").sees("Running").pictured("rain-half");
+            player.fills("Assets: name your own", "My sister's boots").presses("Add Assets: name your own").sees("My sister's boots");
+            player.fills("Name one of Specialties", "Running").presses("Add Name one of Specialties").sees("Running").pictured("rain-half");
             player.presses("Let chance finish it").sees("Legal.").misses("Still to do").pictured("rain-whole");
         }
         assertTrue(site.text("ada").contains("My sister's boots"), site.text("ada"));

@@ -69,7 +69,7 @@ class LiveFlowTest extends Flow {
             first.sees("Ash").fills("Home", "The mill").saved("ash", "The mill");
             second.key("Tab").sees("The character has changed since this page was shown").pictured("conflict");
             assertTrue(!site.text("ash").contains("Tall"), site.text("ash"));
-            second.sees("Tall").presses("Do it to the character as it stands now");
+            second.sees("You were about to write: Tall").presses("Do it to the character as it stands now");
             second.misses("has changed since").saved("ash", "Tall").saved("ash", "The mill");
             first.sees("Ash");
             Sight.await(() -> first.holds("Look").equals("Tall"), () -> "the other page holds " + first.holds("Look"));

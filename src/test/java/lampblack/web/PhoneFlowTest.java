@@ -11,7 +11,7 @@ class PhoneFlowTest extends Flow {
 
     @Test
     void everyPageOfThreeGames() {
-        Map<String, List<String>> games = Map.of("blades-in-the-dark", List.of("bartram-hook", "the-salt-lanterns"),
+        Map<String, List<String>> games = Map.of("blades-in-the-dark", List.of("the-quiet-trade", "bartram-hook", "the-salt-lanterns"),
                 "bootleg-rain", List.of("orla-nine"), "black-sword", List.of("casimir-vane"));
         games.forEach((game, stems) -> stems.forEach(stem -> site.example(game, stem)));
         try (Player player = Player.at(site).wide(390, 844)) {

@@ -15,7 +15,7 @@ class PlainFlowTest extends Flow {
             player.presses("Let chance finish it").sees("Legal.").misses("Still to do").pictured("plain");
             player.presses("Undo").sees("Still to do").presses("Redo").misses("Still to do");
             player.presses("Play").in("Stress").presses("Stress: 3").saved("ada", "stress: 3");
-            player.presses("Dice").fills("Or the dice as they fell at the table", "6").presses("Roll").sees("Rolled in this sitting");
+            player.presses("Dice").fills("Or the dice as they fell at the table", "6, 3").presses("Roll").sees("Rolled in this sitting");
             player.presses("Advance").fills("Note", "Rain.").presses("Write it into the ledger").sees("Rain.");
         }
     }

@@ -24,8 +24,8 @@ class PlayFlowTest extends Flow {
     void diceFallAndWhatTheyCostIsMarked() {
         site.example("blades-in-the-dark", "bartram-hook").example("blades-in-the-dark", "the-quiet-trade");
         try (Player player = opens("bartram-hook/roll")) {
-            player.sees("The odds").presses("Skirmish 3").pictured("blades-dice");
-            player.fills("Or the dice as they fell at the table", "1, 4, 2").presses("Roll").sees("Rolled in this sitting").sees("4");
+            player.sees("The odds").presses("Skirmish 4").pictured("blades-dice");
+            player.fills("Or the dice as they fell at the table", "1, 4, 2, 3").presses("Roll").sees("Rolled in this sitting").sees("4");
             player.pictured("blades-thrown");
         }
         try (Player player = opens("bartram-hook/roll?roll=resistance")) {

@@ -1,36 +1,38 @@
 package lampblack.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
-import lampblack.proof.BrowserFailure;
 import lampblack.proof.Tab;
 
 /** Somebody at a browser, who finds things by what they are called and knows nothing of how pages are made. */
 final class Player implements AutoCloseable {
 
     private static final Set<String> PRESSED = Set.of("button", "link", "radio", "checkbox", "DisclosureTriangle");
-    private static final Set<String> FILLED = Set.of("textbox", "combobox", "spinbutton", "Date", "searchbox");
+    private static final Set<String> FILLED = Set.of("textbox", "combobox", "spinbutton", "Date");
     /** The browser's own note of an answer that refuses, which is none of the page's. */
     private static final String HONEST = "error: Failed to load resource: the server responded with a status of 4(12|22).*";
     private static final String WATCHED = "addEventListener('securitypolicyviolation', e => "
             + "console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sample));";
+
+    /** Where something is pressed, and whether nothing lies over it there. */
+    private static final String SPOT = """
+            function() {
+              const at = this.type === 'radio' || this.type === 'checkbox' ? this.closest('label') || this : this;
+              at.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+              const box = at.getClientRects()[0] || at.getBoundingClientRect();
+              const x = box.left + box.width / 2, y = box.top + box.height / 2;
+              const hit = document.elementFromPoint(x, y);
+              return {x, y, top: box.height > 0 && hit !== null && at.contains(hit)}; }
+            """;
 
     private final Site site;
     private final Tab tab;
@@ -77,13 +79,13 @@ final class Player implements AutoCloseable {
 
     /** Presses what is called so: a button, a link, a box to tick, a head that opens. */
     Player presses(String name) {
-        int node = sight.find(name, PRESSED);
-        JsonNode spot = sight.on(node, "function() { const at = this.type === 'radio' || this.type === 'checkbox' "
-                + "? this.closest('label') || this : this; at.scrollIntoView({block: 'center', inline: 'center'}); "
-                + "const box = at.getClientRects()[0] || at.getBoundingClientRect(); "
-                + "return {x: box.left + box.width / 2, y: box.top + box.height / 2, high: box.height}; }");
-        assertTrue(spot.path("high").asDouble() > 0, name + " is not to be seen");
-        tab.press(spot.path("x").asDouble(), spot.path("y").asDouble());
+        Sight.await(() -> {
+            JsonNode spot = sight.on(sight.find(name, PRESSED), SPOT);
+            if (spot.path("top").asBoolean()) {
+                tab.press(spot.path("x").asDouble(), spot.path("y").asDouble());
+            }
+            return spot.path("top").asBoolean();
+        }, () -> name + " is covered or not to be seen");
         return this;
     }
 
@@ -177,23 +179,17 @@ final class Player implements AutoCloseable {
         return this;
     }
 
-    /** Whether something is called so and has that state, such as {@code pressed} or {@code disabled}. */
-    Optional<String> state(String name, String attribute) {
-        JsonNode value = sight.on(sight.find(name, PRESSED), "function() { return this.getAttribute(" + Sight.quoted(attribute) + "); }");
-        return value.isTextual() ? Optional.of(value.asText()) : Optional.empty();
-    }
-
-    /** Whether anything that can be pressed is called so just now. */
-    boolean offers(String name) {
-        return sight.settled() && !sight.fitting(name, PRESSED).isEmpty();
-    }
-
     JsonNode asks(String expression) {
         return tab.evaluate(expression);
     }
 
-    Tab tab() {
-        return tab;
+    /** Prints the page as it stands. */
+    byte[] prints() {
+        Sight.await(sight::settled, () -> "the page does not come to rest");
+        tab.layOut("print", 1280, 900);
+        byte[] pdf = tab.pdf();
+        tab.layOut("screen", 1280, 900);
+        return pdf;
     }
 
     /** The page fits the window, and nothing that is pressed is smaller than that many pixels. */
@@ -220,7 +216,8 @@ final class Player implements AutoCloseable {
 
     @Override
     public void close() {
-        List<String> said = tab.console().stream().filter(each -> !each.matches(HONEST)).toList();
+        List<String> said = tab.console().stream().filter(each -> !each.startsWith("info: ")
+                && !each.matches(HONEST)).toList();
         tab.close();
         assertEquals(List.of(), said, "the console");
     }
