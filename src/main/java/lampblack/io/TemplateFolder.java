@@ -32,6 +32,7 @@ public final class TemplateFolder {
     private static final int LIMIT = 1 << 20;
     private static final List<String> STYLES = List.of("fonts.css", "sheet.css", "large.css", "cards.css");
     private static final String FONTS = "fonts/";
+    private static final String WEB = "web/";
     private static final String FRAGMENT = ".html";
 
     private final Path folder;
@@ -58,9 +59,9 @@ public final class TemplateFolder {
                 : Checked.of(new SheetRenderer(Map.copyOf(read.files)), read.report);
     }
 
-    /** The files of the packed templates, from their folder. */
+    /** The files of the packed templates of sheets, from their folder; those of the builder's pages are not for changing. */
     public static List<String> names() {
-        return Packed.below(PACKED);
+        return Packed.below(PACKED).stream().filter(each -> !each.startsWith(WEB)).toList();
     }
 
     /** What stands in a packed template. */

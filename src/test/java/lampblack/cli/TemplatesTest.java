@@ -52,7 +52,7 @@ class TemplatesTest {
         assertArrayEquals(Files.readAllBytes(folder.resolve("usual.html")), Files.readAllBytes(folder.resolve("out.html")));
         assertEquals(4, shell.run("new", "templates", "own").exit());
         shell.run("sheet", anselm, "-o", "large.html", "--templates", "own", "--large-print");
-        assertTrue(shell.read("large.html").contains("14pt"));
+        assertTrue(shell.read("large.html").contains("16pt"));
     }
 
     @Test

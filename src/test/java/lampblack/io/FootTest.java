@@ -40,7 +40,7 @@ class FootTest {
         Map<String, Sheet> sheets = ShippedSheetsTest.sheets(id);
         Document group = Document.of(List.copyOf(sheets.values()));
         List<Element> feet = Jsoup.parse(new String(RENDERER.render(group, new Printing(Paper.A4)),
-                StandardCharsets.UTF_8)).select("article > footer");
+                StandardCharsets.UTF_8)).select("article.page footer.foot");
         assertTrue(feet.size() == sheets.size(), feet.size() + " feet");
         List<String> names = List.copyOf(sheets.keySet());
         for (int i = 0; i < names.size(); i++) {
