@@ -60,10 +60,10 @@ public final class Exhibits {
     }
 
     private void add(String name, Kind kind, Sheet sheet, int sides) {
-        all.addAll(Exhibit.of(name, kind, sides, kind == Kind.OVERFULL ? onePaper() : papers, (paper, renderer) -> renderer.render(sheet, paper)));
+        all.addAll(Exhibit.of(name, kind, sides, papers, (paper, renderer) -> renderer.render(sheet, paper)));
     }
 
-    /** What runs on over many pages tells on one paper what it would on the other. */
+    /** Large print tells on one paper what it would on the other. */
     private List<Paper> onePaper() {
         return papers.subList(0, Math.min(1, papers.size()));
     }

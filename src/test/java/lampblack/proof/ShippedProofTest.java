@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Severity;
@@ -29,8 +28,6 @@ import org.junit.jupiter.api.Test;
 class ShippedProofTest {
 
     private static final Path ROOT = Path.of("rulesets");
-    /** Print as the game does that they are rules for, and so are proven on the shorter paper alone. */
-    private static final Set<String> HOUSE_RULES = Set.of("blades-by-the-sum", "unified-theory");
     private static final Path PAGES = Path.of("src/test/proof/pages.txt");
 
     @Test
@@ -65,8 +62,7 @@ class ShippedProofTest {
         CharacterLoader characters = new CharacterLoader(rulesets);
         List<Exhibit> all = new ArrayList<>();
         for (String id : rulesets.ids()) {
-            Exhibits exhibits = new Exhibits(Bundle.messages(), HOUSE_RULES.contains(id) ? List.of(Paper.LETTER)
-                    : List.of(Paper.values()));
+            Exhibits exhibits = new Exhibits(Bundle.messages(), List.of(Paper.values()));
             exhibits.add(rulesets.load(id).value().orElseThrow().ruleset(), rulesets);
             Path folder = ROOT.resolve(id).resolve("characters");
             try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
