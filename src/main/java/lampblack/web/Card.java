@@ -32,7 +32,7 @@ public record Card(
 
     /** Empty where the file is gone. */
     static Optional<Card> of(Visit visit, String stem) {
-        return visit.shelf().file(stem).map(file -> visit.library().card(file, each -> whole(visit, stem, each))
+        return visit.shelf().file(stem).map(file -> visit.rulebooks().card(file, each -> whole(visit, stem, each))
                 .map(each -> each.at(time(file))).orElseGet(() -> damaged(visit, stem, file)));
     }
 

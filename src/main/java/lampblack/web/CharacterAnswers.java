@@ -48,9 +48,9 @@ final class CharacterAnswers {
         } else if (!seen.get().equals(before.text().sha256())) {
             conflict(visit, tab.get(), before);
         } else {
-            Told told = change.told(visit.library().editor(), before, visit.form());
+            Told told = change.told(visit.rulebooks().editor(), before, visit.form());
             attempt(visit, tab.get(), before,
-                    new Told(RulingForm.allowed(visit.library().editor(), told.attempt(), visit.form()), told.says()));
+                    new Told(RulingForm.allowed(visit.rulebooks().editor(), told.attempt(), visit.form()), told.says()));
         }
     }
 

@@ -38,7 +38,7 @@ public record ClaimPage(String title, String look, String crew, String back, Str
 
     static ClaimPage of(Visit visit, String stem, LoadedCharacter crew, Claim.Place place) {
         Option option = place.option(crew).orElseThrow();
-        Attempt attempt = Claim.attempt(visit.library().editor(), crew, place, Optional.empty(), Optional.empty());
+        Attempt attempt = Claim.attempt(visit.rulebooks().editor(), crew, place, Optional.empty(), Optional.empty());
         String session = crew.outcome().history().stream().map(each -> each.entry().header().period("session"))
                 .flatMap(Optional::stream).reduce((one, other) -> other).map(String::valueOf).orElse("");
         return new ClaimPage(option.label().title(), Look.of(crew.ruleset().ruleset().id()), CharacterJson.name(crew),

@@ -23,7 +23,7 @@ public record DamagedPage(String title, List<Good> good, List<FileText> files, L
     }
 
     static DamagedPage of(Visit visit, String stem, Path file, List<Notice> notices) {
-        Optional<Version> good = visit.shelf().store().lastGood(file, text -> visit.library().characters()
+        Optional<Version> good = visit.shelf().store().lastGood(file, text -> visit.rulebooks().characters()
                 .judge(file, TextFile.of(stem + ".yaml", text)).value().isPresent());
         return new DamagedPage(stem, good.map(each -> List.of(new Good(each.number(),
                 visit.words("web.damaged.restore", "number", each.number())))).orElse(List.of()),

@@ -229,7 +229,7 @@ public record DeedView(
 
         private Optional<Attempt> tried() {
             try {
-                return Optional.of(visit.library().editor().add(character, List.of(new EntryForm(form).entry())));
+                return Optional.of(visit.rulebooks().editor().add(character, List.of(new EntryForm(form).entry())));
             } catch (Form.Wrong unfinished) {
                 return Optional.empty();
             }

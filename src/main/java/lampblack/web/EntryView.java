@@ -81,7 +81,7 @@ public record EntryView(
 
         private Panel panel(Line line) {
             int index = line.entry().header().index();
-            Attempt attempt = visit.library().editor().undo(character, index);
+            Attempt attempt = visit.rulebooks().editor().undo(character, index);
             List<Said> breaks = attempt.added().stream().map(each -> Said.of(each, visit.workshop().messages())).toList();
             List<String> skipped = new ArrayList<>();
             List<Message> brings = new ArrayList<>();

@@ -36,9 +36,9 @@ final class Examples {
 
     /** The example that a newcomer is offered. */
     static Optional<Example> first(Visit visit) {
-        return visit.library().game(FIRST_GAME).stream()
+        return visit.rulebooks().game(FIRST_GAME).stream()
                 .flatMap(each -> of(visit, each).stream()).findFirst()
-                .or(() -> visit.library().games().stream().flatMap(each -> of(visit, each).stream()).findFirst());
+                .or(() -> visit.rulebooks().games().stream().flatMap(each -> of(visit, each).stream()).findFirst());
     }
 
     /** The texts of an example and of whatever it belongs to, by the names of their files without the ending. */
@@ -60,12 +60,12 @@ final class Examples {
 
     private static Optional<LoadedCharacter> judged(Visit visit, String stem, String text) {
         Path file = visit.shelf().folder().resolve(stem + ENDING);
-        return visit.library().characters().judge(file, TextFile.of(file.toString(), text)).value();
+        return visit.rulebooks().characters().judge(file, TextFile.of(file.toString(), text)).value();
     }
 
     private static Map<String, String> texts(Visit visit, String game) {
         Map<String, String> texts = new LinkedHashMap<>();
-        List<RulesetPlace> places = visit.library().rulesets().places();
+        List<RulesetPlace> places = visit.rulebooks().rulesets().places();
         RulesetPlace.of(places, game).ifPresent(place -> place.files(game, FOLDER).forEach(file ->
                 place.read(game, file).value().ifPresent(text -> texts.put(stem(file), text.source().text()))));
         return texts;

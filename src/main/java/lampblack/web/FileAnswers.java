@@ -48,7 +48,7 @@ final class FileAnswers {
         String before = TextFile.read(file.get(), stem, "", CharacterLoader.LARGEST_FILE).value()
                 .map(each -> each.source().text()).orElse("");
         String text = FileText.normal(visit.form().required("text"), before);
-        Checked<LoadedCharacter> judged = visit.library().characters().judge(file.get(),
+        Checked<LoadedCharacter> judged = visit.rulebooks().characters().judge(file.get(),
                 TextFile.of(stem + ".yaml", text));
         List<Diagnostic> errors = judged.diagnostics().stream()
                 .filter(each -> each.severity() == Severity.ERROR).toList();
@@ -90,7 +90,7 @@ final class FileAnswers {
     private static void show(Visit visit, String stem, Path file, int status, String key, boolean offered) {
         Notice said = Notice.of("refused", visit.words(key), List.of(), visit.workshop().messages());
         Notice notice = offered ? said.with(anyway(visit, stem)) : said;
-        Optional<LoadedCharacter> now = visit.library().characters().load(file).value();
+        Optional<LoadedCharacter> now = visit.rulebooks().characters().load(file).value();
         visit.show(status, now.isPresent()
                 ? OpenSheet.of(visit, stem, Tab.FILE, now.get(), List.of(notice))
                 : DamagedPage.of(visit, stem, file, List.of(notice)));

@@ -42,9 +42,9 @@ public record FileText(
         String text = read.value().map(each -> each.source().text()).orElse("");
         Optional<String> sent = visit.isPost()
                 ? visit.form().text("text").map(each -> normal(each, text)) : Optional.empty();
-        List<Diagnostic> found = sent.map(each -> visit.library().characters()
+        List<Diagnostic> found = sent.map(each -> visit.rulebooks().characters()
                 .judge(file, TextFile.of(stem + ".yaml", each)).diagnostics())
-                .orElseGet(() -> read.value().map(each -> visit.library().characters().judge(file, each).diagnostics())
+                .orElseGet(() -> read.value().map(each -> visit.rulebooks().characters().judge(file, each).diagnostics())
                         .orElse(read.diagnostics()));
         List<Diagnostic> said = found.stream().filter(each -> each.severity() != Severity.NOTE).toList();
         String seen = read.value().map(TextFile::sha256).or(() -> visit.shelf().store().hash(file)).orElse("");
@@ -67,7 +67,7 @@ public record FileText(
         for (Version each : versions.subList(0, Math.min(MOST_VERSIONS, versions.size()))) {
             Optional<TextFile> text = TextFile.read(each.file(), file.getFileName().toString(), "",
                     CharacterLoader.LARGEST_FILE).value();
-            Optional<LoadedCharacter> then = text.flatMap(one -> visit.library().characters().judge(file, one).value());
+            Optional<LoadedCharacter> then = text.flatMap(one -> visit.rulebooks().characters().judge(file, one).value());
             String what = visit.workshop().messages().render(then
                     .map(one -> CharacterWords.standing(one.outcome())).orElse(Message.of("web.shelf.damaged")));
             List<LineDiff.Line> changes = LineDiff.of(text.map(one -> one.source().text()).orElse(""), next);

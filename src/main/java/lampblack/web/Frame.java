@@ -13,7 +13,7 @@ public record Frame(String title, String fonts, String style, String look, Strin
         String program = visit.words("web.program");
         String title = page.tabTitle().isEmpty() ? program : page.tabTitle() + " · " + program;
         Assets assets = visit.workshop().assets();
-        return new Frame(title, assets.path("fonts.css"), assets.path("web.css"), visit.library().look().path(),
+        return new Frame(title, assets.path("fonts.css"), assets.path("web.css"), visit.rulebooks().look().path(),
                 assets.path("htmx.js"), assets.path("web.js"), "on-" + page.kind());
     }
 }

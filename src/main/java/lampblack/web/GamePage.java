@@ -53,8 +53,8 @@ public record GamePage(
     public record Link(String path, String title) {}
 
     static GamePage of(Visit visit, String id, List<Notice> notices) {
-        Checked<LoadedRuleset> loaded = visit.library().rulesets().load(id);
-        List<Diagnostic> said = visit.library().problems(id).stream()
+        Checked<LoadedRuleset> loaded = visit.rulebooks().rulesets().load(id);
+        List<Diagnostic> said = visit.rulebooks().problems(id).stream()
                 .filter(each -> each.severity() != Severity.NOTE).toList();
         String problems = said.isEmpty() ? "" : new TextPrinter(visit.workshop().messages(), false).print(said);
         if (loaded.value().isEmpty()) {
@@ -63,7 +63,7 @@ public record GamePage(
         }
         Ruleset game = loaded.value().get().ruleset();
         String trouble = said.isEmpty() ? ""
-                : visit.words(visit.library().isOld(id) ? "web.game.old" : "web.game.advice");
+                : visit.words(visit.rulebooks().isOld(id) ? "web.game.old" : "web.game.advice");
         return new GamePage(game.title(), visit.words("web.game.version", "id", id, "version", game.version()),
                 Look.of(id), game.language(), Markup.paragraphs(game.text()), game.sheets().values().stream()
                         .map(each -> form(game, each)).toList(),

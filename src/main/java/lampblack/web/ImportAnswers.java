@@ -80,7 +80,7 @@ final class ImportAnswers {
     private static boolean take(Visit visit, String stem, byte[] bytes, List<Diagnostic> against) {
         Path file = visit.shelf().folder().resolve(stem + ".yaml");
         Checked<TextFile> text = TextFile.of(bytes, stem + ".yaml", "");
-        Checked<LoadedCharacter> judged = text.value().map(each -> visit.library().characters().judge(file, each))
+        Checked<LoadedCharacter> judged = text.value().map(each -> visit.rulebooks().characters().judge(file, each))
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
         if (judged.value().isEmpty()) {
             String reason = judged.diagnostics().isEmpty() ? ""

@@ -35,7 +35,7 @@ public record PreviewPage(
         String stem = visit.path("stem");
         String name = form.required("change");
         Change change = Changes.ALL.get(name);
-        Optional<LoadedCharacter> loaded = visit.shelf().file(stem).map(visit.library().characters()::load)
+        Optional<LoadedCharacter> loaded = visit.shelf().file(stem).map(visit.rulebooks().characters()::load)
                 .flatMap(Checked::value);
         if (change == null || change instanceof Undo || loaded.isEmpty()) {
             visit.missing();
@@ -45,11 +45,11 @@ public record PreviewPage(
         List<String> lost = new ArrayList<>();
         Attempt attempt;
         if (change instanceof Switching) {
-            Switching.Trade trade = Switching.of(visit.library().editor(), before, form.required("to"));
+            Switching.Trade trade = Switching.of(visit.rulebooks().editor(), before, form.required("to"));
             attempt = trade.attempt();
             trade.lost().forEach(each -> lost.add(loss(visit, before, each)));
         } else {
-            attempt = change.attempt(visit.library().editor(), before, form);
+            attempt = change.attempt(visit.rulebooks().editor(), before, form);
         }
         visit.show(page(visit, stem, name, form, before, attempt, lost));
     }

@@ -116,7 +116,7 @@ final class PrintAnswers {
 
     private static Optional<Job> ofGame(Visit visit) {
         String id = visit.path("game");
-        Optional<Ruleset> game = visit.library().game(id);
+        Optional<Ruleset> game = visit.rulebooks().game(id);
         PrintWish wish = PrintWish.of(visit.context(), PrintWish.OF_GAME);
         Optional<SheetRules> rules = game.flatMap(each -> rules(each, wish));
         if (game.isEmpty() || rules.isEmpty()

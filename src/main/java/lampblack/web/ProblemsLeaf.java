@@ -22,7 +22,7 @@ public record ProblemsLeaf(
     }
 
     static ProblemsLeaf of(Visit visit, String stem, LoadedCharacter character) {
-        List<Diagnostic> found = visit.library().editor().problems(character);
+        List<Diagnostic> found = visit.rulebooks().editor().problems(character);
         List<ProblemView> problems = new ArrayList<>();
         for (int i = 0; i < found.size(); i++) {
             problems.add(ProblemView.of(visit, stem, character, found.get(i), i));

@@ -59,7 +59,7 @@ public record RulingView(
     }
 
     private static Panel panel(Visit visit, String stem, LoadedCharacter character, int index, String leaf) {
-        Attempt attempt = Withdraw.tried(visit.library().editor(), character, index);
+        Attempt attempt = Withdraw.tried(visit.rulebooks().editor(), character, index);
         return new Panel(Paths.change(stem, Tab.PROBLEMS, "withdraw"), String.valueOf(index + 1),
                 attempt.added().stream().map(each -> Said.of(each, visit.workshop().messages())).toList(),
                 attempt.added().isEmpty() ? visit.words("web.ruling.harmless") : "", leaf + "#rulings");

@@ -102,7 +102,7 @@ public record SessionView(
         if (entries.isEmpty()) {
             return new Sum(List.of(), List.of(), visit.words("web.advance.sum.nothing"));
         }
-        Attempt attempt = visit.library().editor().add(character, entries);
+        Attempt attempt = visit.rulebooks().editor().add(character, entries);
         List<Message> words = new ArrayList<>();
         attempt.after().ifPresent(after -> {
             WhatChanges changes = new WhatChanges(character.outcome(), after.outcome());

@@ -27,7 +27,7 @@ final class ShelfAnswers {
     /** {@code GET /games/{game}}. */
     void game(Visit visit) {
         String id = visit.path("game");
-        if (!visit.library().rulesets().ids().contains(id)) {
+        if (!visit.rulebooks().rulesets().ids().contains(id)) {
             visit.missing();
             return;
         }
@@ -36,7 +36,7 @@ final class ShelfAnswers {
 
     /** {@code POST /characters}: begins one of a game, by chance where that is asked for, or takes an example. */
     void begin(Visit visit) {
-        Optional<Ruleset> game = visit.library().game(visit.form().required("game"));
+        Optional<Ruleset> game = visit.rulebooks().game(visit.form().required("game"));
         if (game.isEmpty()) {
             visit.missing();
             return;

@@ -65,7 +65,7 @@ public record ShelfPage(
         Map<String, List<Card>> byGame = new TreeMap<>();
         cards.forEach(each -> byGame.computeIfAbsent(each.game(), game -> new ArrayList<>()).add(each));
         Map<String, Row> rows = new LinkedHashMap<>();
-        for (Ruleset game : visit.library().games()) {
+        for (Ruleset game : visit.rulebooks().games()) {
             if (byGame.containsKey(game.id())) {
                 rows.put(game.id(), row(visit, Paths.game(game.id()), game.title(), game.id(), byGame.get(game.id())));
             }
@@ -83,12 +83,12 @@ public record ShelfPage(
 
     private static List<GameLine> games(Visit visit) {
         List<GameLine> all = new ArrayList<>();
-        visit.library().games().forEach(each -> all.add(new GameLine(Paths.game(each.id()), each.title(),
+        visit.rulebooks().games().forEach(each -> all.add(new GameLine(Paths.game(each.id()), each.title(),
                 Plain.first(each.text()), Look.of(each.id()), "", List.of(new Chance("chance." + each.id(), each.id(),
                 each.sheets().containsKey(Ruleset.USUAL_SHEET) ? Ruleset.USUAL_SHEET
                         : each.sheets().keySet().iterator().next(),
                 visit.words("web.shelf.chance", "game", each.title()))))));
-        visit.library().rulesets().ids().stream().filter(id -> visit.library().game(id).isEmpty())
+        visit.rulebooks().rulesets().ids().stream().filter(id -> visit.rulebooks().game(id).isEmpty())
                 .forEach(id -> all.add(new GameLine(Paths.game(id), id, visit.words("web.game.broken"), "", "broken",
                         List.of())));
         return all;

@@ -22,14 +22,14 @@ final class Visit {
 
     private final Context context;
     private final Workshop workshop;
-    private final Library library;
+    private final Library rulebooks;
     private final List<LoadedCharacter> opened = new ArrayList<>();
     private Optional<Undoing> undoing = Optional.empty();
 
     Visit(Context context, Workshop workshop) {
         this.context = context;
         this.workshop = workshop;
-        this.library = workshop.libraries().now();
+        this.rulebooks = workshop.libraries().now();
     }
 
     Context context() {
@@ -45,20 +45,20 @@ final class Visit {
     }
 
     /** The same for the whole request, whatever changes on the disk meanwhile. */
-    Library library() {
-        return library;
+    Library rulebooks() {
+        return rulebooks;
     }
 
     /** A character as it stands on the disk, which is this request's alone; empty where it is damaged. */
     Optional<LoadedCharacter> open(Path file) {
-        Optional<LoadedCharacter> found = library.open(file);
+        Optional<LoadedCharacter> found = rulebooks.open(file);
         found.ifPresent(opened::add);
         return found;
     }
 
     /** Leaves what was opened to the next request. */
     void close() {
-        opened.forEach(library::keep);
+        opened.forEach(rulebooks::keep);
         opened.clear();
     }
 
