@@ -14,7 +14,7 @@ import java.util.Set;
  *
  * @param ratings by set, then by comparable name
  * @param options by list, in the order they were taken
- * @param taken how many options were taken so far, also those that are gone
+ * @param taken the number of the option that is taken next, in whose order they stand
  * @param earned by currency
  * @param spent by currency
  * @param bought how often each advance was taken
@@ -105,6 +105,38 @@ public record State(
                 playing, parts);
     }
 
+    /**
+     * The state after the ratings and options that another had before and after, where they were the same before;
+     * empty where they were not.
+     */
+    public Optional<State> grown(State before, State after) {
+        if (this == before) {
+            return Optional.of(after);
+        }
+        return grown(ratings, before.ratings, after.ratings).flatMap(allRatings -> grown(options, before.options,
+                after.options).map(all -> new State(allRatings, all, Math.max(taken, after.taken), earned, spent,
+                        bought, milestones, atCreation, playing, parts)));
+    }
+
+    private static <V> Optional<Map<String, V>> grown(Map<String, V> now, Map<String, V> before, Map<String, V> after) {
+        Map<String, V> grown = now;
+        for (Map.Entry<String, V> each : before == after ? Set.<Map.Entry<String, V>>of() : after.entrySet()) {
+            V old = before.get(each.getKey());
+            if (old != each.getValue()) {
+                if (now.get(each.getKey()) != old) {
+                    return Optional.empty();
+                }
+                grown = put(grown, each.getKey(), each.getValue());
+            }
+        }
+        return Optional.of(grown);
+    }
+
+    /** The state whose next option gets a number, or a higher one where that is taken. */
+    public State from(int number) {
+        return number <= taken ? this : options(options, number);
+    }
+
     public State plus(Taken more) {
         return options(more.list(), series(more.list()).with(taken, more), taken + 1);
     }
@@ -126,8 +158,12 @@ public record State(
         return options(list, NOTHING, taken);
     }
 
-    private State options(String list, Series<Taken> changed, int count) {
-        return new State(ratings, put(options, list, changed), count, earned, spent, bought, milestones, atCreation,
+    private State options(String list, Series<Taken> changed, int next) {
+        return options(put(options, list, changed), next);
+    }
+
+    private State options(Map<String, Series<Taken>> all, int next) {
+        return new State(ratings, all, next, earned, spent, bought, milestones, atCreation,
                 playing, parts);
     }
 

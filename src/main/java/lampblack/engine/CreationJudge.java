@@ -23,13 +23,29 @@ import lampblack.rules.Standing;
 import lampblack.rules.Step;
 
 /** Judges creation as a whole, on the state with all its choices applied. */
-record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement to) {
+record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement to, Making making) {
+
+    /** Numbers of options that each step has for itself, so that one more in a step leaves the others theirs. */
+    private static final int NUMBERS = 100_000;
+
+    CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement to) {
+        this(sheet, file, effort, to, Making.first());
+    }
 
     /** Applies and judges every step and every part; what it was judged on. */
     Standing judge() {
         PartsJudge parts = new PartsJudge(sheet, file, effort, to);
-        Standing whole = new Standing(sheet, parts.made(made()), effort);
-        judge(whole);
+        return judge(parts, new Standing(sheet, parts.made(made()), effort));
+    }
+
+    /** The same, beside a character that differs little. */
+    Standing judge(Standing like) {
+        PartsJudge parts = new PartsJudge(sheet, file, effort, to);
+        return judge(parts, like.with(parts.made(made()), effort));
+    }
+
+    private Standing judge(PartsJudge parts, Standing whole) {
+        judgeSteps(whole);
         parts.judgeCreation(whole);
         if (!file.ledger().isEmpty()) {
             to.overdue();
@@ -42,17 +58,19 @@ record CreationJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgem
         long names = file.creation().all().stream().mapToLong(each -> names(each.value())).sum();
         effort.charge(names);
         State state = sheet.linked().start();
+        int number = 0;
         for (Step step : sheet.creation().values()) {
             Optional<Node> choice = file.creation().get(step.id());
             if (choice.isPresent() && !effort.isSpent()) {
-                state = step.apply(state, choice.get(), sheet, to);
+                state = making.apply(step, choice.get(), state, number, sheet, to);
             }
+            number += NUMBERS;
         }
         return state;
     }
 
     /** Judges every step and field on what all of it comes to. */
-    void judge(Standing whole) {
+    void judgeSteps(Standing whole) {
         unknownSteps();
         Creation creation = new Creation(file.creation(), whole, to);
         sheet.creation().values().stream().filter(step -> !effort.isSpent()).forEach(step -> step.judge(creation));

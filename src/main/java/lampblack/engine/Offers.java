@@ -65,13 +65,12 @@ public final class Offers {
     }
 
     private void creation() {
-        Trial known = Trial.creation(sheet, file, effort);
+        Rehearsal rehearsal = new Rehearsal(outcome, effort);
         for (Step step : sheet.creation().values()) {
             offer(step.label(), step.candidates(outcome.standing()), candidate -> {
                 Node choice = step.with(file.creation().get(step.id()), candidate, NOWHERE);
-                Trial trial = Trial.creation(
-                        sheet, file.withCreation(with(file.creation(), step.id(), choice)), effort);
-                return new Offer("creation", Optional.empty(), step.label(), candidate, Map.of(), trial.more(known));
+                return new Offer("creation", Optional.empty(), step.label(), candidate, Map.of(),
+                        rehearsal.more(file.withCreation(with(file.creation(), step.id(), choice))));
             });
         }
     }
@@ -109,15 +108,14 @@ public final class Offers {
     }
 
     private void creation(PartPlace place) {
-        Trial known = Trial.creation(sheet, file, effort);
+        Rehearsal rehearsal = new Rehearsal(outcome, effort);
         MapNode made = PartPlace.fresh(file, place.part()).creation();
         for (Step step : place.kind().sheet().creation().values()) {
             offer(step.label(), step.candidates(place.in(outcome.standing())), candidate -> {
                 Node choice = step.with(made.get(step.id()), candidate, NOWHERE);
-                Trial trial = Trial.creation(sheet, file.withParts(place.with(file.parts(), "creation",
-                        with(made, step.id(), choice))), effort);
                 return new Offer("creation", Optional.of(place.path()), step.label(), candidate, Map.of(),
-                        trial.more(known));
+                        rehearsal.more(file.withParts(place.with(file.parts(), "creation",
+                                with(made, step.id(), choice)))));
             });
         }
     }

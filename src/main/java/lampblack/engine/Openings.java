@@ -15,7 +15,9 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.rules.Candidate;
 import lampblack.rules.Choose;
+import lampblack.rules.Creation;
 import lampblack.rules.Effort;
+import lampblack.rules.Judgement;
 import lampblack.rules.Objection;
 import lampblack.rules.OptionKey;
 import lampblack.rules.SheetRules;
@@ -33,7 +35,7 @@ public final class Openings {
     private static final Span NOWHERE = new Source("offer", "").start();
     private static final long MANY = 5;
 
-    private final Map<String, Map<String, Candidate>> candidates = new LinkedHashMap<>();
+    private final Map<String, Map<String, Candidate>> candidates = new HashMap<>();
     private final Map<String, List<Objection>> judged = new HashMap<>();
     private final Effort effort = new Effort(MANY * Effort.MOST);
     private final Outcome outcome;
@@ -41,7 +43,7 @@ public final class Openings {
     private final Standing at;
     private final MapNode made;
     private final Optional<PartPlace> part;
-    private Trial known;
+    private Rehearsal rehearsal;
 
     private Openings(Outcome outcome, SheetRules rules, Standing at, MapNode made, Optional<PartPlace> part) {
         this.outcome = outcome;
@@ -49,12 +51,15 @@ public final class Openings {
         this.at = at;
         this.made = made;
         this.part = part;
-        for (Step step : rules.creation().values()) {
+    }
+
+    private Map<String, Candidate> candidates(String step) {
+        return candidates.computeIfAbsent(step, id -> {
             Map<String, Candidate> all = new LinkedHashMap<>();
-            candidates(step, at).forEach(each -> all.put(each.keys().getOrDefault("choose", each.keys().get("name")),
-                    each));
-            candidates.put(step.id(), all);
-        }
+            Optional.ofNullable(rules.creation().get(id)).ifPresent(known -> candidates(known, at).forEach(
+                    each -> all.put(each.keys().getOrDefault("choose", each.keys().get("name")), each)));
+            return all;
+        });
     }
 
     /** What the steps of a whole character could take. */
@@ -94,25 +99,32 @@ public final class Openings {
 
     /** What forbids a choice, if something does; advice does not. */
     public List<Objection> against(String step, String choice) {
-        Candidate candidate = candidates.getOrDefault(step, Map.of()).get(choice);
+        Candidate candidate = candidates(step).get(choice);
         return candidate == null ? List.of()
                 : judged.computeIfAbsent(step + "\n" + choice, each -> judge(rules.creation().get(step), candidate));
     }
 
     private List<Objection> judge(Step step, Candidate candidate) {
-        if (known == null) {
-            known = Trial.creation(outcome.sheet(), outcome.file(), effort);
+        List<Objection> over = step instanceof Spend spend
+                ? Rulings.unexcused(outcome.file(), spend.over(new Creation(made, at, new Judgement()),
+                        candidate.keys().get("name")).stream().toList()) : List.of();
+        return over.isEmpty() ? tried(step, candidate) : over;
+    }
+
+    private List<Objection> tried(Step step, Candidate candidate) {
+        if (rehearsal == null) {
+            rehearsal = outcome.file().ledger().isEmpty() ? new Rehearsal(outcome, effort)
+                    : new Rehearsal(outcome.sheet(), outcome.file(), effort);
         }
         MapNode tried = Offers.with(made, step.id(), choice(step, candidate));
         CharacterFile file = part.map(place -> outcome.file().withParts(
                 place.with(outcome.file().parts(), "creation",
                         tried))).orElseGet(() -> outcome.file().withCreation(tried));
-        return Trial.creation(outcome.sheet(), file, effort).more(known).stream()
-                .filter(each -> each.found().severity() == Severity.ERROR).toList();
+        return rehearsal.more(file).stream().filter(each -> each.found().severity() == Severity.ERROR).toList();
     }
 
     /** Whether a step is about a choice at all. */
     public boolean offers(String step, String choice) {
-        return candidates.getOrDefault(step, Map.of()).containsKey(choice);
+        return candidates(step).containsKey(choice);
     }
 }

@@ -55,6 +55,12 @@ public record Outcome(
                 ruled, diagnostics, unmarked);
     }
 
+    /** The same, to be asked by somebody else at the same time; its parts are not. */
+    public Outcome apart() {
+        return new Outcome(ruleset, sheet, file, links, standing.apart(), prospect, history, todo, objections, ruled,
+                diagnostics, Map.of());
+    }
+
     /** How the character's story ended, once it has. */
     public Optional<String> retired() {
         return history.stream().map(Line::entry).filter(Entry.Retire.class::isInstance)

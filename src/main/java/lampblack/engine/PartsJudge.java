@@ -84,7 +84,7 @@ record PartsJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement
         CreationJudge judge = new CreationJudge(kind.sheet(), own, effort, found);
         unknownKeys(part, found);
         judge.made();
-        judge.judge(at);
+        judge.judgeSteps(at);
         if (whole.state().playing() || !file.ledger().isEmpty()) {
             new AssertionJudge(kind.sheet(), own, found).judgeCreation(at);
         }

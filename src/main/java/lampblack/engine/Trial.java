@@ -39,11 +39,16 @@ record Trial(boolean applied, Standing standing, Prospect prospect, List<Objecti
         Standing whole = new CreationJudge(sheet, file, effort, judgement).judge();
         if (goesOn) {
             new AssertionJudge(sheet, file, judgement).judgeCreation(whole);
-        } else {
-            judgeWhole(file, whole, effort, judgement);
         }
-        List<Objection> objections = Rulings.unexcused(file, judgement.objections());
+        List<Objection> objections = goesOn ? Rulings.unexcused(file, judgement.objections())
+                : ended(file, whole, effort, judgement);
         return new Trial(true, whole, Prospect.fresh(), objections, judgement.todos());
+    }
+
+    /** All that is said to a creation that is over, but for what is excused. */
+    static List<Objection> ended(CharacterFile file, Standing at, Effort effort, Judgement to) {
+        judgeWhole(file, at, effort, to);
+        return Rulings.unexcused(file, to.objections());
     }
 
     /**

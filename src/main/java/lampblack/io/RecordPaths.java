@@ -28,14 +28,24 @@ final class RecordPaths {
         }
     };
 
-    /** What was found for the class of the last record, which is mostly that of the next. */
-    private record Found(Class<?> type, Method accessor) {}
+    /** What was found for the classes of records so far, that of the last one first, which is mostly that of the next. */
+    private record Found(Class<?> type, Method accessor, Found others) {
+
+        Method of(Class<?> wanted) {
+            for (Found each = this; each != null; each = each.others) {
+                if (each.type == wanted) {
+                    return each.accessor;
+                }
+            }
+            return null;
+        }
+    }
 
     /** One step; who looks at the same time finds the same. */
     private static final class Step {
 
         private final String name;
-        private Found last = new Found(Void.class, null);
+        private Found found;
 
         Step(String name) {
             this.name = name;
@@ -48,13 +58,14 @@ final class RecordPaths {
             if (!(value instanceof Record)) {
                 throw new IllegalStateException("no record before `" + name + "` in " + path);
             }
-            Found found = last;
-            if (found.type() != value.getClass()) {
-                found = new Found(value.getClass(), accessor(value.getClass(), name, path));
-                last = found;
+            Found before = found;
+            Method accessor = before == null ? null : before.of(value.getClass());
+            if (accessor == null) {
+                accessor = accessor(value.getClass(), name, path);
+                found = new Found(value.getClass(), accessor, before);
             }
             try {
-                return found.accessor().invoke(value);
+                return accessor.invoke(value);
             } catch (IllegalAccessException | InvocationTargetException e) {
                 throw new IllegalStateException("cannot read " + path, e);
             }

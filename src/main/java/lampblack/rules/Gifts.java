@@ -3,6 +3,7 @@ package lampblack.rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,19 +23,17 @@ final class Gifts {
 
     private final SheetRules sheet;
     private final Map<String, Series<Taken>> options;
-    private final Tree<String, Tree<Integer, List<Gift>>> gifts;
-    private final Tree<String, Tree<Integer, List<Giver>>> givers;
+    private final Index index;
 
-    private Gifts(SheetRules sheet, Map<String, Series<Taken>> options, Tree<String, Tree<Integer, List<Gift>>> gifts,
-            Tree<String, Tree<Integer, List<Giver>>> givers) {
+    private Gifts(SheetRules sheet, Map<String, Series<Taken>> options, Index index) {
         this.sheet = sheet;
         this.options = options;
-        this.gifts = gifts;
-        this.givers = givers;
+        this.index = index;
     }
 
     static Gifts none(SheetRules sheet) {
-        return new Gifts(sheet, State.BLANK.options(), Tree.empty(), Tree.empty());
+        Map<String, Series<Taken>> options = State.BLANK.options();
+        return new Gifts(sheet, options, new Index(options, Tree.empty(), Tree.empty(), Optional.empty()));
     }
 
     /**
@@ -42,7 +41,7 @@ final class Gifts {
      * set size stress} those that do not add but set it.
      */
     List<Gift> on(String quantity) {
-        return all(gifts, quantity);
+        return index.all(index.gifts, quantity);
     }
 
     /** Through what an option is there. */
@@ -56,51 +55,77 @@ final class Gifts {
 
     /** Through what options with a tag are there. */
     List<Giver> tagged(String tag) {
-        return all(givers, "tag " + tag);
+        return index.all(index.givers, "tag " + tag);
     }
 
     /** Through what an option, or the options of a list, are there without being taken. */
     List<Giver> given(String optionOrList) {
-        return all(givers, "given " + optionOrList);
+        return index.all(index.givers, "given " + optionOrList);
     }
 
     /** Through what options are there that ask for something of a set or list. */
     List<Giver> asking(String which) {
-        return all(givers, "asking " + which);
-    }
-
-    private static <T> List<T> all(Tree<String, Tree<Integer, List<T>>> index, String key) {
-        Tree<Integer, List<T>> found = index.get(key).orElse(Tree.empty());
-        if (found.size() < 2) {
-            return found.isEmpty() ? List.of() : found.values().get(0);
-        }
-        List<T> all = new ArrayList<>();
-        found.values().forEach(all::addAll);
-        return Collections.unmodifiableList(all);
+        return index.all(index.givers, "asking " + which);
     }
 
     /** What a character's options give when they are others. */
     Gifts to(Map<String, Series<Taken>> others, Effort effort) {
-        if (others == options) {
-            return this;
-        }
-        Change change = new Change(effort);
+        return others == options ? this : new Gifts(sheet, others, indexed(others, effort));
+    }
+
+    private Index indexed(Map<String, Series<Taken>> others, Effort effort) {
+        Map<Integer, Taken> gone = new LinkedHashMap<>();
+        Map<Integer, Taken> come = new LinkedHashMap<>();
         Series<Taken> nothing = State.NOTHING;
-        others.forEach((list, now) -> options.getOrDefault(list, nothing).compare(now, change::take, change::put));
-        options.forEach((list, old) -> {
+        others.forEach((list, now) -> index.options.getOrDefault(list, nothing).compare(now, gone::put, come::put));
+        index.options.forEach((list, old) -> {
             if (!others.containsKey(list)) {
-                old.compare(nothing, change::take, change::put);
+                old.compare(nothing, gone::put, come::put);
             }
         });
-        return new Gifts(sheet, others, change.gifts, change.givers);
+        // To look past one is less work than to take it out, and each option is judged as if it were not there.
+        if (come.isEmpty() && gone.size() <= 1) {
+            return index.without(gone.keySet().stream().findFirst());
+        }
+        Change change = new Change(effort);
+        gone.forEach(change::take);
+        come.forEach(change::put);
+        return new Index(others, change.gifts, change.givers, Optional.empty());
+    }
+
+    /**
+     * What options give, by what it acts on and then by the number of the option.
+     *
+     * @param options those that it was made of
+     * @param without the number of one that is gone since
+     */
+    private record Index(Map<String, Series<Taken>> options, Tree<String, Tree<Integer, List<Gift>>> gifts,
+            Tree<String, Tree<Integer, List<Giver>>> givers, Optional<Integer> without) {
+
+        Index without(Optional<Integer> gone) {
+            return gone.equals(without) ? this : new Index(options, gifts, givers, gone);
+        }
+
+        <T> List<T> all(Tree<String, Tree<Integer, List<T>>> of, String key) {
+            Tree<Integer, List<T>> found = of.get(key).orElse(Tree.empty());
+            if (without.isPresent() && !found.isEmpty()) {
+                found = found.without(without.get());
+            }
+            if (found.size() < 2) {
+                return found.isEmpty() ? List.of() : found.values().get(0);
+            }
+            List<T> all = new ArrayList<>();
+            found.values().forEach(all::addAll);
+            return Collections.unmodifiableList(all);
+        }
     }
 
     /** The index while options are put in and taken out. */
     private final class Change {
 
         private final Effort effort;
-        private Tree<String, Tree<Integer, List<Gift>>> gifts = Gifts.this.gifts;
-        private Tree<String, Tree<Integer, List<Giver>>> givers = Gifts.this.givers;
+        private Tree<String, Tree<Integer, List<Gift>>> gifts = index.gifts;
+        private Tree<String, Tree<Integer, List<Giver>>> givers = index.givers;
 
         Change(Effort effort) {
             this.effort = effort;

@@ -118,12 +118,32 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
         long most = plus(points.most().in(at), more);
         long least = Math.min(plus(points.least().in(at), more), most);
         if (spent > most) {
-            whole.to().object(id(), spent, Diagnostic.of(Code.CREATION__OVER_BUDGET, place, "spent", spent, "allowed", most,
-                    "step", label.title()));
+            whole.to().object(id(), spent, overBudget(spent, most, place));
         } else if (spent < least && whole.choices().get(id()).filter(ByTrait::isOther).isEmpty()) {
             whole.to().owe("creation." + id(), place, Message.of("todo.points", "left", least - spent, "step",
                     label.title()));
         }
+    }
+
+    private Diagnostic overBudget(long spent, long most, Span place) {
+        return Diagnostic.of(Code.CREATION__OVER_BUDGET, place, "spent", spent, "allowed", most, "step", label.title());
+    }
+
+    /**
+     * What is said to one point more in a trait for its number alone, where that is all there is to be said of the trait
+     * and nothing that is chosen changes how many there are.
+     */
+    public Optional<Objection> over(Creation whole, String name) {
+        Standing at = whole.standing();
+        Trait trait = new Trait(set, at.sheet().traits().get(set).open() ? Name.of(name).key() : name);
+        boolean fixed = points.most() instanceof Amount.Fixed && at.gifts("points " + id()).isEmpty();
+        long spent = 1 + whole.choices().get(id()).map(Points::decode).orElse(List.of()).stream()
+                .mapToLong(Points::amount).sum();
+        if (!fixed || spent <= points.most().in(at) || !at.has(trait) || at.rating(trait) >= cap(trait, at)) {
+            return Optional.empty();
+        }
+        return Optional.of(new Objection(overBudget(spent, points.most().in(at), whole.choices().keySpan(id())), id(),
+                spent));
     }
 
     private void judge(Points each, Trait trait, TraitSet rules, Creation whole) {
@@ -131,8 +151,7 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
         long put = whole.running().merge(trait, each.amount(), Long::sum);
         // A gift with a bound of its own says itself how high it goes.
         long rating = Amount.sum(rules.start(trait.id()).in(at), put + Math.max(0, at.ratings().presets(trait)));
-        long cap = Math.min(at.cap(trait), upTo.map(amount -> at.ratings().stepCap(id(), amount))
-                .orElse(Amount.UNLIMITED));
+        long cap = cap(trait, at);
         if (rating > cap && each.amount() > 0) {
             whole.to().object(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, each.place(), "trait",
                     at.title(trait), "rating", at.ratingName(trait, rating), "cap", at.ratingName(trait, cap)));
@@ -147,6 +166,11 @@ public record Spend(Label label, Range points, String set, Optional<Amount> upTo
             whole.to().owe("creation." + id() + "." + name.text(), name.span(), Message.of("todo.under", "trait",
                     name.text(), "parent", at.sheet().traits().get(rules.under().get()).label().title()));
         }
+    }
+
+    /** How high a rating may go in this step. */
+    private long cap(Trait trait, Standing at) {
+        return Math.min(at.cap(trait), upTo.map(amount -> at.ratings().stepCap(id(), amount)).orElse(Amount.UNLIMITED));
     }
 
     static long plus(long amount, long more) {

@@ -69,6 +69,11 @@ public final class Standing {
                 parts.whole());
     }
 
+    /** The same, worked out by itself, so that both may be asked at a time. */
+    public Standing apart() {
+        return new Standing(sheet, state, new Formulas(new Effort(Effort.MOST)), gifts(), parts.whole());
+    }
+
     public SheetRules sheet() {
         return sheet;
     }

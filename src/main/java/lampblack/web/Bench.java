@@ -34,6 +34,13 @@ record Bench(
                 free);
     }
 
+    /** The same for another thread. */
+    Bench apart() {
+        Outcome other = outcome.apart();
+        return new Bench(visit, stem, corner, other, Openings.of(other), new Pieces(other, visit.workshop().messages()),
+                free);
+    }
+
     SheetRules rules() {
         return outcome.sheet();
     }

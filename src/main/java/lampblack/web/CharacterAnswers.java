@@ -48,6 +48,9 @@ final class CharacterAnswers {
         } else if (!seen.get().equals(before.text().sha256())) {
             conflict(visit, tab.get(), before);
         } else {
+            if (visit.isPart() && tab.get() != Tab.PLAY) {
+                visit.lookBack(before.path());
+            }
             Told told = change.told(visit.rulebooks().editor(), before, visit.form());
             attempt(visit, tab.get(), before,
                     new Told(RulingForm.allowed(visit.rulebooks().editor(), told.attempt(), visit.form()), told.says()));
@@ -80,7 +83,7 @@ final class CharacterAnswers {
     /** Makes the answer while the disk is at work; it is sent once both are done. */
     private void savedWhileShown(Visit visit, Tab tab, LoadedCharacter before, Told told) {
         LoadedCharacter after = told.attempt().after().orElseThrow();
-        visit.foresee(told, tab != Tab.PLAY);
+        visit.foresee(told);
         CompletableFuture<SaveResult> saving = visit.shelf().saving(told.attempt());
         SaveResult saved;
         try {

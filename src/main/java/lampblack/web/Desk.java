@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import lampblack.character.Belonging;
 import lampblack.io.LoadedCharacter;
 import lampblack.rules.Link;
 import lampblack.ruleset.PagePlan;
+import lampblack.sheet.Block;
 
 /** Lays a character out to be made: its blocks in the order and the columns of its sheet. */
 final class Desk {
@@ -35,12 +37,12 @@ final class Desk {
     }
 
     BuildLeaf leaf() {
+        Supplier<Map<String, DeskBlock>> lists = visit.workshop().aside().begin(new OptionDesk(bench.apart())::all);
         FieldDesk fields = new FieldDesk(bench);
-        Map<String, DeskBlock> blocks = new LinkedHashMap<>();
-        blocks.putAll(new TraitDesk(bench).all());
-        blocks.putAll(new OptionDesk(bench).all());
-        bench.pieces().all().forEach((path, block) -> blocks.put(path, new DeskBlock.Printed(bench.id(path),
-                List.of(block))));
+        Map<String, DeskBlock> blocks = new LinkedHashMap<>(new TraitDesk(bench).all());
+        Map<String, Block> printed = bench.pieces().all();
+        blocks.putAll(lists.get());
+        printed.forEach((path, block) -> blocks.put(path, new DeskBlock.Printed(bench.id(path), List.of(block))));
         ClaimMap.all(visit, stem, character).forEach(each -> blocks.put("maps." + each.id(),
                 new DeskBlock.Claims(bench.id("maps", each.id()), List.of(each))));
         blocks.putAll(new PartDesk(bench).all());

@@ -25,6 +25,7 @@ final class Library {
     private final CharacterEditor editor;
     private final Kept<LoadedCharacter> opened = new Kept<>(MOST_OPENED);
     private final Kept<Card> cards = new Kept<>(MOST_CARDS);
+    private final Blurbs blurbs = new Blurbs();
     private Look look;
 
     Library(RulesetLoader rulesets) {
@@ -64,6 +65,11 @@ final class Library {
             loaded.flatMap(characters::evidence).ifPresent(each -> cards.put(file, each, card.get()));
             return card;
         });
+    }
+
+    /** What playbooks are at a glance. */
+    Blurbs blurbs() {
+        return blurbs;
     }
 
     CharacterEditor editor() {

@@ -4,25 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.character.Pick;
-import lampblack.character.Taken;
 import lampblack.engine.Openings;
-import lampblack.node.MapNode;
-import lampblack.node.Scalar;
 import lampblack.rules.Choose;
 import lampblack.rules.Option;
 import lampblack.rules.OptionKey;
-import lampblack.rules.OptionList;
-import lampblack.rules.SheetRules;
-import lampblack.rules.Standing;
-import lampblack.rules.Trait;
-import lampblack.rules.TraitSet;
-import lampblack.sheet.Markup;
 
 /** Sets the playbooks of a game before its players. */
 final class PlaybookDesk {
-
-    private static final int MOST_ABILITIES = 12;
 
     private PlaybookDesk() {}
 
@@ -35,6 +23,8 @@ final class PlaybookDesk {
         Optional<String> now = bench.at().playbook();
         boolean one = Openings.takesOne(step.get(), bench.at());
         List<DeskPlaybooks.Card> cards = new ArrayList<>();
+        Map<String, Blurbs.Blurb> blurbs = bench.visit().rulebooks().blurbs().of(bench.visit(),
+                bench.corner().character().ruleset().ruleset(), bench.rules().id());
         for (Option option : bench.rules().lists().get(OptionKey.PLAYBOOKS).entries().values()) {
             String id = option.key().id();
             if (option.locked() || !step.get().only().fits(option)) {
@@ -42,7 +32,7 @@ final class PlaybookDesk {
             }
             boolean current = now.filter(id::equals).isPresent();
             String link = now.isPresent() && one ? Preview.switching(bench, id) : "";
-            cards.add(card(bench.visit(), bench.rules(), option, bench.id("playbook", id),
+            cards.add(card(bench.visit(), blurbs.get(id), bench.id("playbook", id),
                     !current && !link.isEmpty() ? "" : step.get().id() + "=" + id,
                     current ? "" : link, current ? "true" : ""));
         }
@@ -52,44 +42,10 @@ final class PlaybookDesk {
                 bench.action("take"), cards));
     }
 
-    /** A playbook at a glance. */
-    static DeskPlaybooks.Card card(
-            Visit visit, SheetRules rules, Option option, String id, String value, String link, String current) {
-        String title = option.label().title();
-        return new DeskPlaybooks.Card(id, value, title, Markup.paragraphs(option.label().text()), begins(visit, rules,
-                option),
-                abilities(rules, option.key().id()),
-                        visit.words(current.isEmpty() ? "web.build.choose" : "web.build.chosen",
-                "what", title), link, current);
-    }
-
-    /** The ratings that it comes with. */
-    private static String begins(Visit visit, SheetRules rules, Option option) {
-        Standing bare = new Standing(rules, rules.linked().start());
-        Standing with = new Standing(rules, rules.linked().start().plus(new Taken(OptionKey.PLAYBOOKS,
-                option.key().id(), option.key().id(), false, new Pick(
-                Scalar.text(option.key().id(), option.label().span()),
-                new MapNode(Map.of(), option.label().span())))));
-        List<String> words = new ArrayList<>();
-        for (TraitSet set : rules.traits().values()) {
-            for (Trait trait : with.traits(set.id())) {
-                if (set.derivation(trait.id()).isEmpty() && with.rating(trait) != bare.rating(trait)) {
-                    words.add(visit.words("sheet.rating", "trait", with.title(trait), "rating",
-                            with.ratingName(trait, with.rating(trait))));
-                }
-            }
-        }
-        return String.join(" · ", words);
-    }
-
-    private static String abilities(SheetRules rules, String playbook) {
-        List<String> words = new ArrayList<>();
-        for (OptionList list : rules.lists().values()) {
-            if (list.byPlaybook() && list.load().isEmpty() && words.isEmpty()) {
-                list.entries().values().stream().filter(each -> each.playbook().filter(playbook::equals).isPresent())
-                        .limit(MOST_ABILITIES).forEach(each -> words.add(each.label().title()));
-            }
-        }
-        return String.join(" · ", words);
+    private static DeskPlaybooks.Card card(
+            Visit visit, Blurbs.Blurb blurb, String id, String value, String link, String current) {
+        String button = visit.words(current.isEmpty() ? "web.build.choose" : "web.build.chosen", "what", blurb.title());
+        return new DeskPlaybooks.Card(id, value, blurb.title(), blurb.text(), blurb.begins(), blurb.abilities(), button,
+                link, current);
     }
 }

@@ -3,6 +3,7 @@ package lampblack.web;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,8 @@ import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.rules.Creation;
+import lampblack.rules.Judgement;
 import lampblack.rules.RolledScores;
 import lampblack.rules.SetRatings;
 import lampblack.rules.Spend;
@@ -44,7 +47,7 @@ final class Rate implements Change {
         String set = form.required("set");
         TraitSet rules = Optional.ofNullable(corner.outcome().sheet().traits().get(set))
                 .orElseThrow(() -> new Form.Wrong("set"));
-        List<Spend> payers = payers(corner, rules.id(), form.text("step").orElse(""));
+        List<Spend> payers = payers(corner, rules.id(), put.name(), form.text("step").orElse(""));
         Standing at = corner.outcome().standing();
         long more = number(put.value(), "put") - (made ? 0 : at.rating(new Trait(set, put.name())));
         return more < 0 ? lower(corner, payers, put.name(), -more).attempt(editor)
@@ -58,17 +61,19 @@ final class Rate implements Change {
         return Long.parseLong(written);
     }
 
-    /** The steps that spend on a set, the one first that is asked for. */
-    private static List<Spend> payers(Corner corner, String set, String first) {
+    /** The steps that spend on a set: the one first that is asked for, and last those that have nothing left. */
+    private static List<Spend> payers(Corner corner, String set, String trait, String first) {
+        Creation made = new Creation(corner.outcome().file().creation(), corner.outcome().standing(), new Judgement());
         List<Spend> all = new ArrayList<>();
         for (Step step : corner.outcome().sheet().creation().values()) {
             if (step instanceof Spend spend && spend.set().equals(set)) {
-                all.add(step.id().equals(first) ? 0 : all.size(), spend);
+                all.add(spend);
             }
         }
         if (all.isEmpty()) {
             throw new Form.Wrong("set");
         }
+        all.sort(Comparator.comparing(each -> each.id().equals(first) ? 0 : each.over(made, trait).isEmpty() ? 1 : 2));
         return all;
     }
 

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
 import lampblack.io.CharacterStore;
-import lampblack.io.Version;
 
 /**
  * What would be taken back next of a file's last changes, and what would be done again. Nothing is remembered but the
@@ -26,56 +25,92 @@ public record Undoing(Optional<Path> back, Optional<Path> forth) {
 
     /** What can be undone of a file as it stands, and done again. */
     static Undoing of(Path file) {
-        return of(file, Optional.empty());
+        return new Course(file).undoing();
     }
 
-    /** The same once a text is saved over it, which it need not be yet. */
-    static Undoing of(Path file, Optional<String> text) {
-        Deque<Text> done = new ArrayDeque<>();
-        Deque<Text> undone = new ArrayDeque<>();
-        Text now = null;
-        for (Version version : new CharacterStore().versions(file)) {
-            now = next(now, new Text(version.file(), Optional.empty()), done, undone);
+    /** The way of a file through its versions. */
+    static final class Course {
+
+        private final Deque<Text> done = new ArrayDeque<>();
+        private final Deque<Text> undone = new ArrayDeque<>();
+        private final Path file;
+        private Text now;
+
+        Course(Path file) {
+            this.file = file;
+            new CharacterStore().versions(file).forEach(each -> next(new Text(each.file())));
+            next(new Text(file));
         }
-        now = next(now, new Text(file, Optional.empty()), done, undone);
-        if (text.isPresent()) {
-            next(now, new Text(file, text.map(each -> each.getBytes(StandardCharsets.UTF_8))), done, undone);
+
+        /** What can be undone, and done again, once a text is saved over the file. */
+        Undoing with(String text) {
+            next(new Text(file, text.getBytes(StandardCharsets.UTF_8)));
+            return undoing();
         }
-        return new Undoing(Optional.ofNullable(done.peek()).map(Text::file),
-                Optional.ofNullable(undone.peek()).map(Text::file));
+
+        private Undoing undoing() {
+            return new Undoing(Optional.ofNullable(done.peek()).map(Text::file),
+                    Optional.ofNullable(undone.peek()).map(Text::file));
+        }
+
+        private void next(Text then) {
+            if (now != null && !now.same(then)) {
+                if (!done.isEmpty() && done.peek().same(then)) {
+                    done.pop();
+                    undone.push(now);
+                } else if (!undone.isEmpty() && undone.peek().same(then)) {
+                    undone.pop();
+                    done.push(now);
+                } else {
+                    undone.clear();
+                    done.push(now);
+                }
+            }
+            now = then;
+        }
     }
 
-    private static Text next(Text now, Text then, Deque<Text> done, Deque<Text> undone) {
-        if (now == null || now.same(then)) {
-            return then;
-        }
-        if (!done.isEmpty() && done.peek().same(then)) {
-            done.pop();
-            undone.push(now);
-        } else if (!undone.isEmpty() && undone.peek().same(then)) {
-            undone.pop();
-            done.push(now);
-        } else {
-            undone.clear();
-            done.push(now);
-        }
-        return then;
-    }
+    /** A version, or what is to become one; few are of the same length, so that few are read. */
+    private static final class Text {
 
-    /** A version, or what is to become one. */
-    private record Text(Path file, Optional<byte[]> unsaved) {
+        private final Path file;
+        private final long length;
+        private byte[] bytes;
 
-        /** Few versions have the same length, so that few are read. */
+        Text(Path file) {
+            this.file = file;
+            this.length = length(file);
+        }
+
+        Text(Path file, byte[] unsaved) {
+            this.file = file;
+            this.length = unsaved.length;
+            this.bytes = unsaved;
+        }
+
+        private static long length(Path file) {
+            try {
+                return Files.size(file);
+            } catch (IOException gone) {
+                return -1;
+            }
+        }
+
+        Path file() {
+            return file;
+        }
+
         boolean same(Text then) {
             try {
-                if (then.unsaved().isPresent()) {
-                    return Files.size(file) == then.unsaved().get().length
-                            && Arrays.equals(Files.readAllBytes(file), then.unsaved().get());
-                }
-                return Files.size(file) == Files.size(then.file()) && Files.mismatch(file, then.file()) < 0;
+                return length >= 0 && length == then.length && Arrays.equals(bytes(), then.bytes());
             } catch (IOException gone) {
                 return false;
             }
+        }
+
+        private byte[] bytes() throws IOException {
+            bytes = bytes == null ? Files.readAllBytes(file) : bytes;
+            return bytes;
         }
     }
 }

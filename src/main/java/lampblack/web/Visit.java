@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import lampblack.io.Attempt;
 import lampblack.io.LoadedCharacter;
 
@@ -24,6 +25,7 @@ final class Visit {
     private final Workshop workshop;
     private final Library rulebooks;
     private final List<LoadedCharacter> opened = new ArrayList<>();
+    private Supplier<Optional<Undoing.Course>> course = Optional::empty;
     private Optional<Undoing> undoing = Optional.empty();
 
     Visit(Context context, Workshop workshop) {
@@ -67,11 +69,14 @@ final class Visit {
         return undoing.orElseGet(() -> Undoing.of(file));
     }
 
+    /** Begins to look through the versions of a file, for a page that shows what can be undone. */
+    void lookBack(Path file) {
+        course = workshop.aside().begin(() -> Optional.of(new Undoing.Course(file)));
+    }
+
     /** Goes on as if a change were saved, while it is. */
-    void foresee(Told told, boolean undoes) {
-        Attempt attempt = told.attempt();
-        undoing = undoes ? Optional.of(Undoing.of(attempt.before().path(), Optional.of(attempt.text())))
-                : Optional.empty();
+    void foresee(Told told) {
+        undoing = course.get().map(each -> each.with(told.attempt().text()));
         saved(told);
     }
 

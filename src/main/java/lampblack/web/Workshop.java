@@ -12,7 +12,7 @@ import lampblack.io.SheetRenderer;
 /** All that pages are made from: the characters on the shelf, the rulesets, the words and the look. */
 record Workshop(
         Shelf shelf, Libraries libraries, Messages messages, PageRenderer renderer, SheetRenderer sheets, Assets assets,
-        Events events, Watch watch, ServerLog log, Sittings sittings) {
+        Events events, Watch watch, ServerLog log, Sittings sittings, Aside aside) {
 
     /** @param folder the folder of the characters, which must exist */
     static Workshop of(RulesetLoader rulesets, Path folder, Messages messages) {
@@ -22,7 +22,7 @@ record Workshop(
                 .map(each -> ((RulesetPlace.Folder) each).root()).toList();
         return new Workshop(new Shelf(folder), libraries, messages, new PageRenderer(messages), new SheetRenderer(),
                 Assets.packed(), events, new Watch(folder, folders, libraries, events), new ServerLog(System.err),
-                new Sittings());
+                new Sittings(), new Aside());
     }
 
     /** Reads what the first page will show while the browser still opens. */
@@ -34,6 +34,7 @@ record Workshop(
 
     void stop() {
         watch.stop();
+        aside.stop();
         events.stop();
     }
 
