@@ -24,13 +24,18 @@ final class ServerJar {
      * @param cache where its jar may be kept for the next time
      */
     static Class<?> load(String name, Optional<Path> cache) throws ClassNotFoundException, IOException {
-        if (Files.isDirectory(Packed.home())) {
+        if (Files.isDirectory(Packed.home()) || isBeside(name)) {
             return Class.forName(name);
         }
         byte[] jar = Packed.file(INNER).orElseThrow(() -> new IOException("no " + INNER));
         ClassLoader loader = new URLClassLoader(new URL[] {url(kept(jar, cache))}, ServerJar.class.getClassLoader());
         Thread.currentThread().setContextClassLoader(loader);
         return Class.forName(name, true, loader);
+    }
+
+    /** Whether the launcher has named the server's jar beside the program's. */
+    private static boolean isBeside(String name) {
+        return ServerJar.class.getResource("/" + name.replace('.', '/') + ".class") != null;
     }
 
     private static URL url(Path file) throws MalformedURLException {
