@@ -31,9 +31,9 @@ public record Card(
     private static final DateTimeFormatter SHOWN = DateTimeFormatter.ofPattern("d MMMM yyyy, HH:mm", Locale.ENGLISH);
 
     /** Empty where the file is gone. */
-    static Optional<Card> of(Visit visit, String stem) {
-        return visit.shelf().file(stem).map(file -> visit.rulebooks().card(file, each -> whole(visit, stem, each))
-                .map(each -> each.at(time(file))).orElseGet(() -> damaged(visit, stem, file)));
+    static Optional<Card> of(Moment moment, String stem) {
+        return moment.shelf().file(stem).map(file -> moment.rulebooks().card(file, each -> whole(moment, stem, each))
+                .map(each -> each.at(time(file))).orElseGet(() -> damaged(moment, stem, file)));
     }
 
     /** The same of another time: a file may be written again as it was. */
@@ -41,19 +41,19 @@ public record Card(
         return new Card(path, name, role, game, standing, look, time.toString(), shown(time));
     }
 
-    private static Card whole(Visit visit, String stem, LoadedCharacter character) {
+    private static Card whole(Moment moment, String stem, LoadedCharacter character) {
         Outcome outcome = character.outcome();
         Ruleset game = character.ruleset().ruleset();
         String look = !outcome.isLegal() ? "wrong" : outcome.todo().isEmpty() ? "fine" : "open";
         Instant changed = time(character.path());
         return new Card(Paths.character(stem), CharacterJson.name(character), role(outcome), game.id(),
-                visit.workshop().messages().render(CharacterWords.standing(outcome)), look, changed.toString(),
+                moment.workshop().messages().render(CharacterWords.standing(outcome)), look, changed.toString(),
                 shown(changed));
     }
 
-    private static Card damaged(Visit visit, String stem, Path file) {
+    private static Card damaged(Moment moment, String stem, Path file) {
         Instant changed = time(file);
-        return new Card(Paths.character(stem), stem, "", "", visit.words("web.shelf.damaged"), "damaged",
+        return new Card(Paths.character(stem), stem, "", "", moment.words("web.shelf.damaged"), "damaged",
                 changed.toString(), shown(changed));
     }
 
