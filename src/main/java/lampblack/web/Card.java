@@ -6,8 +6,12 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import lampblack.cli.CharacterWords;
 import lampblack.engine.Outcome;
@@ -28,7 +32,19 @@ public record Card(
         String path, String name, String role, String game, String standing, String look, String stamp,
         String changed) {
 
-    private static final DateTimeFormatter SHOWN = DateTimeFormatter.ofPattern("d MMMM yyyy, HH:mm", Locale.ENGLISH);
+    /** The months are named here, since Java looks through all its languages for them. */
+    private static final DateTimeFormatter SHOWN = new DateTimeFormatterBuilder().appendPattern("d ")
+            .appendText(ChronoField.MONTH_OF_YEAR, months()).appendPattern(" yyyy, HH:mm").toFormatter(Locale.ENGLISH);
+
+    private static Map<Long, String> months() {
+        String[] names = {"January", "February", "March", "April", "May", "June", "July", "August", "September",
+            "October", "November", "December"};
+        Map<Long, String> months = new HashMap<>();
+        for (String each : names) {
+            months.put(months.size() + 1L, each);
+        }
+        return months;
+    }
 
     /** Empty where the file is gone. */
     static Optional<Card> of(Moment moment, String stem) {
