@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.io.CharacterEditor;
 import lampblack.io.CharacterLoader;
@@ -17,6 +18,7 @@ final class Library {
 
     private static final int MOST_OPENED = 48;
     private static final int MOST_CARDS = 4_000;
+    private static final int MOST_TURNS = 64;
     /** Of a longer file what was judged is not kept, in bytes. */
     private static final int LONGEST = 1 << 16;
 
@@ -25,6 +27,8 @@ final class Library {
     private final CharacterEditor editor;
     private final Kept<LoadedCharacter> opened = new Kept<>(MOST_OPENED);
     private final Kept<Card> cards = new Kept<>(MOST_CARDS);
+    /** Whoever wants the same card waits for it instead of setting it as well. */
+    private final Object[] turns = Stream.generate(Object::new).limit(MOST_TURNS).toArray();
     private Look look;
 
     Library(RulesetLoader rulesets) {
@@ -58,12 +62,14 @@ final class Library {
 
     /** The card of a character, set anew only where a file has changed; empty where the file is damaged. */
     Optional<Card> card(Path file, Function<LoadedCharacter, Card> set) {
-        return cards.of(file).or(() -> {
-            Optional<LoadedCharacter> loaded = characters.load(file).value();
-            Optional<Card> card = loaded.map(set);
-            loaded.flatMap(characters::evidence).ifPresent(each -> cards.put(file, each, card.get()));
-            return card;
-        });
+        synchronized (turns[Math.floorMod(file.hashCode(), turns.length)]) {
+            return cards.of(file).or(() -> {
+                Optional<LoadedCharacter> loaded = characters.load(file).value();
+                Optional<Card> card = loaded.map(set);
+                loaded.flatMap(characters::evidence).ifPresent(each -> cards.put(file, each, card.get()));
+                return card;
+            });
+        }
     }
 
     CharacterEditor editor() {
@@ -80,7 +86,7 @@ final class Library {
 
     /** The games that are fit for use, by their titles. */
     List<Ruleset> games() {
-        return rulesets.ids().stream().flatMap(id -> game(id).stream())
+        return rulesets.ids().parallelStream().flatMap(id -> game(id).stream())
                 .sorted((one, other) -> one.title().compareToIgnoreCase(other.title())).toList();
     }
 

@@ -44,7 +44,7 @@ public record ShelfPage(
     public record Chance(String id, String game, String sheet, String label) {}
 
     static ShelfPage of(Moment moment, List<Notice> notices) {
-        List<Card> cards = moment.shelf().stems().stream().flatMap(stem -> Card.of(moment, stem).stream()).toList();
+        List<Card> cards = moment.shelf().stems().parallelStream().flatMap(stem -> Card.of(moment, stem).stream()).toList();
         String count = cards.isEmpty() ? "" : moment.words("web.shelf.count", "count", cards.size(), "folder",
                 moment.shelf().folder());
         List<First> first = cards.isEmpty() ? first(moment) : List.of();
