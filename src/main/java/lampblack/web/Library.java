@@ -10,6 +10,7 @@ import lampblack.io.CharacterEditor;
 import lampblack.io.CharacterLoader;
 import lampblack.io.CharacterStore;
 import lampblack.io.LoadedCharacter;
+import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
 import lampblack.ruleset.Ruleset;
 
@@ -29,6 +30,8 @@ final class Library {
     private final Kept<Card> cards = new Kept<>(MOST_CARDS);
     /** Whoever wants the same card waits for it instead of setting it as well. */
     private final Object[] turns = Stream.generate(Object::new).limit(MOST_TURNS).toArray();
+    private List<String> ids;
+    private List<Ruleset> games;
     private Look look;
 
     Library(RulesetLoader rulesets) {
@@ -79,15 +82,26 @@ final class Library {
     /** The colours of the games, which all have to be read for it. */
     synchronized Look look() {
         if (look == null) {
-            look = Look.of(rulesets);
+            look = Look.of(games());
         }
         return look;
     }
 
     /** The games that are fit for use, by their titles. */
-    List<Ruleset> games() {
-        return rulesets.ids().parallelStream().flatMap(id -> game(id).stream())
-                .sorted((one, other) -> one.title().compareToIgnoreCase(other.title())).toList();
+    synchronized List<Ruleset> games() {
+        if (games == null) {
+            games = ids().parallelStream().flatMap(id -> rulesets.load(id).value().stream()).map(LoadedRuleset::ruleset)
+                    .sorted((one, other) -> one.title().compareToIgnoreCase(other.title())).toList();
+        }
+        return games;
+    }
+
+    /** The ids of all games, fit for use or not. */
+    synchronized List<String> ids() {
+        if (ids == null) {
+            ids = rulesets.ids();
+        }
+        return ids;
     }
 
     /** What is wrong with a game as it stands on the disk. */
@@ -102,6 +116,6 @@ final class Library {
 
     /** A game that is fit for use. */
     Optional<Ruleset> game(String id) {
-        return rulesets.ids().contains(id) ? rulesets.load(id).value().map(each -> each.ruleset()) : Optional.empty();
+        return ids().contains(id) ? rulesets.load(id).value().map(LoadedRuleset::ruleset) : Optional.empty();
     }
 }

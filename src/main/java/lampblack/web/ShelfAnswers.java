@@ -27,7 +27,7 @@ final class ShelfAnswers {
     /** {@code GET /games/{game}}. */
     void game(Visit visit) {
         String id = visit.path("game");
-        if (!visit.rulebooks().rulesets().ids().contains(id)) {
+        if (!visit.rulebooks().ids().contains(id)) {
             visit.missing();
             return;
         }

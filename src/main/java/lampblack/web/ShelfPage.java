@@ -89,7 +89,7 @@ public record ShelfPage(
                 each.sheets().containsKey(Ruleset.USUAL_SHEET) ? Ruleset.USUAL_SHEET
                         : each.sheets().keySet().iterator().next(),
                 moment.words("web.shelf.chance", "game", each.title()))))));
-        moment.rulebooks().rulesets().ids().stream().filter(id -> moment.rulebooks().game(id).isEmpty())
+        moment.rulebooks().ids().stream().filter(id -> moment.rulebooks().game(id).isEmpty())
                 .forEach(id -> all.add(new GameLine(Paths.game(id), id, moment.words("web.game.broken"), "", "broken",
                         List.of())));
         return all;
