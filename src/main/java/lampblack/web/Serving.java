@@ -70,7 +70,9 @@ public final class Serving implements ToIntFunction<Desk> {
 
     private int serve(Path folder, Occupied ours) throws IOException, InterruptedException {
         Workshop workshop = Workshop.of(new RulesetLoader(desk.places(), desk.verdicts()), folder, desk.messages());
-        workshop.warm();
+        if (Server.isFree(port.orElse(USUAL_PORT))) {
+            workshop.warm();
+        }
         Server server;
         try {
             server = Server.start(workshop, port.orElse(USUAL_PORT));
