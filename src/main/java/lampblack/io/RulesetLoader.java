@@ -1,10 +1,10 @@
 package lampblack.io;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -18,13 +18,11 @@ public final class RulesetLoader {
     private final List<RulesetPlace> places;
     private final Verdicts verdicts;
     private final ReadOnce files = new ReadOnce();
-    /** Of each ruleset, what whoever loads it holds. */
-    private final Map<String, Object> turns = new ConcurrentHashMap<>();
-    private final Map<String, Checked<LoadedRuleset>> loaded = new ConcurrentHashMap<>();
+    private final Map<String, Checked<LoadedRuleset>> loaded = new HashMap<>();
     /** What is wrong on the disk, of those that were loaded. */
-    private final Map<String, List<Diagnostic>> found = new ConcurrentHashMap<>();
+    private final Map<String, List<Diagnostic>> found = new HashMap<>();
     /** Those that were fit for use when they were loaded before. */
-    private final Map<String, LoadedRuleset> good = new ConcurrentHashMap<>();
+    private final Map<String, LoadedRuleset> good = new HashMap<>();
 
     /** @param places where rulesets are looked up, the first that has one wins */
     public RulesetLoader(List<RulesetPlace> places) {
@@ -43,7 +41,7 @@ public final class RulesetLoader {
      *
      * @param changed the ids of those whose files have changed
      */
-    public RulesetLoader renewed(Collection<String> changed) {
+    public synchronized RulesetLoader renewed(Collection<String> changed) {
         RulesetLoader next = new RulesetLoader(places, verdicts);
         loaded.forEach((id, known) -> known.value().ifPresent(value -> {
             next.good.put(id, value);
@@ -57,13 +55,13 @@ public final class RulesetLoader {
     }
 
     /** What is wrong with a ruleset as it stands on the disk. */
-    public List<Diagnostic> problems(String id) {
+    public synchronized List<Diagnostic> problems(String id) {
         load(id);
         return found.getOrDefault(id, List.of());
     }
 
     /** Whether a ruleset is given as it was, since it is not fit for use as it stands on the disk. */
-    public boolean isOld(String id) {
+    public synchronized boolean isOld(String id) {
         return load(id).value().isPresent() && found.containsKey(id) && Report.hasErrors(found.get(id));
     }
 
@@ -82,24 +80,17 @@ public final class RulesetLoader {
     }
 
     /** A ruleset by its id, or what is wrong with it; asked for twice, by whichever thread, it is loaded once. */
-    public Checked<LoadedRuleset> load(String id) {
+    public synchronized Checked<LoadedRuleset> load(String id) {
         Checked<LoadedRuleset> known = loaded.get(id);
-        return known != null ? known : loadOnce(id);
-    }
-
-    private Checked<LoadedRuleset> loadOnce(String id) {
-        synchronized (turns.computeIfAbsent(id, each -> new Object())) {
-            Checked<LoadedRuleset> known = loaded.get(id);
-            if (known == null) {
-                known = read(id);
-                found.put(id, known.diagnostics());
-                if (known.value().isEmpty() && good.containsKey(id) && RulesetPlace.of(places, id).isPresent()) {
-                    known = new Checked<>(Optional.of(good.get(id)), List.of());
-                }
-                loaded.put(id, known);
+        if (known == null) {
+            known = read(id);
+            found.put(id, known.diagnostics());
+            if (known.value().isEmpty() && good.containsKey(id) && RulesetPlace.of(places, id).isPresent()) {
+                known = new Checked<>(Optional.of(good.get(id)), List.of());
             }
-            return known;
+            loaded.put(id, known);
         }
+        return known;
     }
 
     /** Whether a ruleset is, with all that it extends, byte for byte one that was found without fault before. */

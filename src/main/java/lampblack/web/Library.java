@@ -90,7 +90,7 @@ final class Library {
     /** The games that are fit for use, by their titles. */
     synchronized List<Ruleset> games() {
         if (games == null) {
-            games = ids().parallelStream().flatMap(id -> rulesets.load(id).value().stream()).map(LoadedRuleset::ruleset)
+            games = ids().stream().flatMap(id -> rulesets.load(id).value().stream()).map(LoadedRuleset::ruleset)
                     .sorted((one, other) -> one.title().compareToIgnoreCase(other.title())).toList();
         }
         return games;
