@@ -1,6 +1,6 @@
 #!/bin/sh
 # Times the server: the first page after the command is entered, a click that saves, and a minute of many at once.
-# Usage: src/bench/serving.sh [RUNS]
+# Usage: src/bench/serving.sh [RUNS [first]]; with the latter, the first page alone.
 set -e
 cd "$(dirname "$0")/../.."
 runs=${1:-9}
@@ -40,6 +40,7 @@ done
 sort -n "$work/ratios" | awk '{ r[NR] = $1; a[NR] = $2; b[NR] = $3 }
     END { m = int((NR + 1) / 2); printf "%6.2f x an empty Java program (%d ms to %d ms): first page of a shelf of 18\n", r[m] / 100, a[m], b[m] }'
 
+[ "$2" != first ] || exit 0
 serve
 $bench first $port
 play=/characters/agnes-ludlow/play/mark

@@ -10,13 +10,14 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Sets the server and what it is made of apart within the jar: as one jar inside it, which only {@code serve} opens. Java
- * reads the list of all files of a jar at every start, and the server's would be more than all the rest. Run by the build;
- * a jar that is apart already is left alone.
+ * Sets the server and what it is made of apart within the jar: as one jar inside it, which only {@code serve} opens, and once
+ * more beside it, for whoever can name two. Java reads the list of all files of a jar at every start, and the server's
+ * would be more than all the rest. Run by the build; a jar that is apart already is left alone.
  */
 public final class Apart {
 
     private static final String INNER = "lampblack/server.jar";
+    private static final String BESIDE = "lampblack-server.jar";
     private static final String WEB = "lampblack/web/";
     /** What the command line names, so that help knows of it. */
     private static final List<String> STAYS = List.of(WEB + "Program", WEB + "ServeCommand", WEB + "ServerJar");
@@ -55,6 +56,7 @@ public final class Apart {
             }
             server.finish();
             store(rest, inner.toByteArray(), time);
+            Files.write(to.resolveSibling(BESIDE), inner.toByteArray());
         }
     }
 

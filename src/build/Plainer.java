@@ -22,15 +22,16 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Type;
 
 /**
- * Rewrites the classes of a jar so that a short command starts faster: lambdas become objects of classes, and each record
- * gets its {@code equals}, {@code hashCode} and {@code toString} as code. Java would otherwise make them while
- * the program runs, at a tenth of a millisecond for a lambda and nearly one for a record. Run by the build; a class that is
- * plain already is left alone.
+ * Rewrites the classes of a jar so that a short command starts faster: lambdas become objects of classes, texts are
+ * joined by code, and each record gets its {@code equals}, {@code hashCode} and {@code toString} as code. Java would
+ * otherwise make them while the program runs, at a tenth of a millisecond for a lambda and nearly one for a record. Run by
+ * the build; a class that is plain already is left alone.
  */
 public final class Plainer {
 
     private static final String RECORDS = "java/lang/runtime/ObjectMethods";
     private static final String LAMBDAS = "java/lang/invoke/LambdaMetafactory";
+    private static final String TEXTS = "java/lang/invoke/StringConcatFactory";
     private static final String ENDING = ".class";
     private static final String OURS = "lampblack/";
     private static final String WHICH = "which";
@@ -140,6 +141,8 @@ public final class Plainer {
     private final class Rewriting extends ClassVisitor {
 
         private String name;
+        private final List<Joining> joinings = new ArrayList<>();
+        private boolean isInterface;
         private int lambda;
         private boolean changed;
 
@@ -150,8 +153,15 @@ public final class Plainer {
         @Override
         public void visit(int version, int access, String name, String signature, String parent, String[] interfaces) {
             this.name = name;
+            this.isInterface = (access & ACC_INTERFACE) != 0;
             // Older classes know no nests.
             super.visit(Math.max(version, hasFrames(version) ? V11 : 0), access, name, signature, parent, interfaces);
+        }
+
+        @Override
+        public void visitEnd() {
+            joinings.forEach(each -> each.write(cv));
+            super.visitEnd();
         }
 
         /** Only ours share a class: a stranger may ask one of its lambdas what else it is. */
@@ -192,6 +202,11 @@ public final class Plainer {
                                 .write(sam, mv);
                         changed = true;
                         written = true;
+                    } else if (maker.getOwner().equals(TEXTS) && maker.getName().equals("makeConcatWithConstants")) {
+                        Joining joining = new Joining("join$" + joinings.size(), made, List.of(arguments));
+                        joinings.add(joining);
+                        super.visitMethodInsn(INVOKESTATIC, name, joining.name(), made, isInterface);
+                        changed = true;
                     } else {
                         super.visitInvokeDynamicInsn(sam, made, maker, arguments);
                     }
@@ -467,6 +482,81 @@ public final class Plainer {
         }
     }
 
+    /**
+     * Texts that are joined, as a method of their class.
+     *
+     * @param recipe how: a text with marks for what is taken and for what is constant, and then the constants
+     */
+    private record Joining(String name, String type, List<Object> recipe) {
+
+        private static final char TAKEN = '\u0001';
+        private static final char CONSTANT = '\u0002';
+
+        void write(ClassVisitor to) {
+            MethodVisitor at = to.visitMethod(ACC_PRIVATE | ACC_STATIC | ACC_SYNTHETIC, name, type, null, null);
+            at.visitCode();
+            Built.begin(at);
+            StringBuilder text = new StringBuilder();
+            int constant = 1;
+            int slot = 0;
+            int taken = 0;
+            for (char each : ((String) recipe.get(0)).toCharArray()) {
+                if (each == TAKEN) {
+                    constant(text, at);
+                    Type value = Type.getArgumentTypes(type)[taken++];
+                    at.visitVarInsn(value.getOpcode(ILOAD), slot);
+                    slot += value.getSize();
+                    Built.append(at, value);
+                } else {
+                    text.append(each == CONSTANT ? recipe.get(constant++) : String.valueOf(each));
+                }
+            }
+            constant(text, at);
+            Built.end(at);
+            at.visitMaxs(0, 0);
+            at.visitEnd();
+        }
+
+        private static void constant(StringBuilder text, MethodVisitor at) {
+            if (text.length() > 0) {
+                Built.append(at, text.toString());
+                text.setLength(0);
+            }
+        }
+    }
+
+    /** A text that is built on the stack. */
+    private static final class Built {
+
+        private static final String BUILDER = "java/lang/StringBuilder";
+
+        static void begin(MethodVisitor at) {
+            at.visitTypeInsn(NEW, BUILDER);
+            at.visitInsn(DUP);
+            at.visitMethodInsn(INVOKESPECIAL, BUILDER, "<init>", "()V", false);
+        }
+
+        static void append(MethodVisitor at, String text) {
+            at.visitLdcInsn(text);
+            append(at, Type.getType(String.class));
+        }
+
+        /** Appends what lies on the stack. */
+        static void append(MethodVisitor at, Type type) {
+            String taken = switch (type.getSort()) {
+                case Type.BYTE, Type.SHORT, Type.INT -> "I";
+                case Type.BOOLEAN, Type.CHAR, Type.LONG, Type.FLOAT, Type.DOUBLE -> type.getDescriptor();
+                default -> type.getClassName().equals("java.lang.String") ? type.getDescriptor() : OBJECT.getDescriptor();
+            };
+            at.visitMethodInsn(INVOKEVIRTUAL, BUILDER, "append", "(" + taken + ")Ljava/lang/StringBuilder;", false);
+        }
+
+        static void end(MethodVisitor at) {
+            at.visitMethodInsn(INVOKEVIRTUAL, BUILDER, "toString", "()Ljava/lang/String;", false);
+            at.visitInsn(ARETURN);
+        }
+    }
+
     /** The components of a record, and what follows from them. */
     private record Components(String name, String[] names, List<Handle> fields) {
 
@@ -550,32 +640,16 @@ public final class Plainer {
         }
 
         private void text(MethodVisitor at) {
-            String builder = "java/lang/StringBuilder";
-            at.visitTypeInsn(NEW, builder);
-            at.visitInsn(DUP);
-            at.visitMethodInsn(INVOKESPECIAL, builder, "<init>", "()V", false);
+            Built.begin(at);
             String simple = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('$')) + 1);
-            append(at, simple + "[");
+            Built.append(at, simple + "[");
             for (int i = 0; i < fields.size(); i++) {
-                append(at, (i == 0 ? "" : ", ") + names[i] + "=");
+                Built.append(at, (i == 0 ? "" : ", ") + names[i] + "=");
                 load(at, 0, fields.get(i));
-                Type type = Type.getType(fields.get(i).getDesc());
-                String taken = switch (type.getSort()) {
-                    case Type.BYTE, Type.SHORT, Type.INT -> "I";
-                    case Type.BOOLEAN, Type.CHAR, Type.LONG, Type.FLOAT, Type.DOUBLE -> type.getDescriptor();
-                    default -> "Ljava/lang/Object;";
-                };
-                at.visitMethodInsn(INVOKEVIRTUAL, builder, "append", "(" + taken + ")Ljava/lang/StringBuilder;", false);
+                Built.append(at, Type.getType(fields.get(i).getDesc()));
             }
-            append(at, "]");
-            at.visitMethodInsn(INVOKEVIRTUAL, builder, "toString", "()Ljava/lang/String;", false);
-            at.visitInsn(ARETURN);
-        }
-
-        private static void append(MethodVisitor at, String text) {
-            at.visitLdcInsn(text);
-            at.visitMethodInsn(INVOKEVIRTUAL, "java/lang/StringBuilder", "append",
-                    "(Ljava/lang/String;)Ljava/lang/StringBuilder;", false);
+            Built.append(at, "]");
+            Built.end(at);
         }
 
         private void load(MethodVisitor at, int slot, Handle field) {

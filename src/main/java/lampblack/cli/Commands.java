@@ -3,8 +3,6 @@ package lampblack.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.CommandLine;
 
 /** The commands by name. Only the one that is asked for is loaded, for a program that starts fast. */
@@ -17,7 +15,7 @@ final class Commands {
     private Commands() {}
 
     /** @param more commands besides these, by name */
-    static void addTo(CommandLine root, List<String> arguments, Map<String, Supplier<Callable<Integer>>> more) {
+    static void addTo(CommandLine root, List<String> arguments, Map<String, Further> more) {
         Optional<String> asked = arguments.stream().findFirst().filter(NAMES::contains);
         if (asked.isPresent()) {
             add(root, asked.get());
@@ -27,11 +25,11 @@ final class Commands {
             return;
         }
         if (!arguments.isEmpty() && more.containsKey(arguments.get(0))) {
-            root.addSubcommand(arguments.get(0), more.get(arguments.get(0)).get());
+            root.addSubcommand(arguments.get(0), more.get(arguments.get(0)).parsed().get());
             return;
         }
         NAMES.forEach(name -> add(root, name));
-        more.forEach((name, command) -> root.addSubcommand(name, command.get()));
+        more.forEach((name, command) -> root.addSubcommand(name, command.parsed().get()));
         root.addSubcommand("completion", new CompletionCommand());
     }
 

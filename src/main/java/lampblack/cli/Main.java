@@ -9,8 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import lampblack.diagnostic.Message;
 import lampblack.io.Bundle;
 import picocli.CommandLine;
@@ -23,10 +21,10 @@ public final class Main {
     private final Surroundings surroundings;
     private final PrintWriter out;
     private final PrintWriter err;
-    private final Map<String, Supplier<Callable<Integer>>> more;
+    private final Map<String, Further> more;
 
     private Main(Surroundings surroundings, PrintWriter out, PrintWriter err,
-            Map<String, Supplier<Callable<Integer>>> more) {
+            Map<String, Further> more) {
         this.surroundings = surroundings;
         this.out = out;
         this.err = err;
@@ -38,7 +36,7 @@ public final class Main {
     }
 
     /** Runs the whole process, with commands by name besides those of this package. */
-    public static void process(String[] arguments, Map<String, Supplier<Callable<Integer>>> more) {
+    public static void process(String[] arguments, Map<String, Further> more) {
         PrintWriter out = utf8(FileDescriptor.out);
         PrintWriter err = utf8(FileDescriptor.err);
         System.exit(new Main(Surroundings.ofProcess(), out, err, more).run(List.of(arguments)));
@@ -51,7 +49,7 @@ public final class Main {
 
     /** The same with commands by name besides those of this package. */
     public static int run(List<String> arguments, PrintWriter out, PrintWriter err, Path folder,
-            Map<String, Supplier<Callable<Integer>>> more) {
+            Map<String, Further> more) {
         return new Main(Surroundings.in(folder), out, err, more).run(arguments);
     }
 
@@ -68,7 +66,7 @@ public final class Main {
 
     private int execute(List<String> arguments) {
         try {
-            Optional<Integer> plain = PlainLine.run(arguments, surroundings, out, err);
+            Optional<Integer> plain = PlainLine.run(arguments, new Desk(surroundings, out, err), more);
             if (plain.isPresent()) {
                 return plain.get();
             }

@@ -1,14 +1,15 @@
 package lampblack.cli;
 
-import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 
 /**
- * A command line with a command and paths and nothing to parse. The parser takes as long to start as most of what such a
+ * A command line with a command and paths, or little else, and nothing to parse. The parser takes as long to start as most of what such a
  * line asks for, so it is left out; whatever is not as plain, or turns out to be wrong, goes to the parser.
  */
 final class PlainLine {
@@ -25,12 +26,29 @@ final class PlainLine {
         }
     }
 
-    /** How the command ended; empty where the line is not plain, and then nothing was done. */
-    static Optional<Integer> run(List<String> arguments, Surroundings surroundings, PrintWriter out, PrintWriter err)
-            throws Exception {
+    /**
+     * How the command ended; empty where the line is not plain, and then nothing was done.
+     *
+     * @param more commands of other packages by name
+     */
+    static Optional<Integer> run(List<String> arguments, Desk desk, Map<String, Further> more) throws Exception {
         if (arguments.size() < 2) {
             return Optional.empty();
         }
+        Further further = more.get(arguments.get(0));
+        Optional<Callable<Integer>> command = further == null ? onPaths(arguments, desk)
+                : further.plain().apply(desk, arguments.subList(1, arguments.size()));
+        if (command.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(command.get().call());
+        } catch (Wrong wrong) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Callable<Integer>> onPaths(List<String> arguments, Desk desk) {
         List<Path> paths = new ArrayList<>();
         for (String argument : arguments.subList(1, arguments.size())) {
             if (argument.isEmpty() || argument.startsWith("-")) {
@@ -46,12 +64,8 @@ final class PlainLine {
         if (command == null) {
             return Optional.empty();
         }
-        command.set(new Desk(surroundings, out, err), paths);
-        try {
-            return Optional.of(command.call());
-        } catch (Wrong wrong) {
-            return Optional.empty();
-        }
+        command.set(desk, paths);
+        return Optional.of(command);
     }
 
     private static OnPaths command(String name, int paths) {

@@ -6,8 +6,12 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import lampblack.cli.CharacterWords;
 import lampblack.engine.Outcome;
@@ -28,12 +32,24 @@ public record Card(
         String path, String name, String role, String game, String standing, String look, String stamp,
         String changed) {
 
-    private static final DateTimeFormatter SHOWN = DateTimeFormatter.ofPattern("d MMMM yyyy, HH:mm", Locale.ENGLISH);
+    /** The months are named here, since Java looks through all its languages for them. */
+    private static final DateTimeFormatter SHOWN = new DateTimeFormatterBuilder().appendPattern("d ")
+            .appendText(ChronoField.MONTH_OF_YEAR, months()).appendPattern(" yyyy, HH:mm").toFormatter(Locale.ENGLISH);
+
+    private static Map<Long, String> months() {
+        String[] names = {"January", "February", "March", "April", "May", "June", "July", "August", "September",
+            "October", "November", "December"};
+        Map<Long, String> months = new HashMap<>();
+        for (String each : names) {
+            months.put(months.size() + 1L, each);
+        }
+        return months;
+    }
 
     /** Empty where the file is gone. */
-    static Optional<Card> of(Visit visit, String stem) {
-        return visit.shelf().file(stem).map(file -> visit.rulebooks().card(file, each -> whole(visit, stem, each))
-                .map(each -> each.at(time(file))).orElseGet(() -> damaged(visit, stem, file)));
+    static Optional<Card> of(Moment moment, String stem) {
+        return moment.shelf().file(stem).map(file -> moment.rulebooks().card(file, each -> whole(moment, stem, each))
+                .map(each -> each.at(time(file))).orElseGet(() -> damaged(moment, stem, file)));
     }
 
     /** The same of another time: a file may be written again as it was. */
@@ -41,19 +57,19 @@ public record Card(
         return new Card(path, name, role, game, standing, look, time.toString(), shown(time));
     }
 
-    private static Card whole(Visit visit, String stem, LoadedCharacter character) {
+    private static Card whole(Moment moment, String stem, LoadedCharacter character) {
         Outcome outcome = character.outcome();
         Ruleset game = character.ruleset().ruleset();
         String look = !outcome.isLegal() ? "wrong" : outcome.todo().isEmpty() ? "fine" : "open";
         Instant changed = time(character.path());
         return new Card(Paths.character(stem), CharacterJson.name(character), role(outcome), game.id(),
-                visit.workshop().messages().render(CharacterWords.standing(outcome)), look, changed.toString(),
+                moment.workshop().messages().render(CharacterWords.standing(outcome)), look, changed.toString(),
                 shown(changed));
     }
 
-    private static Card damaged(Visit visit, String stem, Path file) {
+    private static Card damaged(Moment moment, String stem, Path file) {
         Instant changed = time(file);
-        return new Card(Paths.character(stem), stem, "", "", visit.words("web.shelf.damaged"), "damaged",
+        return new Card(Paths.character(stem), stem, "", "", moment.words("web.shelf.damaged"), "damaged",
                 changed.toString(), shown(changed));
     }
 

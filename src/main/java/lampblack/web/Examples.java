@@ -27,45 +27,45 @@ final class Examples {
     record Example(String game, String title, String stem, String name, String role) {}
 
     /** The examples of a game that can be read. */
-    static List<Example> of(Visit visit, Ruleset game) {
+    static List<Example> of(Moment moment, Ruleset game) {
         List<Example> all = new ArrayList<>();
-        texts(visit, game.id()).forEach((stem, text) -> judged(visit, stem, text).ifPresent(each -> all.add(new Example(
-                game.id(), game.title(), stem, CharacterJson.name(each), Card.role(each.outcome())))));
+        texts(moment, game.id()).forEach((stem, text) -> judged(moment, stem, text).ifPresent(each -> all.add(
+                new Example(game.id(), game.title(), stem, CharacterJson.name(each), Card.role(each.outcome())))));
         return all;
     }
 
     /** The example that a newcomer is offered. */
-    static Optional<Example> first(Visit visit) {
-        return visit.rulebooks().game(FIRST_GAME).stream()
-                .flatMap(each -> of(visit, each).stream()).findFirst()
-                .or(() -> visit.rulebooks().games().stream().flatMap(each -> of(visit, each).stream()).findFirst());
+    static Optional<Example> first(Moment moment) {
+        return moment.rulebooks().game(FIRST_GAME).stream()
+                .flatMap(each -> of(moment, each).stream()).findFirst()
+                .or(() -> moment.rulebooks().games().stream().flatMap(each -> of(moment, each).stream()).findFirst());
     }
 
     /** The texts of an example and of whatever it belongs to, by the names of their files without the ending. */
-    static Map<String, String> withOwners(Visit visit, String game, String stem) {
-        Map<String, String> known = texts(visit, game);
+    static Map<String, String> withOwners(Moment moment, String game, String stem) {
+        Map<String, String> known = texts(moment, game);
         Map<String, String> all = new LinkedHashMap<>();
-        add(visit, stem, known, all);
+        add(moment, stem, known, all);
         return all;
     }
 
-    private static void add(Visit visit, String stem, Map<String, String> known, Map<String, String> to) {
+    private static void add(Moment moment, String stem, Map<String, String> known, Map<String, String> to) {
         if (!known.containsKey(stem) || to.containsKey(stem)) {
             return;
         }
         to.put(stem, known.get(stem));
-        judged(visit, stem, known.get(stem)).ifPresent(each -> each.file().links().stream()
-                .map(Belonging::file).forEach(file -> add(visit, stem(file.text()), known, to)));
+        judged(moment, stem, known.get(stem)).ifPresent(each -> each.file().links().stream()
+                .map(Belonging::file).forEach(file -> add(moment, stem(file.text()), known, to)));
     }
 
-    private static Optional<LoadedCharacter> judged(Visit visit, String stem, String text) {
-        Path file = visit.shelf().folder().resolve(stem + ENDING);
-        return visit.rulebooks().characters().judge(file, TextFile.of(file.toString(), text)).value();
+    private static Optional<LoadedCharacter> judged(Moment moment, String stem, String text) {
+        Path file = moment.shelf().folder().resolve(stem + ENDING);
+        return moment.rulebooks().characters().judge(file, TextFile.of(file.toString(), text)).value();
     }
 
-    private static Map<String, String> texts(Visit visit, String game) {
+    private static Map<String, String> texts(Moment moment, String game) {
         Map<String, String> texts = new LinkedHashMap<>();
-        List<RulesetPlace> places = visit.rulebooks().rulesets().places();
+        List<RulesetPlace> places = moment.rulebooks().rulesets().places();
         RulesetPlace.of(places, game).ifPresent(place -> place.files(game, FOLDER).forEach(file ->
                 place.read(game, file).value().ifPresent(text -> texts.put(stem(file), text.source().text()))));
         return texts;

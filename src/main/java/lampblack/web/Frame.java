@@ -9,11 +9,11 @@ package lampblack.web;
  */
 public record Frame(String title, String fonts, String style, String look, String htmx, String script, String kind) {
 
-    static Frame of(Page page, Visit visit) {
-        String program = visit.words("web.program");
+    static Frame of(Page page, Moment moment) {
+        String program = moment.words("web.program");
         String title = page.tabTitle().isEmpty() ? program : page.tabTitle() + " · " + program;
-        Assets assets = visit.workshop().assets();
-        return new Frame(title, assets.path("fonts.css"), assets.path("web.css"), visit.rulebooks().look().path(),
+        Assets assets = moment.workshop().assets();
+        return new Frame(title, assets.path("fonts.css"), assets.path("web.css"), moment.rulebooks().look().path(),
                 assets.path("htmx.js"), assets.path("web.js"), "on-" + page.kind());
     }
 }

@@ -67,7 +67,7 @@ public record GamePage(
         return new GamePage(game.title(), visit.words("web.game.version", "id", id, "version", game.version()),
                 Look.of(id), game.language(), Markup.paragraphs(game.text()), game.sheets().values().stream()
                         .map(each -> form(game, each)).toList(),
-                Examples.of(visit, game).stream()
+                Examples.of(visit.moment(), game).stream()
                         .map(each -> new Taken(id, each.stem(), each.name(), each.role())).toList(),
                 prints(visit, game), trouble, problems,
                 game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices);

@@ -47,7 +47,7 @@ final class ImportAnswers {
             taken += take(visit, each.getKey(), each.getValue(), against) ? 1 : 0;
         }
         String words = visit.words("web.import.taken", "count", taken);
-        visit.show(against.isEmpty() ? 200 : REFUSED, ShelfPage.of(visit, List.of(Notice.of(
+        visit.show(against.isEmpty() ? 200 : REFUSED, ShelfPage.of(visit.moment(), List.of(Notice.of(
                 against.isEmpty() ? "done" : "refused", words, against, visit.workshop().messages()))));
     }
 

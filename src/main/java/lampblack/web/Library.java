@@ -4,11 +4,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.io.CharacterEditor;
 import lampblack.io.CharacterLoader;
 import lampblack.io.CharacterStore;
 import lampblack.io.LoadedCharacter;
+import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
 import lampblack.ruleset.Ruleset;
 
@@ -17,6 +19,7 @@ final class Library {
 
     private static final int MOST_OPENED = 48;
     private static final int MOST_CARDS = 4_000;
+    private static final int MOST_TURNS = 64;
     /** Of a longer file what was judged is not kept, in bytes. */
     private static final int LONGEST = 1 << 16;
 
@@ -26,6 +29,10 @@ final class Library {
     private final Kept<LoadedCharacter> opened = new Kept<>(MOST_OPENED);
     private final Kept<Card> cards = new Kept<>(MOST_CARDS);
     private final Blurbs blurbs = new Blurbs();
+    /** Whoever wants the same card waits for it instead of setting it as well. */
+    private final Object[] turns = Stream.generate(Object::new).limit(MOST_TURNS).toArray();
+    private List<String> ids;
+    private List<Ruleset> games;
     private Look look;
 
     Library(RulesetLoader rulesets) {
@@ -59,12 +66,14 @@ final class Library {
 
     /** The card of a character, set anew only where a file has changed; empty where the file is damaged. */
     Optional<Card> card(Path file, Function<LoadedCharacter, Card> set) {
-        return cards.of(file).or(() -> {
-            Optional<LoadedCharacter> loaded = characters.load(file).value();
-            Optional<Card> card = loaded.map(set);
-            loaded.flatMap(characters::evidence).ifPresent(each -> cards.put(file, each, card.get()));
-            return card;
-        });
+        synchronized (turns[Math.floorMod(file.hashCode(), turns.length)]) {
+            return cards.of(file).or(() -> {
+                Optional<LoadedCharacter> loaded = characters.load(file).value();
+                Optional<Card> card = loaded.map(set);
+                loaded.flatMap(characters::evidence).ifPresent(each -> cards.put(file, each, card.get()));
+                return card;
+            });
+        }
     }
 
     /** What playbooks are at a glance. */
@@ -79,15 +88,26 @@ final class Library {
     /** The colours of the games, which all have to be read for it. */
     synchronized Look look() {
         if (look == null) {
-            look = Look.of(rulesets);
+            look = Look.of(games());
         }
         return look;
     }
 
     /** The games that are fit for use, by their titles. */
-    List<Ruleset> games() {
-        return rulesets.ids().stream().flatMap(id -> game(id).stream())
-                .sorted((one, other) -> one.title().compareToIgnoreCase(other.title())).toList();
+    synchronized List<Ruleset> games() {
+        if (games == null) {
+            games = ids().stream().flatMap(id -> rulesets.load(id).value().stream()).map(LoadedRuleset::ruleset)
+                    .sorted((one, other) -> one.title().compareToIgnoreCase(other.title())).toList();
+        }
+        return games;
+    }
+
+    /** The ids of all games, fit for use or not. */
+    synchronized List<String> ids() {
+        if (ids == null) {
+            ids = rulesets.ids();
+        }
+        return ids;
     }
 
     /** What is wrong with a game as it stands on the disk. */
@@ -102,6 +122,6 @@ final class Library {
 
     /** A game that is fit for use. */
     Optional<Ruleset> game(String id) {
-        return rulesets.ids().contains(id) ? rulesets.load(id).value().map(each -> each.ruleset()) : Optional.empty();
+        return ids().contains(id) ? rulesets.load(id).value().map(LoadedRuleset::ruleset) : Optional.empty();
     }
 }

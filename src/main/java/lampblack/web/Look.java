@@ -2,9 +2,6 @@ package lampblack.web;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
-import lampblack.io.LoadedRuleset;
-import lampblack.io.RulesetLoader;
 import lampblack.io.TextFile;
 import lampblack.ruleset.Ruleset;
 
@@ -21,10 +18,8 @@ record Look(byte[] css, String version) {
     private static final Shade CREAM = Shade.of("#fff4e6");
     private static final double GLOW = 0.5;
 
-    static Look of(RulesetLoader rulesets) {
+    static Look of(List<Ruleset> games) {
         StringBuilder css = new StringBuilder();
-        List<Ruleset> games = rulesets.ids().stream().map(id -> rulesets.load(id).value()).flatMap(Optional::stream)
-                .map(LoadedRuleset::ruleset).toList();
         games.forEach(each -> css.append(style(each)));
         byte[] bytes = css.toString().getBytes(StandardCharsets.UTF_8);
         return new Look(bytes, TextFile.sha256(bytes).substring(0, SHORT));

@@ -1,15 +1,15 @@
 package lampblack.web;
 
 import java.util.Map;
-import java.util.concurrent.Callable;
-import java.util.function.Supplier;
+import lampblack.cli.Further;
 import lampblack.cli.Main;
 
 /** Where the whole program starts: the command line with the server. */
 public final class Program {
 
     /** The commands that the command line has from here. */
-    public static final Map<String, Supplier<Callable<Integer>>> COMMANDS = Map.of("serve", ServeCommand::new);
+    public static final Map<String, Further> COMMANDS =
+            Map.of("serve", new Further(ServeCommand::new, ServeCommand::plain));
 
     private Program() {}
 

@@ -31,7 +31,7 @@ final class Routes {
         Routes routes = new Routes(workshop);
         CharacterAnswers characters = new CharacterAnswers();
         ShelfAnswers shelf = new ShelfAnswers();
-        to.get("/", routes.by(visit -> visit.show(ShelfPage.of(visit, List.of()))));
+        to.get("/", routes.by(visit -> visit.show(ShelfPage.of(visit.moment(), List.of()))));
         to.get("/games/{game}", routes.by(shelf::game));
         to.post("/characters", routes.by(shelf::begin));
         to.post("/characters/{stem}/copy", routes.by(shelf::copy));

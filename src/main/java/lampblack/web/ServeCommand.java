@@ -1,10 +1,15 @@
 package lampblack.web;
 
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
 import lampblack.cli.Desk;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,6 +20,7 @@ import picocli.CommandLine.Option;
 public final class ServeCommand implements Callable<Integer> {
 
     private static final int MOST_PORTS = 65_535;
+    private static final Pattern PLAIN_PORT = Pattern.compile("0|[1-9][0-9]{0,4}");
 
     @Mixin
     private Desk desk;
@@ -28,6 +34,36 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Option(names = "--no-open", description = "Open no browser.")
     private boolean quiet;
+
+    /** The command as a line sets it up that needs no parser; empty where it needs one. */
+    static Optional<Callable<Integer>> plain(Desk desk, List<String> words) {
+        ServeCommand command = new ServeCommand();
+        command.desk = desk;
+        try {
+            return new HashSet<>(words).size() == words.size() && command.take(words.iterator())
+                    ? Optional.of(command) : Optional.empty();
+        } catch (InvalidPathException odd) {
+            return Optional.empty();
+        }
+    }
+
+    /** @return whether all words are as plain as words can be */
+    private boolean take(Iterator<String> words) {
+        while (words.hasNext()) {
+            String word = words.next();
+            String value = word.equals("--no-open") || !words.hasNext() ? "" : words.next();
+            if (word.equals("--no-open")) {
+                quiet = true;
+            } else if (word.equals("--port") && PLAIN_PORT.matcher(value).matches()) {
+                port = Optional.of(Integer.valueOf(value));
+            } else if (word.equals("--characters") && !value.isEmpty() && !value.startsWith("-")) {
+                characters = Optional.of(Path.of(value));
+            } else {
+                return false;
+            }
+        }
+        return true;
+    }
 
     @Override
     public Integer call() throws ReflectiveOperationException, IOException {

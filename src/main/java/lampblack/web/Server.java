@@ -3,6 +3,9 @@ package lampblack.web;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 
 /** Listens on this machine alone and answers with pages. */
 final class Server {
@@ -31,6 +34,15 @@ final class Server {
         javalin.start(HOST, port);
         workshop.watch().start();
         return new Server(javalin, workshop);
+    }
+
+    /** Whether nobody seems to listen on a port. */
+    static boolean isFree(int port) {
+        try (ServerSocket probe = new ServerSocket(port, 1, InetAddress.getByName(HOST))) {
+            return probe.isBound();
+        } catch (IOException taken) {
+            return false;
+        }
     }
 
     private static void settings(JavalinConfig config) {

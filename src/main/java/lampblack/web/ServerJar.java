@@ -11,7 +11,7 @@ import java.util.zip.CRC32;
 import lampblack.io.OutputFile;
 import lampblack.io.Packed;
 
-/** Loads the server, which in the packed program lies in a jar of its own inside it. */
+/** Loads the server, which in the packed program lies in a jar of its own inside it, unless the launcher names that one. */
 final class ServerJar {
 
     private static final String INNER = "lampblack/server.jar";
@@ -24,9 +24,14 @@ final class ServerJar {
      * @param cache where its jar may be kept for the next time
      */
     static Class<?> load(String name, Optional<Path> cache) throws ClassNotFoundException, IOException {
-        if (Files.isDirectory(Packed.home())) {
+        try {
             return Class.forName(name);
+        } catch (ClassNotFoundException inside) {
+            return packed(name, cache);
         }
+    }
+
+    private static Class<?> packed(String name, Optional<Path> cache) throws ClassNotFoundException, IOException {
         byte[] jar = Packed.file(INNER).orElseThrow(() -> new IOException("no " + INNER));
         ClassLoader loader = new URLClassLoader(new URL[] {url(kept(jar, cache))}, ServerJar.class.getClassLoader());
         Thread.currentThread().setContextClassLoader(loader);

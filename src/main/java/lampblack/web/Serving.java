@@ -70,6 +70,9 @@ public final class Serving implements ToIntFunction<Desk> {
 
     private int serve(Path folder, Occupied ours) throws IOException, InterruptedException {
         Workshop workshop = Workshop.of(new RulesetLoader(desk.places(), desk.verdicts()), folder, desk.messages());
+        if (Server.isFree(port.orElse(USUAL_PORT))) {
+            workshop.warm();
+        }
         Server server;
         try {
             server = Server.start(workshop, port.orElse(USUAL_PORT));
@@ -86,7 +89,6 @@ public final class Serving implements ToIntFunction<Desk> {
         if (opens) {
             Browser.open(server.address(), System.getenv());
         }
-        workshop.warm();
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.stop();

@@ -27,7 +27,7 @@ final class ShelfAnswers {
     /** {@code GET /games/{game}}. */
     void game(Visit visit) {
         String id = visit.path("game");
-        if (!visit.rulebooks().rulesets().ids().contains(id)) {
+        if (!visit.rulebooks().ids().contains(id)) {
             visit.missing();
             return;
         }
@@ -76,7 +76,7 @@ final class ShelfAnswers {
     }
 
     private static void take(Visit visit, Ruleset game, String stem) {
-        Map<String, String> texts = Examples.withOwners(visit, game.id(), stem);
+        Map<String, String> texts = Examples.withOwners(visit.moment(), game.id(), stem);
         if (texts.isEmpty()) {
             visit.missing();
             return;
@@ -112,7 +112,7 @@ final class ShelfAnswers {
             return;
         }
         boolean conflict = result instanceof SaveResult.Conflict;
-        visit.show(conflict ? CHANGED_MEANWHILE : NOT_SAVED, ShelfPage.of(visit, List.of(Notice.of("refused",
+        visit.show(conflict ? CHANGED_MEANWHILE : NOT_SAVED, ShelfPage.of(visit.moment(), List.of(Notice.of("refused",
                 visit.words("web.not-deleted"), List.of(result.problem().get()), visit.workshop().messages()))));
     }
 
@@ -143,7 +143,7 @@ final class ShelfAnswers {
             visit.go(Paths.character(stem.value().get()));
             return;
         }
-        visit.show(NOT_SAVED, ShelfPage.of(visit, List.of(Notice.of("refused", visit.words("web.not-saved"),
+        visit.show(NOT_SAVED, ShelfPage.of(visit.moment(), List.of(Notice.of("refused", visit.words("web.not-saved"),
                 stem.diagnostics(), visit.workshop().messages()))));
     }
 }

@@ -43,53 +43,54 @@ public record ShelfPage(
     /** @param label what the button does, for those who hear it alone */
     public record Chance(String id, String game, String sheet, String label) {}
 
-    static ShelfPage of(Visit visit, List<Notice> notices) {
-        List<Card> cards = visit.shelf().stems().stream().flatMap(stem -> Card.of(visit, stem).stream()).toList();
-        String count = cards.isEmpty() ? "" : visit.words("web.shelf.count", "count", cards.size(), "folder",
-                visit.shelf().folder());
-        return new ShelfPage("", count, cards.isEmpty(), first(visit), rows(visit, cards), games(visit),
-                trash(visit), notices);
+    static ShelfPage of(Moment moment, List<Notice> notices) {
+        List<Card> cards = moment.shelf().stems().parallelStream().flatMap(stem -> Card.of(moment, stem).stream()).toList();
+        String count = cards.isEmpty() ? "" : moment.words("web.shelf.count", "count", cards.size(), "folder",
+                moment.shelf().folder());
+        List<First> first = cards.isEmpty() ? first(moment) : List.of();
+        return new ShelfPage("", count, cards.isEmpty(), first, rows(moment, cards), games(moment), trash(moment),
+                notices);
     }
 
-    private static String trash(Visit visit) {
-        int deleted = new Trash(visit.shelf().folder()).all().size();
-        return deleted == 0 ? "" : visit.words("web.shelf.trash", "count", deleted);
+    private static String trash(Moment moment) {
+        int deleted = new Trash(moment.shelf().folder()).all().size();
+        return deleted == 0 ? "" : moment.words("web.shelf.trash", "count", deleted);
     }
 
-    private static List<First> first(Visit visit) {
-        return Examples.first(visit).map(each -> List.of(new First(each.game(), each.stem(),
-                visit.words("web.shelf.take", "name", each.name(), "game", each.title())))).orElse(List.of());
+    private static List<First> first(Moment moment) {
+        return Examples.first(moment).map(each -> List.of(new First(each.game(), each.stem(),
+                moment.words("web.shelf.take", "name", each.name(), "game", each.title())))).orElse(List.of());
     }
 
-    private static List<Row> rows(Visit visit, List<Card> cards) {
+    private static List<Row> rows(Moment moment, List<Card> cards) {
         Map<String, List<Card>> byGame = new TreeMap<>();
         cards.forEach(each -> byGame.computeIfAbsent(each.game(), game -> new ArrayList<>()).add(each));
         Map<String, Row> rows = new LinkedHashMap<>();
-        for (Ruleset game : visit.rulebooks().games()) {
+        for (Ruleset game : moment.rulebooks().games()) {
             if (byGame.containsKey(game.id())) {
-                rows.put(game.id(), row(visit, Paths.game(game.id()), game.title(), game.id(), byGame.get(game.id())));
+                rows.put(game.id(), row(moment, Paths.game(game.id()), game.title(), game.id(), byGame.get(game.id())));
             }
         }
         byGame.forEach((game, lost) -> rows.computeIfAbsent(game,
-                none -> row(visit, "", visit.words("web.shelf.lost"), "", lost)));
+                none -> row(moment, "", moment.words("web.shelf.lost"), "", lost)));
         return List.copyOf(rows.values());
     }
 
-    private static Row row(Visit visit, String path, String title, String game, List<Card> cards) {
+    private static Row row(Moment moment, String path, String title, String game, List<Card> cards) {
         List<Card> newest = cards.stream().sorted(Comparator.comparing(Card::stamp).reversed()).toList();
-        return new Row(path, title, visit.words("web.shelf.sheets", "count", cards.size()),
+        return new Row(path, title, moment.words("web.shelf.sheets", "count", cards.size()),
                 game.isEmpty() ? "" : Look.of(game), path.isEmpty(), newest);
     }
 
-    private static List<GameLine> games(Visit visit) {
+    private static List<GameLine> games(Moment moment) {
         List<GameLine> all = new ArrayList<>();
-        visit.rulebooks().games().forEach(each -> all.add(new GameLine(Paths.game(each.id()), each.title(),
+        moment.rulebooks().games().forEach(each -> all.add(new GameLine(Paths.game(each.id()), each.title(),
                 Plain.first(each.text()), Look.of(each.id()), "", List.of(new Chance("chance." + each.id(), each.id(),
                 each.sheets().containsKey(Ruleset.USUAL_SHEET) ? Ruleset.USUAL_SHEET
                         : each.sheets().keySet().iterator().next(),
-                visit.words("web.shelf.chance", "game", each.title()))))));
-        visit.rulebooks().rulesets().ids().stream().filter(id -> visit.rulebooks().game(id).isEmpty())
-                .forEach(id -> all.add(new GameLine(Paths.game(id), id, visit.words("web.game.broken"), "", "broken",
+                moment.words("web.shelf.chance", "game", each.title()))))));
+        moment.rulebooks().ids().stream().filter(id -> moment.rulebooks().game(id).isEmpty())
+                .forEach(id -> all.add(new GameLine(Paths.game(id), id, moment.words("web.game.broken"), "", "broken",
                         List.of())));
         return all;
     }

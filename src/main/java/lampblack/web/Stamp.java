@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import lampblack.io.TextFile;
 
 /**
@@ -74,7 +75,7 @@ record Stamp(Map<Path, String> files, List<Path> folders) {
 
     private static String state(Path file, BasicFileAttributes attributes) {
         long changed = attributes.lastModifiedTime().toMillis();
-        String state = attributes.lastModifiedTime() + " " + attributes.size() + " " + attributes.fileKey();
+        String state = attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS) + " " + attributes.size() + " " + attributes.fileKey();
         if (System.currentTimeMillis() - changed > FRESH) {
             return state;
         }

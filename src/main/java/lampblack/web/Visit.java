@@ -2,12 +2,9 @@ package lampblack.web;
 
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import lampblack.io.Attempt;
@@ -16,51 +13,52 @@ import lampblack.io.LoadedCharacter;
 /** One request: what it asks, the rulesets as they were when it came, and how it is answered. */
 final class Visit {
 
-    private static final byte[] DOCTYPE = "<!DOCTYPE html>\n".getBytes(StandardCharsets.UTF_8);
     private static final String SAVED = "saved";
     private static final int SEE_OTHER = 303;
     private static final int NOT_FOUND = 404;
 
     private final Context context;
-    private final Workshop workshop;
-    private final Library rulebooks;
+    private final Moment moment;
     private final List<LoadedCharacter> opened = new ArrayList<>();
     private Supplier<Optional<Undoing.Course>> course = Optional::empty;
     private Optional<Undoing> undoing = Optional.empty();
 
     Visit(Context context, Workshop workshop) {
         this.context = context;
-        this.workshop = workshop;
-        this.rulebooks = workshop.libraries().now();
+        this.moment = Moment.now(workshop);
     }
 
     Context context() {
         return context;
     }
 
+    /** The same for the whole request, whatever changes on the disk meanwhile. */
+    Moment moment() {
+        return moment;
+    }
+
     Workshop workshop() {
-        return workshop;
+        return moment.workshop();
     }
 
     Shelf shelf() {
-        return workshop.shelf();
+        return moment.shelf();
     }
 
-    /** The same for the whole request, whatever changes on the disk meanwhile. */
     Library rulebooks() {
-        return rulebooks;
+        return moment.rulebooks();
     }
 
     /** A character as it stands on the disk, which is this request's alone; empty where it is damaged. */
     Optional<LoadedCharacter> open(Path file) {
-        Optional<LoadedCharacter> found = rulebooks.open(file);
+        Optional<LoadedCharacter> found = rulebooks().open(file);
         found.ifPresent(opened::add);
         return found;
     }
 
     /** Leaves what was opened to the next request. */
     void close() {
-        opened.forEach(rulebooks::keep);
+        opened.forEach(rulebooks()::keep);
         opened.clear();
     }
 
@@ -95,14 +93,14 @@ final class Visit {
 
     /** What has been said and rolled with the character that the address names. */
     Sitting sitting() {
-        return workshop.sittings().of(path("stem"));
+        return workshop().sittings().of(path("stem"));
     }
 
     /** Remembers that a change is saved, and what is to be said of it. */
     void saved(Told told) {
         context.attribute(SAVED, true);
         sitting().saved(told.attempt().after().orElseThrow().text().sha256(),
-                told.says().stream().map(workshop.messages()::render).toList(),
+                told.says().stream().map(workshop().messages()::render).toList(),
                 form().fields().getOrDefault("due", List.of()));
     }
 
@@ -112,7 +110,7 @@ final class Visit {
     }
 
     String words(String key, Object... namesAndValues) {
-        return workshop.words(key, namesAndValues);
+        return moment.words(key, namesAndValues);
     }
 
     /** A step of the path, decoded. */
@@ -146,17 +144,8 @@ final class Visit {
 
     /** Answers with a page, or with its main part where only that is asked for. */
     void show(int status, Page page) {
-        Map<String, Object> values = Map.of("page", page,
-                "frame", Frame.of(page, this));
-        context.status(status).contentType("text/html; charset=utf-8");
-        if (isPart()) {
-            context.result(workshop.renderer().render("web/part", values));
-            return;
-        }
-        ByteArrayOutputStream whole = new ByteArrayOutputStream();
-        whole.writeBytes(DOCTYPE);
-        whole.writeBytes(workshop.renderer().render("web/frame", values));
-        context.result(whole.toByteArray());
+        context.status(status).contentType("text/html; charset=utf-8")
+                .result(isPart() ? moment.part(page) : moment.whole(page));
     }
 
     void show(Page page) {

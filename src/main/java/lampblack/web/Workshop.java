@@ -25,9 +25,12 @@ record Workshop(
                 new Sittings(), new Aside());
     }
 
-    /** Reads what the first page will show while the browser still opens. */
+    /** Makes the first page while the server is still being set up, so that all it is made from is at hand. */
     void warm() {
-        Thread thread = new Thread(() -> libraries.now().look(), "warm");
+        Thread thread = new Thread(() -> {
+            Moment now = Moment.now(this);
+            now.whole(ShelfPage.of(now, List.of()));
+        }, "warm");
         thread.setDaemon(true);
         thread.start();
     }
