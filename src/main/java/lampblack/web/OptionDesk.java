@@ -66,9 +66,16 @@ record OptionDesk(Bench bench) {
         }
         String hint = steps.size() == 1 ? bench.render(Budgets.left(bench, steps.get(0))) : "";
         return new DeskOptions(path, bench.at().titleOf(list.label()), hint, Markup.paragraphs(list.label().text()),
-                bench.action("take"), bench.in(), groups.entrySet().stream().map(each ->
+                groups.isEmpty() ? waits(list) : "", bench.action("take"), bench.in(), groups.entrySet().stream().map(each ->
                 new DeskOptions.Group(each.getKey(), each.getValue())).toList(), makers(list, steps), rolls(list,
                         steps));
+    }
+
+    /** What is chosen first, where all of a list comes with that. */
+    private String waits(OptionList list) {
+        boolean chosen = list.entries().isEmpty() || bench.at().playbook().isPresent() || !bench.in().isEmpty();
+        return chosen ? "" : Switching.step(bench.corner().character())
+                .map(step -> bench.words("web.build.waits", "step", step.label().title())).orElse("");
     }
 
     private DeskOptions.Row row(

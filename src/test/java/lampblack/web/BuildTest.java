@@ -90,6 +90,27 @@ class BuildTest {
     }
 
     @Test
+    void countsWhatIsThereAndNothingThatIsNot() {
+        site.with("one", BLADES);
+        assertEquals("12 things to do", site.get("/characters/one").words(".rail .summary").get(0));
+        site.with("two", BLADES.replace("blades-in-the-dark", "bootleg-rain"));
+        assertEquals("1 remark, 6 to do", site.get("/characters/two").words(".rail .summary").get(0));
+        assertEquals("Worth a look", site.get("/characters/two").words(".rail .problems h2").get(0));
+        site.with("three", CUTTER + "  dots: {hunt: 3}\n");
+        assertTrue(site.get("/characters/three").words(".rail .summary").get(0).startsWith("1 problem, "));
+        assertEquals("What is wrong", site.get("/characters/three").words(".rail .problems h2").get(0));
+    }
+
+    @Test
+    void saysWhatComesFirstWhereAListWaitsForThePlaybook() {
+        site.with("one", BLADES);
+        assertEquals("Playbook first: what there is to choose from depends on it.",
+                site.get("/characters/one").words("[id=lists.abilities] .waits").get(0));
+        site.with("two", CUTTER);
+        assertEquals(List.of(), site.get("/characters/two").words(".waits"));
+    }
+
+    @Test
     void leadsFromWhatIsToDoToItsPlace() {
         site.with("one", BLADES);
         Answer page = site.get("/characters/one");

@@ -58,7 +58,7 @@ class CrewTest {
         assertEquals(List.of("6 of 14 held", "1 of 11 held"), crew.words(".claims .reading"));
         assertEquals("Held", crew.words("#smugglers-claims-b2 .says").get(0));
         assertEquals("May be taken", crew.words("#smugglers-claims-a2 .says").get(0));
-        assertEquals("Turf in cell a1 has no link to a cell that is held.",
+        assertEquals("No way leads there yet",
                 crew.words("#smugglers-claims-a1 .says").get(0));
     }
 
