@@ -31,7 +31,7 @@ record Asking(Visit visit, Outcome of, Form filled) {
         String prefix = "ask." + index + ".";
         Optional<Option> option = Optional.ofNullable(list.entries().get(chosen));
         if (chosen.equals(Candidate.BLANK)) {
-            asks.add(text("name", visit.words("web.ask.name"), true).hints(list.suggestions()));
+            asks.add(text("name", visit.words("web.ask.name"), true).hints(known(list.id(), list.suggestions())));
         }
         option.map(Option::asks).orElse(Map.of()).values().forEach(each -> asks.add(question(each, prefix)));
         if (rolled) {
@@ -47,6 +47,10 @@ record Asking(Visit visit, Outcome of, Form filled) {
             asks.add(number(prefix + "load", visit.words("web.ask.load")).least("0"));
         }
         return asks;
+    }
+
+    private List<String> known(String block, List<String> suggestions) {
+        return Named.known(visit, of, block, suggestions);
     }
 
     private Ask question(Question question, String prefix) {
@@ -68,7 +72,7 @@ record Asking(Visit visit, Outcome of, Form filled) {
     /** A new name in a set, with what it stands under. */
     List<Ask> named(String key, TraitSet set, boolean needed) {
         List<Ask> asks = new ArrayList<>();
-        asks.add(text(key, visit.words("web.ask.name"), needed).hints(set.suggestions()));
+        asks.add(text(key, visit.words("web.ask.name"), needed).hints(known(set.id(), set.suggestions())));
         set.under().ifPresent(above -> asks.add(under(above, needed)));
         return asks;
     }

@@ -8,6 +8,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import lampblack.cli.CharacterWords;
 import lampblack.engine.Outcome;
@@ -23,10 +24,11 @@ import lampblack.ruleset.Ruleset;
  * @param game the id of its game; empty where the file cannot be read
  * @param look {@code fine}, {@code open} where something is left to do, {@code wrong} or {@code damaged}
  * @param stamp when the file changed, as ISO 8601 writes it
+ * @param named what its player has named
  */
 public record Card(
         String path, String name, String role, String game, String standing, String look, String stamp,
-        String changed) {
+        String changed, Named named) {
 
     private static final DateTimeFormatter SHOWN = DateTimeFormatter.ofPattern("d MMMM yyyy, HH:mm", Locale.ENGLISH);
 
@@ -38,7 +40,7 @@ public record Card(
 
     /** The same of another time: a file may be written again as it was. */
     private Card at(Instant time) {
-        return new Card(path, name, role, game, standing, look, time.toString(), shown(time));
+        return new Card(path, name, role, game, standing, look, time.toString(), shown(time), named);
     }
 
     private static Card whole(Visit visit, String stem, LoadedCharacter character) {
@@ -48,13 +50,13 @@ public record Card(
         Instant changed = time(character.path());
         return new Card(Paths.character(stem), CharacterJson.name(character), role(outcome), game.id(),
                 visit.workshop().messages().render(CharacterWords.standing(outcome)), look, changed.toString(),
-                shown(changed));
+                shown(changed), Named.of(outcome));
     }
 
     private static Card damaged(Visit visit, String stem, Path file) {
         Instant changed = time(file);
         return new Card(Paths.character(stem), stem, "", "", visit.words("web.shelf.damaged"), "damaged",
-                changed.toString(), shown(changed));
+                changed.toString(), shown(changed), new Named("", Map.of()));
     }
 
     static String role(Outcome outcome) {

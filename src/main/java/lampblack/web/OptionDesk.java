@@ -153,12 +153,12 @@ record OptionDesk(Bench bench) {
         if (!list.open()) {
             return List.of();
         }
+        List<String> known = Named.known(bench.visit(), bench.outcome(), list.id(), list.suggestions());
         return steps.stream().filter(each -> bench.openings().offers(each.id(), Candidate.BLANK)).map(step -> {
             String why = Openings.takesOne(step, bench.at()) ? "" : bench.why(step, Candidate.BLANK);
             String id = bench.id("make", step.id());
             return new DeskOptions.Maker(id, step.id(), bench.words("web.build.make-one", "step", step.label().title()),
-                    list.suggestions(), why, why.isEmpty() ? "" : "true",
-                            list.suggestions().isEmpty() ? "" : id + ".known");
+                    known, why, why.isEmpty() ? "" : "true", known.isEmpty() ? "" : id + ".known");
         }).toList();
     }
 
