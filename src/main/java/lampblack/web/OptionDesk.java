@@ -100,10 +100,20 @@ record OptionDesk(Bench bench) {
                 gift ? "given" : has ? "taken" : closed ? "closed" : "",
                 gift ? bench.words(giver.isEmpty() ? "web.build.gift" : "web.build.gift-of", "giver", giver) : "",
                         ticks,
-                bench.pieces().facts(list, option), Markup.paragraphs(option.label().text()),
+                facts(list, option, has), Markup.paragraphs(option.label().text()),
                 has ? asks.of(list, option, taken) : List.of(),
                 look ? Preview.path(bench, "take", Map.of("take", ticks.get(0).value())) : "",
                 look ? bench.words("web.build.look", "what", title) : "");
+    }
+
+    /** Short words beside the title; of what is not taken yet, also what it leads to. */
+    private List<String> facts(OptionList list, Option option, boolean has) {
+        List<String> facts = new ArrayList<>(bench.pieces().facts(list, option));
+        List<String> leads = has ? List.of() : new Leads(bench.rules()).from(option.key());
+        if (!leads.isEmpty()) {
+            facts.add(bench.words("web.build.leads", "what", leads));
+        }
+        return facts;
     }
 
     private long count(Choose step, String id) {

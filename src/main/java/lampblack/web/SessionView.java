@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import lampblack.character.Entry;
 import lampblack.diagnostic.Message;
 import lampblack.engine.Offering;
@@ -14,13 +13,9 @@ import lampblack.engine.Outcome;
 import lampblack.io.Attempt;
 import lampblack.io.LoadedCharacter;
 import lampblack.node.NewValue;
-import lampblack.rules.AllOf;
 import lampblack.rules.Amount;
-import lampblack.rules.AnyOf;
 import lampblack.rules.Earning;
 import lampblack.rules.Label;
-import lampblack.rules.Reached;
-import lampblack.rules.Requirement;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
@@ -203,18 +198,8 @@ public record SessionView(
 
         /** What asks for a milestone, in a few words. */
         private String opens(String milestone) {
-            List<String> titles = Stream.concat(
-                    rules().advances().values().stream().filter(each -> asks(each.requires(), milestone))
-                            .map(each -> each.label().title()),
-                    rules().lists().values().stream().flatMap(list -> list.entries().values().stream())
-                            .filter(each -> asks(each.requires(), milestone)).map(each -> each.label().title())).toList();
+            List<String> titles = new Leads(rules()).from(milestone);
             return titles.isEmpty() ? "" : visit.words("web.advance.milestone.opens", "what", titles);
-        }
-
-        private static boolean asks(Requirement requirement, String milestone) {
-            return requirement instanceof Reached reached ? reached.milestone().equals(milestone)
-                    : requirement instanceof AllOf all ? all.parts().stream().anyMatch(each -> asks(each, milestone))
-                    : requirement instanceof AnyOf any && any.parts().stream().anyMatch(each -> asks(each, milestone));
         }
     }
 }
