@@ -95,6 +95,7 @@ class CrewTest {
         site.with("agnes-ludlow", site.text("agnes-ludlow").replace("now:", "now:\n  clocks: {The trial: 2/6}")
                 .replace("fields:", "links: {crew: the-quiet-trade.yaml}\nfields:"));
         Answer group = site.get("/group/the-quiet-trade");
+        assertEquals("The Quiet Trade: all at a glance · Lampblack", group.page().title());
         assertEquals(List.of("Agnes Ludlow", "Bartram Hook", "Maud Sallow", "The Quiet Trade", "The Copyists"),
                 group.words(".glance h3"));
         assertEquals(List.of("The trial 2 of 6 Agnes Ludlow"), group.words(".clock-row li"));
