@@ -152,7 +152,8 @@ public record SessionView(
                     numbers.add(Ask.number(name, track(track), filled.text(name).orElse("")).least("0"));
                 });
             }
-            List<Ask> into = !few || way.into().size() == 1 ? List.of() : List.of(into(way));
+            List<Ask> into = !few || way.into().size() == 1 ? List.of()
+                    : most < 2 ? List.of(into(way)) : List.of(into(way), also(way));
             return new Row(field, way.label().title(), way.says(), few ? ticks(field, least, most) : List.of(), into,
                     numbers);
         }
@@ -162,6 +163,17 @@ public record SessionView(
             String chosen = filled.text(name).orElse(way.into().get(0));
             return Ask.one(name, visit.words("web.advance.into"), way.into().stream()
                     .map(track -> Choice.of(track, track(track), chosen)).toList(), false);
+        }
+
+        /** Where one of several goes, for whoever parts them. */
+        private Ask also(Earning way) {
+            String name = "also." + way.id();
+            Map<String, String> tracks = new LinkedHashMap<>();
+            way.into().forEach(track -> tracks.put(track, track(track)));
+            List<Choice> choices = new ArrayList<>(List.of(Choice.of("", visit.words("web.advance.together"),
+                    filled.text(name).orElse(""))));
+            choices.addAll(Asking.choices(tracks, filled.text(name).orElse("")));
+            return Ask.one(name, visit.words("web.advance.also"), choices, false);
         }
 
         private List<Tick> ticks(String field, long least, long most) {
