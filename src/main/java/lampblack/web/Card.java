@@ -53,9 +53,15 @@ public record Card(
                 shown(changed), Named.of(outcome));
     }
 
+    /** One that cannot be judged: its game is broken or not there, or it is damaged itself. */
     private static Card damaged(Visit visit, String stem, Path file) {
         Instant changed = time(file);
-        return new Card(Paths.character(stem), stem, "", "", visit.words("web.shelf.damaged"), "damaged",
+        Optional<Rough> rough = Rough.character(file);
+        Optional<String> game = rough.flatMap(each -> each.lostGame(visit));
+        String standing = game.map(each -> visit.rulebooks().rulesets().ids().contains(each)
+                ? "web.shelf.game-broken" : "web.shelf.game-missing").orElse("web.shelf.damaged");
+        return new Card(Paths.character(stem), game.flatMap(each -> rough.get().name()).orElse(stem),
+                game.map(each -> Rough.title(visit, each)).orElse(""), "", visit.words(standing), "damaged",
                 changed.toString(), shown(changed), new Named("", Map.of()));
     }
 
