@@ -27,6 +27,46 @@
     }
   });
 
+  // What takes its time shows that it does, and is not asked for twice.
+  var busy = 0;
+  function work(more) {
+    busy = Math.max(0, busy + more);
+    document.body.classList.toggle('busy', busy > 0);
+    if (busy > 0) {
+      main().setAttribute('aria-busy', 'true');
+    } else {
+      main().removeAttribute('aria-busy');
+    }
+  }
+  document.addEventListener('htmx:beforeSend', function () { work(1); });
+  document.addEventListener('htmx:afterRequest', function () { work(-1); });
+  document.addEventListener('submit', function (event) {
+    var form = event.target;
+    if (form.matches('[hx-boost], [hx-boost] *') || event.defaultPrevented) {
+      return;
+    }
+    if (form.dataset.sent) {
+      event.preventDefault();
+      return;
+    }
+    form.dataset.sent = 'yes';
+    work(1);
+  });
+  document.addEventListener('click', function (event) {
+    var link = event.target.closest && event.target.closest('a[href]');
+    var leaves = link && link.origin === location.origin && !link.hasAttribute('download') && !link.target
+      && (link.pathname !== location.pathname || link.search !== location.search);
+    if (leaves && event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey
+        && !link.matches('[hx-boost], [hx-get]')) {
+      work(1);
+    }
+  });
+  window.addEventListener('pageshow', function () {
+    busy = 0;
+    work(0);
+    document.querySelectorAll('form[data-sent]').forEach(function (each) { delete each.dataset.sent; });
+  });
+
   // Where what was pressed is gone or folded away, the focus stays as near to it as it can.
   var trail = [];
   function note() {

@@ -45,7 +45,7 @@ record ConditionReasons(Evidence evidence, Standing at) {
             return verdict(not, Message.of(parts.size() == 1 ? "why.not-this" : "why.not-all")).with(parts);
         }
         if (requirement instanceof If condition) {
-            return verdict(condition, Message.of("unmet.if", "expression", condition.expression().toString()))
+            return verdict(condition, condition.said(at))
                     .at(Place.of(condition.expression().span())).with(mentions(condition.expression()));
         }
         return requirement instanceof AllOf ? together(requirement) : single(requirement);

@@ -11,7 +11,7 @@ public record If(Expression expression) implements Requirement {
     @Override
     public List<Message> unmet(Standing at) {
         return at.truth(expression) instanceof Value.Bool bool && bool.truth()
-                ? List.of() : List.of(Message.of("unmet.if", "expression", expression.toString()));
+                ? List.of() : List.of(said(at));
     }
 
     @Override
@@ -19,7 +19,12 @@ public record If(Expression expression) implements Requirement {
         // One that fails is not met either way round.
         return at.truth(expression) instanceof Value.Bool bool && !bool.truth()
                 ? List.of()
-                : List.of(Message.of("unmet.not-if", "expression", expression.toString()));
+                : List.of(new Spoken(at).of(expression, false));
+    }
+
+    /** What it asks for, in the words of the game. */
+    public Message said(Standing at) {
+        return new Spoken(at).of(expression, true);
     }
 
     @Override

@@ -54,6 +54,10 @@ public record Ask(
         return new Ask("ask." + name, name, label, "", "", "", "", choices, List.of(), needed ? "required" : "");
     }
 
+    Ask labelled(String words) {
+        return new Ask(id, name, words, hint, type, value, least, choices, hints, needed);
+    }
+
     Ask hint(String words) {
         return new Ask(id, name, label, words, type, value, least, choices, hints, needed);
     }

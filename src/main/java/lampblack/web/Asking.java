@@ -2,20 +2,28 @@ package lampblack.web;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import lampblack.character.Name;
 import lampblack.engine.Outcome;
 import lampblack.rules.Candidate;
 import lampblack.rules.Choose;
+import lampblack.rules.Effect;
+import lampblack.rules.Gives;
+import lampblack.rules.GrantOption;
 import lampblack.rules.Label;
 import lampblack.rules.Option;
+import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.PartKind;
 import lampblack.rules.Question;
 import lampblack.rules.Standing;
 import lampblack.rules.Step;
 import lampblack.rules.Take;
+import lampblack.rules.Target;
 import lampblack.rules.Trait;
 import lampblack.rules.TraitSet;
 import lampblack.web.Ask.Choice;
@@ -31,9 +39,10 @@ record Asking(Visit visit, Outcome of, Form filled) {
         String prefix = "ask." + index + ".";
         Optional<Option> option = Optional.ofNullable(list.entries().get(chosen));
         if (chosen.equals(Candidate.BLANK)) {
-            asks.add(text("name", visit.words("web.ask.name"), true).hints(list.suggestions()));
+            asks.add(text("name", visit.words("web.ask.name"), true).hints(known(list.id(), list.suggestions())));
         }
         option.map(Option::asks).orElse(Map.of()).values().forEach(each -> asks.add(question(each, prefix)));
+        option.ifPresent(each -> gifts(each, prefix, prefix, new LinkedHashSet<>(Set.of(each.key())), asks));
         if (rolled) {
             asks.add(number(prefix + "rolled", visit.words("web.ask.rolled")));
         }
@@ -47,6 +56,36 @@ record Asking(Visit visit, Outcome of, Form filled) {
             asks.add(number(prefix + "load", visit.words("web.ask.load")).least("0"));
         }
         return asks;
+    }
+
+    /** What gifts of an option ask, and their gifts, as far as they do not hang on what is not answered yet. */
+    private void gifts(Option option, String answered, String prefix, Set<OptionKey> seen, List<Ask> asks) {
+        for (Gives block : option.gives()) {
+            boolean meant = block.answer().map(each -> filled.some(answered + each.question()).map(said ->
+                    Name.of(said).key()).filter(each.id()::equals).isPresent()).orElse(true);
+            for (Effect effect : meant ? block.effects() : List.<Effect>of()) {
+                Optional<Option> gift = effect instanceof GrantOption grant
+                        ? path(grant.option(), answered).map(OptionKey::of).filter(seen::add)
+                                .flatMap(of.sheet()::option) : Optional.empty();
+                gift.ifPresent(each -> {
+                    String own = prefix + each.key().id() + ".";
+                    each.asks().values().forEach(question -> asks.add(question(question, own)
+                            .labelled(each.label().title() + ": " + question.label().title())));
+                    gifts(each, own, prefix, seen, asks);
+                });
+            }
+        }
+    }
+
+    private Optional<String> path(Target target, String answered) {
+        if (target instanceof Target.Answered answer) {
+            return filled.some(answered + answer.question()).map(each -> answer.which() + "." + Name.of(each).key());
+        }
+        return Optional.of(target.known());
+    }
+
+    private List<String> known(String block, List<String> suggestions) {
+        return Named.known(visit, of, block, suggestions);
     }
 
     private Ask question(Question question, String prefix) {
@@ -68,7 +107,7 @@ record Asking(Visit visit, Outcome of, Form filled) {
     /** A new name in a set, with what it stands under. */
     List<Ask> named(String key, TraitSet set, boolean needed) {
         List<Ask> asks = new ArrayList<>();
-        asks.add(text(key, visit.words("web.ask.name"), needed).hints(set.suggestions()));
+        asks.add(text(key, visit.words("web.ask.name"), needed).hints(known(set.id(), set.suggestions())));
         set.under().ifPresent(above -> asks.add(under(above, needed)));
         return asks;
     }

@@ -27,10 +27,11 @@ import lampblack.ruleset.Ruleset;
  * @param game the id of its game; empty where the file cannot be read
  * @param look {@code fine}, {@code open} where something is left to do, {@code wrong} or {@code damaged}
  * @param stamp when the file changed, as ISO 8601 writes it
+ * @param named what its player has named
  */
 public record Card(
         String path, String name, String role, String game, String standing, String look, String stamp,
-        String changed) {
+        String changed, Named named) {
 
     /** The months are named here, since Java looks through all its languages for them. */
     private static final DateTimeFormatter SHOWN = new DateTimeFormatterBuilder().appendPattern("d ")
@@ -54,7 +55,7 @@ public record Card(
 
     /** The same of another time: a file may be written again as it was. */
     private Card at(Instant time) {
-        return new Card(path, name, role, game, standing, look, time.toString(), shown(time));
+        return new Card(path, name, role, game, standing, look, time.toString(), shown(time), named);
     }
 
     private static Card whole(Moment moment, String stem, LoadedCharacter character) {
@@ -64,13 +65,19 @@ public record Card(
         Instant changed = time(character.path());
         return new Card(Paths.character(stem), CharacterJson.name(character), role(outcome), game.id(),
                 moment.workshop().messages().render(CharacterWords.standing(outcome)), look, changed.toString(),
-                shown(changed));
+                shown(changed), Named.of(outcome));
     }
 
+    /** One that cannot be judged: its game is broken or not there, or it is damaged itself. */
     private static Card damaged(Moment moment, String stem, Path file) {
         Instant changed = time(file);
-        return new Card(Paths.character(stem), stem, "", "", moment.words("web.shelf.damaged"), "damaged",
-                changed.toString(), shown(changed));
+        Optional<Rough> rough = Rough.character(file);
+        Optional<String> game = rough.flatMap(each -> each.lostGame(moment.rulebooks()));
+        String standing = game.map(each -> moment.rulebooks().ids().contains(each)
+                ? "web.shelf.game-broken" : "web.shelf.game-missing").orElse("web.shelf.damaged");
+        return new Card(Paths.character(stem), game.flatMap(each -> rough.get().name()).orElse(stem),
+                game.map(each -> Rough.title(moment.rulebooks(), each)).orElse(""), "", moment.words(standing), "damaged",
+                changed.toString(), shown(changed), new Named("", Map.of()));
     }
 
     static String role(Outcome outcome) {

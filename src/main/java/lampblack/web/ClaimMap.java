@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.engine.GainTrial;
 import lampblack.io.LoadedCharacter;
@@ -92,8 +93,14 @@ public record ClaimMap(String id, String title, String held, List<Row> rows) {
             String state = against.isEmpty() ? "open" : against.stream()
                     .anyMatch(each -> each.found().severity() == Severity.ERROR) ? "closed" : "far";
             return new Field("cell", id, title, state, against.isEmpty() ? visit.words("web.claim.open")
-                    : visit.workshop().messages().render(against.get(0).found().message()), text,
+                    : why(against.get(0).found().message()), text,
                     Tab.PLAY.path(stem) + "/claims/" + Paths.encoded(map.id()) + "/" + cell.id());
+        }
+
+        /** Whoever looks at the map needs no names of cells. */
+        private String why(Message reason) {
+            return reason.key().equals("map.unlinked") ? visit.words("web.claim.far")
+                    : visit.workshop().messages().render(reason);
         }
     }
 }

@@ -3,6 +3,7 @@ package lampblack.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.Entry;
 import lampblack.engine.Offering;
 import lampblack.engine.Outcome;
@@ -19,6 +20,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Swap;
 import lampblack.rules.Take;
 import lampblack.rules.Trait;
+import lampblack.rules.TraitSet;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.web.Notice.Hidden;
@@ -162,9 +164,8 @@ public record DeedView(
                 part(kind, part, asks, kept);
             } else if (rules.traits().containsKey(block) && rules.traits().get(block).inPlay()) {
                 label = rules.traits().get(block).label();
-                asks.add(asking.text("name", visit.words("web.ask.name"), true).hints(of.standing().traits(block)
-                        .stream().map(each -> rules.traits().get(block).open() ? of.standing().title(each) : each.id())
-                        .toList()));
+                asks.add(asking.text("name", visit.words("web.ask.name"), true).hints(moving(kind,
+                        rules.traits().get(block))));
                 asks.add(Ask.number("steps", visit.words("web.ask.steps"), form.text("steps").orElse("1")).least("1"));
             } else {
                 return Optional.empty();
@@ -173,6 +174,15 @@ public record DeedView(
                     .or(() -> form.some("choose").filter(each -> !each.equals("…"))).orElse(label.title()));
             return Optional.of(view(part() + title, what.map(Label::text).orElse(label.text()), List.of(), kept, asks,
                     visit.words("web.advance." + kind + ".button")));
+        }
+
+        /** What a change may be about: what the set has, and for something new what may be named there. */
+        private List<String> moving(String kind, TraitSet set) {
+            List<String> had = of.standing().traits(set.id()).stream()
+                    .map(each -> set.open() ? of.standing().title(each) : each.id()).toList();
+            List<String> known = kind.equals("gain") && set.open()
+                    ? Named.known(visit, of, set.id(), set.suggestions()) : List.of();
+            return Stream.concat(had.stream(), known.stream()).toList();
         }
 
         /** A part that comes, with what it is made of, or one that goes. */

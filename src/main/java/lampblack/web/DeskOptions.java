@@ -7,12 +7,13 @@ import lampblack.sheet.Markup.Paragraph;
 /**
  * A list of options.
  *
+ * @param waits what has to be chosen before there is anything, or empty
  * @param makers how to take something that is not on the list, where it is open
  * @param rolls how to roll for one
  */
 public record DeskOptions(
-        String path, String title, String hint, List<Paragraph> says, String action, String in, List<Group> groups,
-        List<Maker> makers, List<Roll> rolls) implements DeskBlock {
+        String path, String title, String hint, List<Paragraph> says, String waits, String action, String in,
+        List<Group> groups, List<Maker> makers, List<Roll> rolls) implements DeskBlock {
 
     @Override
     public String kind() {

@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * What stands beside the sheet: what is left, what is to do, what is wrong.
  *
- * @param random where what is missing is made up by chance; none where nothing is missing
+ * @param heading what stands over the problems
  */
 public record DeskRail(
-        String summary, List<Budget> budgets, List<Item> todo, List<Item> problems, List<Press> presses) {
+        String summary, String heading, List<Budget> budgets, List<Item> todo, List<Item> problems, List<Press> presses) {
 
     /** What a step has. @param state {@code done}, {@code over} or empty */
     public record Budget(String title, String left, String state, String href) {}

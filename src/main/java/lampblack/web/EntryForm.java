@@ -101,13 +101,24 @@ record EntryForm(Form form) {
         return chosen;
     }
 
+    /** What is said beside a pick; what one of its gifts asks stands under the id of that. */
     private Map<String, NewValue> said(String prefix) {
         Map<String, NewValue> said = new LinkedHashMap<>();
+        Map<String, Map<String, NewValue>> ofGifts = new LinkedHashMap<>();
         form.fields().keySet().stream().filter(each -> each.startsWith(prefix)).forEach(each -> {
             String key = each.substring(prefix.length());
-            form.some(each).ifPresent(value -> said.put(key, NUMBERS.contains(key) && value.matches("[0-9]{1,12}")
-                    ? NewValue.of(Long.parseLong(value)) : NewValue.of(value)));
+            int dot = key.indexOf('.');
+            form.some(each).ifPresent(value -> {
+                if (dot > 0) {
+                    ofGifts.computeIfAbsent(key.substring(0, dot), gift -> new LinkedHashMap<>())
+                            .put(key.substring(dot + 1), NewValue.of(value));
+                } else {
+                    said.put(key, NUMBERS.contains(key) && value.matches("[0-9]{1,12}")
+                            ? NewValue.of(Long.parseLong(value)) : NewValue.of(value));
+                }
+            });
         });
+        ofGifts.forEach((gift, answers) -> said.put(gift, NewValue.map(answers)));
         return said;
     }
 

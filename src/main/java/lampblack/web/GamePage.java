@@ -21,12 +21,13 @@ import lampblack.sheet.Markup;
  * A game: who may be begun, its sheets to print, and what is wrong with it.
  *
  * @param language the language of its words, as BCP 47 writes it
+ * @param waiting the characters on the shelf that cannot be played until the game can
  * @param problems its diagnostics as text with excerpts, or empty
  * @param trouble what is said above them, or empty
  */
 public record GamePage(
         String title, String version, String look, String language, List<Markup.Paragraph> text, List<SheetForm> sheets,
-        List<Taken> examples, List<Link> prints, String trouble, String problems, List<String> credits,
+        List<Taken> examples, List<Link> prints, List<Link> waiting, String trouble, String problems, List<String> credits,
         List<Notice> notices) implements Page {
 
     @Override
@@ -58,7 +59,8 @@ public record GamePage(
                 .filter(each -> each.severity() != Severity.NOTE).toList();
         String problems = said.isEmpty() ? "" : new TextPrinter(visit.workshop().messages(), false).print(said);
         if (loaded.value().isEmpty()) {
-            return new GamePage(id, "", "", "", List.of(), List.of(), List.of(), List.of(),
+            return new GamePage(Rough.title(visit.rulebooks(), id), id, "", "", Markup.paragraphs(Rough.game(visit.rulebooks(), id)
+                    .map(Rough::text).orElse("")), List.of(), List.of(), List.of(), waiting(visit, id),
                     visit.words("web.game.broken-long"), problems, List.of(), notices);
         }
         Ruleset game = loaded.value().get().ruleset();
@@ -69,8 +71,18 @@ public record GamePage(
                         .map(each -> form(game, each)).toList(),
                 Examples.of(visit.moment(), game).stream()
                         .map(each -> new Taken(id, each.stem(), each.name(), each.role())).toList(),
-                prints(visit, game), trouble, problems,
+                prints(visit, game), List.of(), trouble, problems,
                 game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices);
+    }
+
+    private static List<Link> waiting(Visit visit, String id) {
+        List<Link> all = new ArrayList<>();
+        for (String stem : visit.shelf().stems()) {
+            visit.shelf().file(stem).flatMap(Rough::character).filter(each -> each.tree().text("ruleset")
+                    .filter(id::equals).isPresent()).ifPresent(each -> all.add(new Link(Paths.character(stem),
+                            each.name().orElse(stem))));
+        }
+        return all;
     }
 
     private static SheetForm form(Ruleset game, SheetRules rules) {

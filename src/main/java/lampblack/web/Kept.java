@@ -2,6 +2,7 @@ package lampblack.web;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.io.Evidence;
@@ -41,6 +42,13 @@ final class Kept<T> {
             entry = entries.remove(file);
         }
         return Optional.ofNullable(entry).filter(each -> each.evidence().holds()).map(Entry::value);
+    }
+
+    /** All that is kept, whether or not it still holds. */
+    List<T> all() {
+        synchronized (entries) {
+            return entries.values().stream().map(Entry::value).toList();
+        }
     }
 
     void put(Path file, Evidence evidence, T value) {

@@ -81,6 +81,11 @@ final class Library {
         return blurbs;
     }
 
+    /** What players have named on the sheets whose cards were shown; nothing is read for it. */
+    List<Named> named() {
+        return cards.all().stream().map(Card::named).toList();
+    }
+
     CharacterEditor editor() {
         return editor;
     }

@@ -66,9 +66,16 @@ record OptionDesk(Bench bench) {
         }
         String hint = steps.size() == 1 ? bench.render(Budgets.left(bench, steps.get(0))) : "";
         return new DeskOptions(path, bench.at().titleOf(list.label()), hint, Markup.paragraphs(list.label().text()),
-                bench.action("take"), bench.in(), groups.entrySet().stream().map(each ->
+                groups.isEmpty() ? waits(list) : "", bench.action("take"), bench.in(), groups.entrySet().stream().map(each ->
                 new DeskOptions.Group(each.getKey(), each.getValue())).toList(), makers(list, steps), rolls(list,
                         steps));
+    }
+
+    /** What is chosen first, where all of a list comes with that. */
+    private String waits(OptionList list) {
+        boolean chosen = list.entries().isEmpty() || bench.at().playbook().isPresent() || !bench.in().isEmpty();
+        return chosen ? "" : Switching.step(bench.corner().character())
+                .map(step -> bench.words("web.build.waits", "step", step.label().title())).orElse("");
     }
 
     private DeskOptions.Row row(
@@ -93,10 +100,20 @@ record OptionDesk(Bench bench) {
                 gift ? "given" : has ? "taken" : closed ? "closed" : "",
                 gift ? bench.words(giver.isEmpty() ? "web.build.gift" : "web.build.gift-of", "giver", giver) : "",
                         ticks,
-                bench.pieces().facts(list, option), Markup.paragraphs(option.label().text()),
+                facts(list, option, has), Markup.paragraphs(option.label().text()),
                 has ? asks.of(list, option, taken) : List.of(),
                 look ? Preview.path(bench, "take", Map.of("take", ticks.get(0).value())) : "",
                 look ? bench.words("web.build.look", "what", title) : "");
+    }
+
+    /** Short words beside the title; of what is not taken yet, also what it leads to. */
+    private List<String> facts(OptionList list, Option option, boolean has) {
+        List<String> facts = new ArrayList<>(bench.pieces().facts(list, option));
+        List<String> leads = has ? List.of() : new Leads(bench.rules()).from(option.key());
+        if (!leads.isEmpty()) {
+            facts.add(bench.words("web.build.leads", "what", leads));
+        }
+        return facts;
     }
 
     private long count(Choose step, String id) {
@@ -146,12 +163,12 @@ record OptionDesk(Bench bench) {
         if (!list.open()) {
             return List.of();
         }
+        List<String> known = Named.known(bench.visit(), bench.outcome(), list.id(), list.suggestions());
         return steps.stream().filter(each -> bench.openings().offers(each.id(), Candidate.BLANK)).map(step -> {
             String why = Openings.takesOne(step, bench.at()) ? "" : bench.why(step, Candidate.BLANK);
             String id = bench.id("make", step.id());
             return new DeskOptions.Maker(id, step.id(), bench.words("web.build.make-one", "step", step.label().title()),
-                    list.suggestions(), why, why.isEmpty() ? "" : "true",
-                            list.suggestions().isEmpty() ? "" : id + ".known");
+                    known, why, why.isEmpty() ? "" : "true", known.isEmpty() ? "" : id + ".known");
         }).toList();
     }
 

@@ -33,14 +33,28 @@ record RailDesk(Bench bench, Map<String, DeskBlock> blocks) {
         if (bench.free() && !todo.isEmpty()) {
             presses.add(new DeskRail.Press("finish", bench.action("finish"), bench.words("web.build.finish"), ""));
         }
-        return new DeskRail(summary(todo.size(), problems.size()),
+        long wrong = bench.outcome().diagnostics().stream().filter(each -> each.severity() == Severity.ERROR).count();
+        return new DeskRail(summary(todo.size(), wrong, problems.size() - wrong),
+                bench.words(wrong > 0 ? "web.build.problems" : "web.build.remarks"),
                 bench.free() ? Budgets.all(bench) : List.of(), todo, problems, presses);
     }
 
-    private String summary(int todo, int problems) {
-        String key = problems > 0 ? "web.build.summary.problems" : todo > 0
-                ? "web.build.summary" : "web.build.summary.none";
-        return bench.words(key, "todo", todo, "problems", problems);
+    /** How many there are of each, without what there is none of. */
+    private String summary(int todo, long problems, long remarks) {
+        if (problems + remarks == 0) {
+            return bench.words(todo > 0 ? "web.build.summary" : "web.build.summary.none", "todo", todo);
+        }
+        List<String> said = new ArrayList<>();
+        said(said, "web.build.summary.problems", problems);
+        said(said, "web.build.summary.remarks", remarks);
+        said(said, "web.build.summary.also", todo);
+        return String.join(", ", said);
+    }
+
+    private void said(List<String> to, String key, long count) {
+        if (count > 0) {
+            to.add(bench.words(key, "count", count));
+        }
     }
 
     /** The id of the place that something still to do is about. */

@@ -40,6 +40,10 @@ final class RollAnswers {
     /** {@code POST /characters/{stem}/roll}. */
     void roll(Visit visit) {
         Optional<LoadedCharacter> character = character(visit);
+        if (character.isPresent() && visit.form().text("then").isPresent()) {
+            later(visit, character.get());
+            return;
+        }
         Optional<Roll> roll = character.flatMap(each -> roll(each, visit.form()));
         if (roll.isEmpty()) {
             visit.missing();
@@ -63,10 +67,32 @@ final class RollAnswers {
                     .collect(Collectors.joining(", ")), "count", unfit.sizes().size()));
             return;
         }
+        shown(visit, asked.character());
+    }
+
+    private static void shown(Visit visit, LoadedCharacter character) {
         if (visit.isPart()) {
-            show(visit, 200, asked.character(), RollLeaf.of(visit, visit.path("stem"), asked.character()));
+            show(visit, 200, character, RollLeaf.of(visit, visit.path("stem"), character));
         } else {
             visit.go(Tab.ROLL.path(visit.path("stem")) + "#thrown");
+        }
+    }
+
+    /** Does something for a roll whose dice have fallen. */
+    private static void later(Visit visit, LoadedCharacter character) {
+        Optional<Thrown> thrown = visit.sitting().rolls().stream().filter(visit.sitting()::isFresh)
+                .filter(each -> visit.form().text("then").get().equals(String.valueOf(each.number()))).findFirst();
+        Optional<Form> form = thrown.flatMap(each -> Later.more(character, each, visit.form().required("extra")));
+        Optional<Asked> asked = form.flatMap(each -> roll(character, each)
+                .map(roll -> Asked.of(character, roll, each)));
+        Optional<Thrown> again = asked.flatMap(each -> thrown.get().with(visit, each, fellows(visit, each),
+                shown(each.form()).orElse(List.of())));
+        if (again.isPresent()) {
+            visit.sitting().replace(again.get());
+            shown(visit, character);
+        } else {
+            show(visit, REFUSED, character, RollLeaf.of(visit, visit.path("stem"), character, visit.form(),
+                    List.of(visit.words("web.roll.too-late"))));
         }
     }
 

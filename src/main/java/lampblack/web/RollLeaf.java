@@ -14,16 +14,17 @@ import lampblack.rules.Roll;
  * @param said what the last mark did
  * @param form of the roll that is open; none where the sheet has no rolls
  * @param action where marks are sent
+ * @param again where more is done for a roll that fell
  */
-public record RollLeaf(List<String> said, String action, List<Way> rolls, List<RollForm> form, List<OddsView> odds,
+public record RollLeaf(List<String> said, String action, String again, List<Way> rolls, List<RollForm> form, List<OddsView> odds,
         List<ThrownView> thrown, String ledger, List<Way> reach) implements Leaf {
 
     /** The way to a roll or a leaf. @param current {@code page} where it is open */
     public record Way(String path, String title, String current) {}
 
-    /** A roll that fell in this sitting. @param open the newest is shown as a whole */
-    public record ThrownView(Thrown roll, String name, List<Mark> marks, List<Mark> words, List<Mark> ledger,
-            List<Hidden> all) {}
+    /** A roll that fell in this sitting. @param later what may still be done for it */
+    public record ThrownView(Thrown roll, String name, List<Later> later, List<Mark> marks, List<Mark> words,
+            List<Mark> ledger, List<Hidden> all) {}
 
     /** Something that is due. @param id of its control @param due what it is called in the sitting */
     public record Mark(String id, String due, String label, String where, String field, String value) {}
@@ -57,15 +58,24 @@ public record RollLeaf(List<String> said, String action, List<Way> rolls, List<R
         Optional<Asked> asked = open.map(each -> Asked.of(character, each, form));
         List<String> said = new ArrayList<>(more);
         said.addAll(visit.sitting().said(character.text().sha256()));
-        return new RollLeaf(said, Paths.change(stem, Tab.ROLL, "mark"), ways,
+        return new RollLeaf(said, Paths.change(stem, Tab.ROLL, "mark"), Tab.ROLL.path(stem), ways,
                 asked.map(each -> List.of(RollForm.of(visit, stem, each, fellows))).orElse(List.of()),
                 asked.map(each -> List.of(OddsView.of(visit, each, fellows))).orElse(List.of()),
-                visit.sitting().rolls().stream().map(each -> view(visit, each)).toList(),
+                thrown(visit, character),
                 PlayLeaf.ledger(stem),
                 PlayLeaf.reach(visit, stem, Tab.ROLL));
     }
 
-    private static ThrownView view(Visit visit, Thrown thrown) {
+    /** The last rolls; of the newest it is said what may still be done for it. */
+    private static List<ThrownView> thrown(Visit visit, LoadedCharacter character) {
+        List<ThrownView> views = new ArrayList<>();
+        for (Thrown each : visit.sitting().rolls()) {
+            views.add(view(visit, each, views.isEmpty() ? Later.of(visit, character, each) : List.of()));
+        }
+        return views;
+    }
+
+    private static ThrownView view(Visit visit, Thrown thrown, List<Later> later) {
         Map<String, List<Mark>> marks = new LinkedHashMap<>();
         List<Hidden> all = new ArrayList<>();
         int index = 0;
@@ -81,7 +91,7 @@ public record RollLeaf(List<String> said, String action, List<Way> rolls, List<R
         }
         String name = thrown.on().isEmpty() ? thrown.title()
                 : visit.words("web.roll.with-trait", "roll", thrown.title(), "trait", thrown.on());
-        return new ThrownView(thrown, name, marks.getOrDefault("mark", List.of()),
+        return new ThrownView(thrown, name, later, marks.getOrDefault("mark", List.of()),
                 marks.getOrDefault("write", List.of()), marks.getOrDefault("ledger", List.of()),
                 all.size() > 3 ? all : List.of());
     }

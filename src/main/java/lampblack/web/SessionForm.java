@@ -61,10 +61,20 @@ record SessionForm(Form form, SheetRules rules) {
         }
         Map<String, NewValue> byTrack = new LinkedHashMap<>();
         form.some("into." + way.id()).filter(way.into()::contains)
-                .ifPresent(track -> number(field).ifPresent(each -> byTrack.put(track, NewValue.of(each))));
+                .ifPresent(track -> number(field).ifPresent(each -> byTrack.putAll(parted(way, track, each))));
         way.into().forEach(track -> number(field + "." + track)
                 .ifPresent(each -> byTrack.put(track, NewValue.of(each))));
         return byTrack.isEmpty() ? Optional.empty() : Optional.of(NewValue.map(byTrack));
+    }
+
+    /** All of an amount in one track, or one of it in another. */
+    private Map<String, NewValue> parted(Earning way, String track, long amount) {
+        Optional<String> also = form.some("also." + way.id()).filter(way.into()::contains)
+                .filter(each -> !each.equals(track) && amount > 1);
+        Map<String, NewValue> parted = new LinkedHashMap<>();
+        parted.put(track, NewValue.of(also.isPresent() ? amount - 1 : amount));
+        also.ifPresent(each -> parted.put(each, NewValue.of(1)));
+        return parted;
     }
 
     private Optional<Long> number(String field) {

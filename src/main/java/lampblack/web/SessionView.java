@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import lampblack.character.Entry;
 import lampblack.diagnostic.Message;
 import lampblack.engine.Offering;
@@ -14,13 +13,9 @@ import lampblack.engine.Outcome;
 import lampblack.io.Attempt;
 import lampblack.io.LoadedCharacter;
 import lampblack.node.NewValue;
-import lampblack.rules.AllOf;
 import lampblack.rules.Amount;
-import lampblack.rules.AnyOf;
 import lampblack.rules.Earning;
 import lampblack.rules.Label;
-import lampblack.rules.Reached;
-import lampblack.rules.Requirement;
 import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Standing;
@@ -157,7 +152,8 @@ public record SessionView(
                     numbers.add(Ask.number(name, track(track), filled.text(name).orElse("")).least("0"));
                 });
             }
-            List<Ask> into = !few || way.into().size() == 1 ? List.of() : List.of(into(way));
+            List<Ask> into = !few || way.into().size() == 1 ? List.of()
+                    : most < 2 ? List.of(into(way)) : List.of(into(way), also(way));
             return new Row(field, way.label().title(), way.says(), few ? ticks(field, least, most) : List.of(), into,
                     numbers);
         }
@@ -167,6 +163,17 @@ public record SessionView(
             String chosen = filled.text(name).orElse(way.into().get(0));
             return Ask.one(name, visit.words("web.advance.into"), way.into().stream()
                     .map(track -> Choice.of(track, track(track), chosen)).toList(), false);
+        }
+
+        /** Where one of several goes, for whoever parts them. */
+        private Ask also(Earning way) {
+            String name = "also." + way.id();
+            Map<String, String> tracks = new LinkedHashMap<>();
+            way.into().forEach(track -> tracks.put(track, track(track)));
+            List<Choice> choices = new ArrayList<>(List.of(Choice.of("", visit.words("web.advance.together"),
+                    filled.text(name).orElse(""))));
+            choices.addAll(Asking.choices(tracks, filled.text(name).orElse("")));
+            return Ask.one(name, visit.words("web.advance.also"), choices, false);
         }
 
         private List<Tick> ticks(String field, long least, long most) {
@@ -203,18 +210,8 @@ public record SessionView(
 
         /** What asks for a milestone, in a few words. */
         private String opens(String milestone) {
-            List<String> titles = Stream.concat(
-                    rules().advances().values().stream().filter(each -> asks(each.requires(), milestone))
-                            .map(each -> each.label().title()),
-                    rules().lists().values().stream().flatMap(list -> list.entries().values().stream())
-                            .filter(each -> asks(each.requires(), milestone)).map(each -> each.label().title())).toList();
+            List<String> titles = new Leads(rules()).from(milestone);
             return titles.isEmpty() ? "" : visit.words("web.advance.milestone.opens", "what", titles);
-        }
-
-        private static boolean asks(Requirement requirement, String milestone) {
-            return requirement instanceof Reached reached ? reached.milestone().equals(milestone)
-                    : requirement instanceof AllOf all ? all.parts().stream().anyMatch(each -> asks(each, milestone))
-                    : requirement instanceof AnyOf any && any.parts().stream().anyMatch(each -> asks(each, milestone));
         }
     }
 }

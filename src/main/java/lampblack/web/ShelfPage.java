@@ -90,8 +90,8 @@ public record ShelfPage(
                         : each.sheets().keySet().iterator().next(),
                 moment.words("web.shelf.chance", "game", each.title()))))));
         moment.rulebooks().ids().stream().filter(id -> moment.rulebooks().game(id).isEmpty())
-                .forEach(id -> all.add(new GameLine(Paths.game(id), id, moment.words("web.game.broken"), "", "broken",
-                        List.of())));
+                .forEach(id -> all.add(new GameLine(Paths.game(id), Rough.title(moment.rulebooks(), id),
+                        moment.words("web.game.broken"), "", "broken", List.of())));
         return all;
     }
 }

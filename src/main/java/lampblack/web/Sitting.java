@@ -57,6 +57,18 @@ final class Sitting {
         }
     }
 
+    /** Puts a roll in the place of the same one as it stood before. */
+    synchronized void replace(Thrown thrown) {
+        List<Thrown> all = rolls.stream().map(each -> each.number() == thrown.number() ? thrown : each).toList();
+        rolls.clear();
+        rolls.addAll(all);
+    }
+
+    /** Whether nothing of a roll is marked yet. */
+    synchronized boolean isFresh(Thrown thrown) {
+        return done.stream().noneMatch(each -> each.startsWith(thrown.number() + "."));
+    }
+
     /** The last rolls, the newest first, each with what is still to be marked. */
     synchronized List<Thrown> rolls() {
         return rolls.stream().map(each -> each.without(done)).toList();

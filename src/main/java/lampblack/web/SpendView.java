@@ -10,6 +10,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.engine.Offer;
 import lampblack.engine.Offering;
 import lampblack.engine.Outcome;
+import lampblack.rules.Advance;
 import lampblack.rules.Candidate;
 import lampblack.rules.OptionKey;
 import lampblack.rules.Take;
@@ -48,8 +49,14 @@ public record SpendView(List<Group> groups) {
         }
     }
 
-    /** Something to buy. @param why what speaks against it, or empty */
-    public record Row(String id, String path, String title, String cost, List<Paragraph> text, String why) {
+    /**
+     * Something to buy.
+     *
+     * @param leads what having it leads to, or empty
+     * @param why what speaks against it, or empty
+     */
+    public record Row(
+            String id, String path, String title, String cost, List<Paragraph> text, String leads, String why) {
 
         public String whyId() {
             return why.isEmpty() ? "" : id + ".why";
@@ -99,7 +106,8 @@ public record SpendView(List<Group> groups) {
         private Row row(Offer offer, boolean sameCost, boolean alike) {
             return new Row("offer." + path(offer).replaceFirst(".*[?]", "").replaceAll("[^A-Za-z0-9]+", "."),
                     path(offer), title(offer), sameCost ? "" : cost(offer),
-                    offer.isOpen() ? text(offer) : List.of(), offer.isOpen() || alike ? "" : why(offer));
+                    offer.isOpen() ? text(offer) : List.of(), offer.isOpen() ? leads(offer) : "",
+                    offer.isOpen() || alike ? "" : why(offer));
         }
 
         private String title(Offer offer) {
@@ -112,7 +120,18 @@ public record SpendView(List<Group> groups) {
         }
 
         private String cost(Offer offer) {
-            return Purse.price(offer.cost(), of(whole, offer.part()));
+            Advance advance = of(whole, offer.part()).sheet().advances().get(offer.label().id());
+            String price = Purse.price(offer.cost(), of(whole, offer.part()));
+            return !price.isEmpty() ? price
+                    : visit.words(advance.cost().ofChosen() ? "web.advance.its-price" : "web.advance.free");
+        }
+
+        private String leads(Offer offer) {
+            Outcome of = of(whole, offer.part());
+            List<String> titles = Optional.ofNullable(offer.candidate().keys().get("choose"))
+                    .flatMap(each -> option(of, offer.label().id(), each))
+                    .map(new Leads(of.sheet())::from).orElse(List.of());
+            return titles.isEmpty() ? "" : visit.words("web.advance.leads", "what", titles);
         }
 
         private List<Paragraph> text(Offer offer) {

@@ -137,6 +137,20 @@ public record Thrown(long number, Form form, String roll, String title, String o
                 .toList();
     }
 
+    /** The same dice with what is done for them now; empty where other dice would fall by now. */
+    Optional<Thrown> with(Visit visit, Asked asked, List<LoadedCharacter> fellows, List<Integer> shown) {
+        try {
+            Thrown again = of(visit, asked, fellows, shown, seed.isEmpty() ? 0 : Long.parseLong(seed));
+            boolean same = again.faces.stream().map(FaceView::face).toList().equals(
+                    faces.stream().map(FaceView::face).toList());
+            return Optional.of(new Thrown(number, again.form, again.roll, again.title, again.on, again.faces,
+                    again.outcome, again.says, again.besides, again.record, again.seed, again.dues, again.together))
+                    .filter(each -> same);
+        } catch (Unfit other) {
+            return Optional.empty();
+        }
+    }
+
     /** The same without what is marked already. */
     Thrown without(Set<String> done) {
         return new Thrown(number, form, roll, title, on, faces, outcome, says, besides, record, seed,

@@ -231,7 +231,8 @@ record TraitDesk(Bench bench) {
             }
         }
         return new DeskTraits.Maker(bench.id("name", set.id()), bench.words("web.build.name-one", "set",
-                bench.at().titleOf(set.label())), steps.get(0).id(), heads(set, ""), set.suggestions(), why,
+                bench.at().titleOf(set.label())), steps.get(0).id(), heads(set, ""), Named.known(bench.visit(),
+                bench.outcome(), set.id(), set.suggestions()), why,
                 why.isEmpty() ? "" : "true");
     }
 }

@@ -69,7 +69,7 @@ final class Visit {
 
     /** Begins to look through the versions of a file, for a page that shows what can be undone. */
     void lookBack(Path file) {
-        course = workshop.aside().begin(() -> Optional.of(new Undoing.Course(file)));
+        course = workshop().aside().begin(() -> Optional.of(new Undoing.Course(file)));
     }
 
     /** Goes on as if a change were saved, while it is. */

@@ -75,6 +75,21 @@ class AdvanceTest {
     }
 
     @Test
+    void partsWhatIsEarnedBetweenTwoTracks() {
+        assertFalse(site.get(LEAF).page().select("[id='ask.also.by-force']").isEmpty());
+        assertTrue(site.get(LEAF).page().select("[id='ask.also.train-resolve']").isEmpty());
+        Map<String, String> two = Map.of("session", "21", "earn.by-force", "2", "into.by-force", "playbook-xp",
+                "also.by-force", "resolve-xp");
+        assertEquals(303, send("josef-marrow", "session", two).status());
+        assertTrue(ends("josef-marrow").contains("by-force: {playbook-xp: 1, resolve-xp: 1}"), ends("josef-marrow"));
+        lay();
+        Map<String, String> one = Map.of("session", "21", "earn.by-force", "1", "into.by-force", "playbook-xp",
+                "also.by-force", "resolve-xp");
+        assertEquals(303, send("josef-marrow", "session", one).status());
+        assertTrue(ends("josef-marrow").contains("by-force: {playbook-xp: 1}"), ends("josef-marrow"));
+    }
+
+    @Test
     void proposesTheNextSessionAndCountsUpBeforeAnythingIsWritten() {
         assertEquals("21", site.get(LEAF).page().selectFirst("#session-number").val());
         String before = site.text("josef-marrow");

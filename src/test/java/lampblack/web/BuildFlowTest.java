@@ -51,7 +51,7 @@ class BuildFlowTest extends Flow {
     void aRunnerInTheRain() {
         try (Player player = Player.at(site)) {
             player.goes("/games/bootleg-rain").in("Character").fills("Name", "Ada").presses("Begin");
-            player.sees("Nobody crosses the salt dry").presses("Choose Struck").sees("1 problem, 4 to do");
+            player.sees("Nobody crosses the salt dry").presses("Choose Struck").sees("1 remark, 4 to do");
             player.chooses("Town", "Tin Mercy").presses("Take Charge (Talent)");
             player.presses("Take Goatskin (Assets)").misses("Nobody crosses the salt dry");
             player.presses("Take Storm Jar (Assets)").presses("Take Hand Bell (Assets)");

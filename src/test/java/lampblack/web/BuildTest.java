@@ -90,6 +90,49 @@ class BuildTest {
     }
 
     @Test
+    void countsWhatIsThereAndNothingThatIsNot() {
+        site.with("one", BLADES);
+        assertEquals("12 things to do", site.get("/characters/one").words(".rail .summary").get(0));
+        site.with("two", BLADES.replace("blades-in-the-dark", "bootleg-rain"));
+        assertEquals("1 remark, 7 to do", site.get("/characters/two").words(".rail .summary").get(0));
+        assertEquals("Worth a look", site.get("/characters/two").words(".rail .problems h2").get(0));
+        site.with("three", CUTTER + "  dots: {hunt: 3}\n");
+        assertTrue(site.get("/characters/three").words(".rail .summary").get(0)
+                .matches("\\d problems?, \\d+ to do"));
+        assertEquals("What is wrong", site.get("/characters/three").words(".rail .problems h2").get(0));
+    }
+
+    @Test
+    void suggestsWhatOthersOfTheGameHaveNamedAndNothingThatIsHadAlready() {
+        String rain = BLADES.replace("blades-in-the-dark", "bootleg-rain") + "creation:\n  specialties: ";
+        site.with("one", rain + "{Mending Kites: {points: 1, under: insight}, Mules: {points: 1, under: resolve}}\n");
+        site.with("two", rain + "{Old Songs: {points: 1, under: insight}}\n  assets: [My Uncle's Map]\n");
+        site.with("sum", rain.replace("bootleg-rain", "worlds-in-the-dark")
+                + "{Other Game: {points: 1, under: insight}}\n");
+        assertFalse(known("one", "traits.specialties").contains("Old Songs"));
+        site.get("/");
+        List<String> known = known("one", "traits.specialties");
+        assertEquals("Kite Flying", known.get(0));
+        assertEquals("Old Songs", known.get(known.size() - 1));
+        assertFalse(known.contains("Mending Kites") || known.contains("Mules") || known.contains("Other Game"));
+        assertTrue(known("one", "lists.assets").contains("My Uncle's Map"));
+    }
+
+    private List<String> known(String stem, String block) {
+        return site.get("/characters/" + stem).page().select("[id=" + block + "] .maker datalist option")
+                .eachAttr("value");
+    }
+
+    @Test
+    void saysWhatComesFirstWhereAListWaitsForThePlaybook() {
+        site.with("one", BLADES);
+        assertEquals("Playbook first: what there is to choose from depends on it.",
+                site.get("/characters/one").words("[id=lists.abilities] .waits").get(0));
+        site.with("two", CUTTER);
+        assertEquals(List.of(), site.get("/characters/two").words(".waits"));
+    }
+
+    @Test
     void leadsFromWhatIsToDoToItsPlace() {
         site.with("one", BLADES);
         Answer page = site.get("/characters/one");

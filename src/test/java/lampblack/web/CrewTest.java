@@ -58,7 +58,7 @@ class CrewTest {
         assertEquals(List.of("6 of 14 held", "1 of 11 held"), crew.words(".claims .reading"));
         assertEquals("Held", crew.words("#smugglers-claims-b2 .says").get(0));
         assertEquals("May be taken", crew.words("#smugglers-claims-a2 .says").get(0));
-        assertEquals("Turf in cell a1 has no link to a cell that is held.",
+        assertEquals("No way leads there yet",
                 crew.words("#smugglers-claims-a1 .says").get(0));
     }
 
@@ -95,6 +95,7 @@ class CrewTest {
         site.with("agnes-ludlow", site.text("agnes-ludlow").replace("now:", "now:\n  clocks: {The trial: 2/6}")
                 .replace("fields:", "links: {crew: the-quiet-trade.yaml}\nfields:"));
         Answer group = site.get("/group/the-quiet-trade");
+        assertEquals("The Quiet Trade: all at a glance · Lampblack", group.page().title());
         assertEquals(List.of("Agnes Ludlow", "Bartram Hook", "Maud Sallow", "The Quiet Trade", "The Copyists"),
                 group.words(".glance h3"));
         assertEquals(List.of("The trial 2 of 6 Agnes Ludlow"), group.words(".clock-row li"));

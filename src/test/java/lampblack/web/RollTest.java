@@ -50,6 +50,25 @@ class RollTest {
     }
 
     @Test
+    void whatMayBeDoneAfterwardsIsDoneToTheSameDice() {
+        site.example("blades-in-the-dark", "nell-ashby");
+        String roll = site.get(PAGE).page().select(".roll-list a:contains(asset)").attr("href").replaceAll(".*roll=", "");
+        assertEquals(303, site.post(PAGE, Map.of("roll", roll, "dice", "1", "seed", "5")).status());
+        Answer page = site.get(PAGE);
+        String before = page.words(".thrown h3").get(0);
+        List<String> later = page.words(".later button");
+        assertEquals(1, later.size());
+        String then = page.page().selectFirst(".later input[name=then]").val();
+        String extra = page.page().selectFirst(".later button").val();
+        assertEquals(303, site.post(PAGE, Map.of("then", then, "extra", extra)).status());
+        Answer after = site.get(PAGE);
+        assertEquals(page.words(".thrown .die"), after.words(".thrown .die"));
+        assertFalse(before.equals(after.words(".thrown h3").get(0)), before);
+        assertEquals(1, after.page().select(".thrown").size());
+        assertEquals(422, site.post(PAGE, Map.of("then", "99", "extra", extra)).status());
+    }
+
+    @Test
     void whatIsAskedForByTheAddressHoldsInTheForm() {
         Answer page = site.get(PAGE + "?roll=action&on=actions.command&set.position=desperate&x.assist=1");
         assertEquals(List.of("r-on-actions-command", "r-position-desperate", "r-effect-standard", "r-x-assist"),

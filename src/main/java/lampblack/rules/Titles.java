@@ -1,0 +1,31 @@
+package lampblack.rules;
+
+import lampblack.character.State;
+
+/** What the things that expressions name are called. */
+record Titles(Standing at) {
+
+    /** @param part the kind of part that it is of, or nothing */
+    String of(String id, String part) {
+        SheetRules sheet = at.sheet();
+        if (sheet.parts().containsKey(part)) {
+            return new Titles(new Standing(sheet.parts().get(part).sheet(), State.BLANK)).of(id, "");
+        }
+        int dot = id.indexOf('.');
+        return dot < 0 ? block(sheet, id) : within(sheet, id, id.substring(0, dot));
+    }
+
+    private String block(SheetRules sheet, String id) {
+        return sheet.traits().containsKey(id) ? at.titleOf(sheet.traits().get(id).label())
+                : sheet.lists().containsKey(id) ? at.titleOf(sheet.lists().get(id).label())
+                : sheet.tracks().containsKey(id) ? at.titleOf(sheet.tracks().get(id).label())
+                : sheet.parts().containsKey(id) ? sheet.parts().get(id).label().title()
+                : sheet.advances().containsKey(id) ? sheet.advances().get(id).label().title()
+                : sheet.milestones().containsKey(id) ? sheet.milestones().get(id).title()
+                : sheet.linked().links().containsKey(id) ? sheet.linked().links().get(id).label().title() : id;
+    }
+
+    private String within(SheetRules sheet, String id, String block) {
+        return sheet.traits().containsKey(block) ? at.title(Trait.of(id)) : at.title(OptionKey.of(id));
+    }
+}
