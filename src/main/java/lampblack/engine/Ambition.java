@@ -41,7 +41,7 @@ record Ambition(Set<OptionKey> options, Set<String> milestones) {
     }
 
     private static boolean isAsking(Option option) {
-        return !option.requires().equals(Requirement.NONE);
+        return !option.requires().equals(AllOf.NONE);
     }
 
     private void want(Option option, SheetRules sheet, SplitMix random, int depth) {

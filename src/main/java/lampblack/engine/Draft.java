@@ -125,7 +125,7 @@ record Draft(MapNode choices) {
                     values(points).forEach((name, value) -> each.put(name, plain(value)));
                     all.put(step.id(), map(each));
                 } else if (choice instanceof ListNode list && !list.items().isEmpty()) {
-                    boolean single = step instanceof Choose choose && choose.picks().most().equals(Amount.ONE)
+                    boolean single = step instanceof Choose choose && choose.picks().most().equals(Amount.Fixed.ONE)
                             && list.items().size() == 1 && list.items().get(0) instanceof Scalar;
                     all.put(step.id(), single ? list.items().get(0) : list);
                 }

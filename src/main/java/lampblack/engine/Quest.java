@@ -149,7 +149,7 @@ final class Quest {
     }
 
     private boolean buy(Advance advance, OptionKey key) {
-        if (((Take) advance.purchase()).picks().equals(Amount.ONE)) {
+        if (((Take) advance.purchase()).picks().equals(Amount.Fixed.ONE)) {
             return picks(sheet.option(key).orElseThrow()).stream()
                     .anyMatch(each -> buy(advance, Map.of("choose", each)));
         }

@@ -65,7 +65,7 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
     /** Some option of a list, or a name of a player's own. */
     Optional<Node> pick(OptionList list, Standing at) {
         List<Candidate> all = new NearCells(at).of(list.id(),
-                new Take(Amount.ONE, list.id(), Filter.ANY, false).candidates(at));
+                new Take(Amount.Fixed.ONE, list.id(), Filter.ANY, false).candidates(at));
         List<Candidate> made = all.stream().filter(each -> each.keys().containsValue(Candidate.BLANK)).toList();
         return all.isEmpty() ? Optional.empty()
                 : written(list, random.pick(made.isEmpty() || !random.oneIn(3) ? all : made), at, false);

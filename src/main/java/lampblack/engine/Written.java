@@ -32,7 +32,7 @@ record Written(Requirement requirement, Span span, Node node) {
             return zipped(all.parts(), places);
         }
         if (requirement instanceof AnyOf any && node instanceof ListNode list) {
-            return zipped(any.parts(), list.items().stream().map(each -> of(Requirement.NONE, each)).toList());
+            return zipped(any.parts(), list.items().stream().map(each -> of(AllOf.NONE, each)).toList());
         }
         return requirement instanceof Not not ? List.of(new Written(not.part(), span, node)) : List.of();
     }
@@ -42,9 +42,9 @@ record Written(Requirement requirement, Span span, Node node) {
         if (node instanceof ListNode list) {
             list.items().forEach(item -> flatten(item, into));
         } else if (node instanceof MapNode map) {
-            map.all().forEach(each -> into.add(new Written(Requirement.NONE, each.key().span(), each.value())));
+            map.all().forEach(each -> into.add(new Written(AllOf.NONE, each.key().span(), each.value())));
         } else if (node instanceof Scalar scalar && !scalar.isNull()) {
-            into.add(of(Requirement.NONE, scalar));
+            into.add(of(AllOf.NONE, scalar));
         }
     }
 

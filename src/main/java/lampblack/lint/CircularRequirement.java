@@ -24,7 +24,7 @@ final class CircularRequirement implements Lint {
             Graph graph = new Graph();
             for (OptionList list : sheet.lists().values()) {
                 List<Option> asking = list.entries().values().stream()
-                        .filter(option -> !option.requires().equals(Requirement.NONE)).toList();
+                        .filter(option -> !option.requires().equals(AllOf.NONE)).toList();
                 asking.forEach(option -> graph.add("has " + option.key()));
                 asking.stream().filter(option -> !isGift(option.key(), gifts))
                         .forEach(option -> needs(graph, option, option.requires(), gifts));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.expression.Mention;
+import lampblack.rules.AllOf;
 import lampblack.rules.AddRating;
 import lampblack.rules.Amount;
 import lampblack.rules.Derivation;
@@ -85,7 +86,7 @@ final class Dependencies {
 
     /** Whether an option hangs on anything, or anything on it; most do not. */
     private boolean matters(Option option) {
-        return !option.gives().isEmpty() || !option.holds().equals(Requirement.NONE)
+        return !option.gives().isEmpty() || !option.holds().equals(AllOf.NONE)
                 || !granted.isEmpty() && (granted.contains(option.key().toString())
                         || granted.contains(option.key().list() + ANY));
     }

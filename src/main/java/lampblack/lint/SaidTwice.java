@@ -66,7 +66,7 @@ final class SaidTwice implements Lint {
     private static boolean isOnce(String path, SheetRules sheet) {
         int dot = path.indexOf('.');
         return sheet.option(path.substring(0, dot), path.substring(dot + 1))
-                .filter(each -> each.times().equals(Amount.ONE)).isPresent();
+                .filter(each -> each.times().equals(Amount.Fixed.ONE)).isPresent();
     }
 
     private static void check(String subject, Label label, List<String> keys, Findings found) {

@@ -73,7 +73,7 @@ final class UnspendableBudget implements Lint {
         /** Whether no gift and no formula can change how much must be spent or fits. */
         private boolean isSure(Spend spend) {
             TraitSet set = rules.traits().get(spend.set());
-            boolean fixed = isFixed(spend.points().least()) && isFixed(spend.upTo().orElse(Amount.NO_LIMIT))
+            boolean fixed = isFixed(spend.points().least()) && isFixed(spend.upTo().orElse(Amount.Fixed.NO_LIMIT))
                     && set.entries().keySet().stream().allMatch(id -> isFixed(set.max(id)) && isFixed(set.start(id)));
             boolean capped = !changed.contains(set.id()) || spend.upTo().isPresent();
             return fixed && !set.open() && set.derived().isEmpty() && capped
@@ -85,7 +85,7 @@ final class UnspendableBudget implements Lint {
             long budget = spent.merge(set.id(), least, Long::sum);
             long room = 0;
             for (String id : set.entries().keySet()) {
-                long cap = number(spend.upTo().orElse(Amount.NO_LIMIT));
+                long cap = number(spend.upTo().orElse(Amount.Fixed.NO_LIMIT));
                 cap = changed.contains(set.id()) ? cap : Math.min(cap, number(set.max(id)));
                 long most = highest.merge(set.id() + "." + id, cap, Math::max);
                 long fits = set.derivation(id).isPresent() ? 0 : Math.max(0, most - number(set.start(id)));

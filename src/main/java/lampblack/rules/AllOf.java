@@ -8,6 +8,9 @@ import lampblack.diagnostic.Message;
 /** Met when each of its parts is. In YAML: a list. */
 public record AllOf(List<Requirement> parts) implements Requirement {
 
+    /** Nothing at all. In the interface, two threads that begin with either would wait for each other. */
+    public static final Requirement NONE = new AllOf(List.of());
+
     @Override
     public List<Message> unmet(Standing at) {
         List<Message> unmet = new ArrayList<>();

@@ -11,10 +11,6 @@ public sealed interface Amount {
     /** Stands for "no limit"; larger than any number a file may hold. */
     long UNLIMITED = Long.MAX_VALUE;
 
-    Amount ZERO = new Fixed(0);
-    Amount ONE = new Fixed(1);
-    Amount NO_LIMIT = new Fixed(UNLIMITED);
-
     /** One amount and another; with no limit, whatever is added, there is none. */
     static long sum(long amount, long more) {
         return amount == UNLIMITED || more == UNLIMITED ? UNLIMITED : amount + more;
@@ -34,6 +30,11 @@ public sealed interface Amount {
 
     /** A number that never changes. */
     record Fixed(long number) implements Amount {
+
+        public static final Amount ZERO = new Fixed(0);
+        public static final Amount ONE = new Fixed(1);
+        public static final Amount NO_LIMIT = new Fixed(UNLIMITED);
+
         @Override
         public long in(Standing at, Map<String, Long> variables) {
             return number;

@@ -40,7 +40,7 @@ public record Choose(Label label, Range picks, String list, Filter only, boolean
 
     @Override
     public List<Candidate> candidates(Standing at) {
-        return new Take(Amount.ONE, list, only, rolled).candidates(at);
+        return new Take(Amount.Fixed.ONE, list, only, rolled).candidates(at);
     }
 
     @Override

@@ -36,7 +36,7 @@ public record Linked(Map<String, Link> links, Map<String, Option> gifts, State s
         }
         Pick pick = new Pick(Scalar.text(EVERYBODY.id(), sheet.span()), new MapNode(Map.of(), sheet.span()));
         State start = State.BLANK.plus(new Taken(EVERYBODY.list(), EVERYBODY.id(), EVERYBODY.id(), false, pick));
-        Option option = standing(EVERYBODY, sheet, everybody, Amount.ONE);
+        Option option = standing(EVERYBODY, sheet, everybody, Amount.Fixed.ONE);
         return new Linked(links, Map.of(EVERYBODY.id(), option), start, Owned.NOTHING);
     }
 
@@ -75,7 +75,7 @@ public record Linked(Map<String, Link> links, Map<String, Option> gifts, State s
 
     /** An option that nobody takes. */
     private static Option standing(OptionKey key, Label label, List<Gives> gives, Amount times) {
-        return new Option(key, label, Optional.empty(), List.of(), Requirement.NONE, Requirement.NONE, gives, Map.of(),
+        return new Option(key, label, Optional.empty(), List.of(), AllOf.NONE, AllOf.NONE, gives, Map.of(),
                 times, false, false, false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
                 Optional.empty());
     }

@@ -7,8 +7,6 @@ import lampblack.expression.Mention;
 /** Something that must hold of a character. */
 public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag, RatingAtLeast, Reached, If {
 
-    Requirement NONE = new AllOf(List.of());
-
     /** What is missing, as data; empty where it is met. */
     List<Message> unmet(Standing at);
 

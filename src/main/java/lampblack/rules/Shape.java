@@ -21,7 +21,7 @@ public sealed interface Shape {
             return rows.rows.get(row).slots();
         }
         return this instanceof Bands bands && bands.bands.containsKey(row)
-                ? bands.bands.get(row).upTo() : Amount.NO_LIMIT;
+                ? bands.bands.get(row).upTo() : Amount.Fixed.NO_LIMIT;
     }
 
     /** What a currency that looks so starts with. */

@@ -281,7 +281,7 @@ public final class Standing {
     }
 
     public boolean holds(Requirement requirement) {
-        return requirement.equals(Requirement.NONE) || memory.holds(requirement, () -> requirement.holds(this));
+        return requirement.equals(AllOf.NONE) || memory.holds(requirement, () -> requirement.holds(this));
     }
 
     /** The number a formula comes to; 0 where it fails. */

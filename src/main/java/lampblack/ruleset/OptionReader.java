@@ -42,7 +42,7 @@ record OptionReader(Reader reader) {
         Map<String, Option> entries = reader.entries(map, "entries", (each, at) -> option(id, each, at, byPlaybook));
         map.map("entries").ifPresent(all -> all.all().forEach(each -> judgeQuality(Reader.body(each), quality)));
         return new OptionList(Reader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
-                reader.amount(map, "at-most").orElse(Amount.NO_LIMIT), map.integer("load"),
+                reader.amount(map, "at-most").orElse(Amount.Fixed.NO_LIMIT), map.integer("load"),
                 map.get("price").map(reader::cost).orElse(Cost.NOTHING), quality, usual,
                 map.scalars("suggestions").stream().map(Scalar::text).toList(), entries, new TableReader(reader).table(map),
                 open ? OptionList.byTitle(entries) : Map.of());
@@ -67,7 +67,7 @@ record OptionReader(Reader reader) {
         Label label = new Label(OptionKey.PLAYBOOKS, "Playbook", "", block.key().span(), Reader.body(block));
         Map<String, Option> entries = reader.entries(sheet, "playbooks",
                 (each, at) -> option(OptionKey.PLAYBOOKS, each, at, false));
-        return new OptionList(label, false, false, false, Amount.ONE, Optional.empty(), Cost.NOTHING, Map.of(),
+        return new OptionList(label, false, false, false, Amount.Fixed.ONE, Optional.empty(), Cost.NOTHING, Map.of(),
                 Optional.empty(), List.of(), entries, Optional.empty(), Map.of());
     }
 
@@ -82,7 +82,7 @@ record OptionReader(Reader reader) {
         return new Option(new OptionKey(list, id), Reader.label(id, entry), playbook,
                 reader.references(map, "tags", Kind.TAG), requirements.read(map, "requires"),
                 requirements.read(map, "while"), new GivesReader(reader, asks, map.map("ask").orElse(map)).read(map), asks,
-                reader.amount(map, "times").orElse(Amount.ONE), map.isTrue("locked"), map.isTrue("permanent"),
+                reader.amount(map, "times").orElse(Amount.Fixed.ONE), map.isTrue("locked"), map.isTrue("permanent"),
                 map.isTrue("on-entry"), map.integer("load"), map.get("price").map(reader::cost), map.text("quality"), reader.amount(map, "uses"),
                 reader.amount(map, "boxes"));
     }

@@ -92,7 +92,7 @@ record ProgressReader(Reader reader) {
         }
         Cost cost = map.get("cost").map(reader::cost).orElse(Cost.NOTHING);
         Requirement requires = new RequirementReader(reader).read(map, "requires");
-        Amount times = reader.amount(map, "times").orElse(map.has("per") ? Amount.ONE : Amount.NO_LIMIT);
+        Amount times = reader.amount(map, "times").orElse(map.has("per") ? Amount.Fixed.ONE : Amount.Fixed.NO_LIMIT);
         return purchase(map).map(each -> new Advance(Reader.label(id, entry), cost, requires, times, per,
                 map.isTrue("locked"), each)).orElse(null);
     }
@@ -106,7 +106,7 @@ record ProgressReader(Reader reader) {
                     .map(set -> new AddTrait(set, map.integer("at").orElse(1L)));
         }
         if (map.has("choose")) {
-            Amount picks = reader.amount(map, "choose").orElse(Amount.ONE);
+            Amount picks = reader.amount(map, "choose").orElse(Amount.Fixed.ONE);
             Filter only = reader.filter(map);
             return reader.reference(map, "from", Kind.LIST).map(list -> new Take(picks, list, only,
                     map.isTrue("rolled")));

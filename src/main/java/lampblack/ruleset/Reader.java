@@ -120,16 +120,16 @@ record Reader(Names names, Report report) {
             return new Amount.Fixed(written.integer().get());
         }
         if (written.text().equals(UNLIMITED)) {
-            return Amount.NO_LIMIT;
+            return Amount.Fixed.NO_LIMIT;
         }
-        return expression(written, vocabulary, Type.INT).<Amount>map(Amount.Formula::new).orElse(Amount.ZERO);
+        return expression(written, vocabulary, Type.INT).<Amount>map(Amount.Formula::new).orElse(Amount.Fixed.ZERO);
     }
 
     /** A range such as {@code 2}, {@code 0..2}, {@code 1..unlimited} or a formula; {@code unlimited} is any number. */
     Range range(MapNode map, String key) {
         Scalar written = map.scalar(key).orElseThrow();
         if (written.text().equals(UNLIMITED)) {
-            return new Range(Amount.ZERO, Amount.NO_LIMIT);
+            return new Range(Amount.Fixed.ZERO, Amount.Fixed.NO_LIMIT);
         }
         if (!written.isText()) {
             return Range.exactly(amount(written));
@@ -138,7 +138,7 @@ record Reader(Names names, Report report) {
         if (!span.matches()) {
             if (written.text().contains("..")) {
                 report.add(Diagnostic.of(Code.RULESET__WRONG_RANGE, written.span(), "range", written.text()));
-                return Range.exactly(Amount.ZERO);
+                return Range.exactly(Amount.Fixed.ZERO);
             }
             return Range.exactly(amount(written));
         }

@@ -25,7 +25,7 @@ import lampblack.rules.Trait;
 record RequirementReader(Reader reader) {
 
     Requirement read(MapNode map, String key) {
-        return map.get(key).map(this::read).orElse(Requirement.NONE);
+        return map.get(key).map(this::read).orElse(AllOf.NONE);
     }
 
     Requirement read(Node node) {

@@ -55,7 +55,7 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> gro
         Optional<Pool.Rated> trait = map.get("trait").map(each -> plain.rated(map.scalars("trait")));
         trait.ifPresent(each -> known.put("trait", Type.INT));
         Optional<Pool> against = pools(known, HIGHEST_TARGET).read(map, "against");
-        Pool dice = pools(known, Pool.MOST).read(map, "dice").orElse(new Pool.Counted(Amount.ONE));
+        Pool dice = pools(known, Pool.MOST).read(map, "dice").orElse(new Pool.Counted(Amount.Fixed.ONE));
         Die die = die(map);
         Keep keep = map.text("keep").map(RollReader::keep).orElse(Keep.HIGHEST);
         Optional<Amount> adds = map.scalar("adds").map(each -> reader.amount(each, vocabulary(known)));
@@ -176,7 +176,7 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> gro
             reader.misplaced(map, "step", "no-other-die");
         }
         return new Extra(Reader.label(id, entry), brings, gives(roll, map), payer,
-                reader.amount(map, "times").orElse(Amount.ONE), notWith, beside,
+                reader.amount(map, "times").orElse(Amount.Fixed.ONE), notWith, beside,
                 map.isTrue("afterwards"));
     }
 

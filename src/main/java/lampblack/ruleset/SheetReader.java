@@ -79,7 +79,7 @@ record SheetReader(Reader reader, Collection<MapNode.Entry> tags, MapNode whole)
 
     private PartKind part(String id, MapNode.Entry entry, MapNode sheet) {
         MapNode map = Reader.body(entry);
-        Range places = map.has("places") ? reader.range(map, "places") : new Range(Amount.ZERO, Amount.NO_LIMIT);
+        Range places = map.has("places") ? reader.range(map, "places") : new Range(Amount.Fixed.ZERO, Amount.Fixed.NO_LIMIT);
         SheetRules rules = within(id, sheet).sheet(id, entry);
         return new PartKind(rules.label(), places, rules);
     }

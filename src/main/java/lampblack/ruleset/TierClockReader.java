@@ -19,7 +19,7 @@ record TierClockReader(Reader reader, Vocabulary vocabulary) {
     Optional<TierClock> read(MapNode roll) {
         return roll.get("clock").map(written -> {
             if (written instanceof MapNode clock) {
-                Amount tier = clock.scalar("tier").map(this::tier).orElse(Amount.ZERO);
+                Amount tier = clock.scalar("tier").map(this::tier).orElse(Amount.Fixed.ZERO);
                 return new TierClock(tier, clock.has("fills") ? fills(clock.scalars("fills")) : TierClock.HALVES);
             }
             return new TierClock(tier(written), TierClock.HALVES);
@@ -27,7 +27,7 @@ record TierClockReader(Reader reader, Vocabulary vocabulary) {
     }
 
     private Amount tier(Node written) {
-        return written instanceof Scalar scalar ? reader.amount(scalar, vocabulary) : Amount.ZERO;
+        return written instanceof Scalar scalar ? reader.amount(scalar, vocabulary) : Amount.Fixed.ZERO;
     }
 
     /** The parts that are filled, each smaller than the one before; one that is not is reported. */

@@ -50,10 +50,10 @@ record TrackReader(Reader reader) {
 
     private Shape shape(MapNode map) {
         if (map.has("boxes")) {
-            return new Shape.Boxes(reader.amount(map, "boxes").orElse(Amount.ZERO));
+            return new Shape.Boxes(reader.amount(map, "boxes").orElse(Amount.Fixed.ZERO));
         }
         if (map.has("clock")) {
-            return new Shape.Clock(reader.amount(map, "clock").orElse(Amount.ZERO));
+            return new Shape.Clock(reader.amount(map, "clock").orElse(Amount.Fixed.ZERO));
         }
         if (map.has("clocks")) {
             return new Shape.Clocks(map.scalars("clocks").stream().flatMap(each -> each.integer().stream()).toList());
@@ -69,10 +69,10 @@ record TrackReader(Reader reader) {
             MapNode counter = map.map("counter").orElseGet(() -> new MapNode(Map.of(), map.span()));
             long min = counter.integer("min").orElse(0L);
             judgeRange(counter, min);
-            return new Shape.Counter(min, reader.amount(counter, "max").orElse(Amount.NO_LIMIT),
+            return new Shape.Counter(min, reader.amount(counter, "max").orElse(Amount.Fixed.NO_LIMIT),
                     counter.integer("start").orElse(min));
         }
-        return new Shape.Pool(map.map("pool").flatMap(pool -> reader.amount(pool, "start")).orElse(Amount.ZERO));
+        return new Shape.Pool(map.map("pool").flatMap(pool -> reader.amount(pool, "start")).orElse(Amount.Fixed.ZERO));
     }
 
     /** Reports a counter that ends before it begins, or begins outside of its bounds. */
@@ -91,14 +91,14 @@ record TrackReader(Reader reader) {
 
     private Shape.Row row(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
-        return new Shape.Row(Reader.label(id, entry), reader.amount(map, "slots").orElse(Amount.ONE),
+        return new Shape.Row(Reader.label(id, entry), reader.amount(map, "slots").orElse(Amount.Fixed.ONE),
                 map.text("penalty").orElse(""), new BoostReader(reader).gifts(map));
     }
 
     private Shape.Band band(String id, MapNode.Entry entry) {
         Amount upTo = entry.value() instanceof Scalar scalar
                 ? reader.amount(scalar)
-                : reader.amount(Reader.body(entry), "up-to").orElse(Amount.NO_LIMIT);
+                : reader.amount(Reader.body(entry), "up-to").orElse(Amount.Fixed.NO_LIMIT);
         return new Shape.Band(Reader.label(id, entry), upTo);
     }
 }

@@ -43,13 +43,13 @@ record TraitReader(Reader reader) {
         if (max.isEmpty() && !isDerived(rating) && !eachSaysMax(map)) {
             reader.missing(entry.key().span(), id, Message.of("expected.max"));
         }
-        Amount min = reader.amount(rating, "min").orElse(open ? Amount.ONE : Amount.ZERO);
+        Amount min = reader.amount(rating, "min").orElse(open ? Amount.Fixed.ONE : Amount.Fixed.ZERO);
         Map<String, TraitEntry> entries =
                 reader.entries(map, "entries", (each, at) -> entry(each, at, map.has("under"), under));
         boolean inPlay = map.isTrue("in-play");
         judgeInPlay(map, rating, open);
-        return new TraitSet(Reader.label(id, entry), open, inPlay, under, min, max.orElse(Amount.NO_LIMIT),
-                reader.amount(rating, "start").orElse(Amount.ZERO), derived, steps, entries,
+        return new TraitSet(Reader.label(id, entry), open, inPlay, under, min, max.orElse(Amount.Fixed.NO_LIMIT),
+                reader.amount(rating, "start").orElse(Amount.Fixed.ZERO), derived, steps, entries,
                 map.scalars("suggestions").stream().map(Scalar::text).toList());
     }
 

@@ -30,7 +30,7 @@ record LookedUp(Subject subject) {
         boolean bought = subject.rules().advances().values().stream()
                 .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list.id()));
         return !steps.isEmpty() && !bought && !list.open()
-                && steps.stream().allMatch(step -> step.picks().most().equals(Amount.ZERO) && at.morePicks(step.id()) <= 0);
+                && steps.stream().allMatch(step -> step.picks().most().equals(Amount.Fixed.ZERO) && at.morePicks(step.id()) <= 0);
     }
 
     private List<Choose> steps(OptionList list) {

@@ -227,7 +227,7 @@ final class RollBlocks {
         }
         if (extra.times() instanceof Amount.Fixed number && number.number() == Amount.UNLIMITED) {
             notes.add(say("roll.any-times"));
-        } else if (!extra.times().equals(Amount.ONE)) {
+        } else if (!extra.times().equals(Amount.Fixed.ONE)) {
             notes.add(say("roll.up-to-times", "times", words.number(extra.times())));
         }
         String paid = extra.paidBy() == Extra.Payer.ROLLER || cost.isEmpty() ? words.joined(cost, ", ")

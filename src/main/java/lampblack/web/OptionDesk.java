@@ -42,7 +42,7 @@ record OptionDesk(Bench bench) {
 
     /** The steps that take from a list, or that something has been taken in. */
     private List<Choose> steps(OptionList list) {
-        return bench.takers(list.id()).stream().filter(each -> !each.picks().most().equals(Amount.ZERO)
+        return bench.takers(list.id()).stream().filter(each -> !each.picks().most().equals(Amount.Fixed.ZERO)
                 || bench.at().morePicks(each.id()) > 0 || bench.choice(each.id()).isPresent()).toList();
     }
 
