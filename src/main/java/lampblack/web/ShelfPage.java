@@ -89,7 +89,8 @@ public record ShelfPage(
                         : each.sheets().keySet().iterator().next(),
                 visit.words("web.shelf.chance", "game", each.title()))))));
         visit.rulebooks().rulesets().ids().stream().filter(id -> visit.rulebooks().game(id).isEmpty())
-                .forEach(id -> all.add(new GameLine(Paths.game(id), Rough.title(visit, id), visit.words("web.game.broken"), "", "broken",
+                .forEach(id -> all.add(new GameLine(Paths.game(id), Rough.title(visit, id),
+                        visit.words("web.game.broken"), "", "broken",
                         List.of())));
         return all;
     }
