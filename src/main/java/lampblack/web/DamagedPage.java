@@ -14,7 +14,8 @@ import lampblack.io.Version;
  * @param good the newest earlier version that can be read, if there is one
  * @param files the one there is
  */
-public record DamagedPage(String title, String words, List<GamePage.Link> game, List<Good> good, List<FileText> files, List<Notice> notices) implements Page {
+public record DamagedPage(String title, String words, List<GamePage.Link> game, List<Good> good,
+        List<FileText> files, List<Notice> notices) implements Page {
 
     /** An earlier version to go back to. */
     public record Good(int number, String button) {}
@@ -34,7 +35,8 @@ public record DamagedPage(String title, String words, List<GamePage.Link> game, 
                 Rough.title(visit.rulebooks(), each))).orElseGet(() -> visit.words("web.damaged"));
         List<GamePage.Link> game = there ? List.of(new GamePage.Link(Paths.game(lost.get()),
                 visit.words("web.damaged.to-game"))) : List.of();
-        return new DamagedPage(lost.flatMap(each -> rough.get().name()).orElse(stem), words, game, good.map(each -> List.of(new Good(each.number(),
+        return new DamagedPage(lost.flatMap(each -> rough.get().name()).orElse(stem), words, game,
+                good.map(each -> List.of(new Good(each.number(),
                 visit.words("web.damaged.restore", "number", each.number())))).orElse(List.of()),
                 List.of(FileText.of(visit, stem, file)), notices);
     }

@@ -8,7 +8,8 @@ import java.util.List;
  * @param heading what stands over the problems
  */
 public record DeskRail(
-        String summary, String heading, List<Budget> budgets, List<Item> todo, List<Item> problems, List<Press> presses) {
+        String summary, String heading, List<Budget> budgets, List<Item> todo, List<Item> problems,
+        List<Press> presses) {
 
     /** What a step has. @param state {@code done}, {@code over} or empty */
     public record Budget(String title, String left, String state, String href) {}

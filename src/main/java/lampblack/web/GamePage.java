@@ -27,7 +27,8 @@ import lampblack.sheet.Markup;
  */
 public record GamePage(
         String title, String version, String look, String language, List<Markup.Paragraph> text, List<SheetForm> sheets,
-        List<Taken> examples, List<Link> prints, List<Link> waiting, String trouble, String problems, List<String> credits,
+        List<Taken> examples, List<Link> prints, List<Link> waiting, String trouble, String problems,
+        List<String> credits,
         List<Notice> notices) implements Page {
 
     @Override

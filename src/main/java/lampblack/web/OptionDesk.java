@@ -66,7 +66,8 @@ record OptionDesk(Bench bench) {
         }
         String hint = steps.size() == 1 ? bench.render(Budgets.left(bench, steps.get(0))) : "";
         return new DeskOptions(path, bench.at().titleOf(list.label()), hint, Markup.paragraphs(list.label().text()),
-                groups.isEmpty() ? waits(list) : "", bench.action("take"), bench.in(), groups.entrySet().stream().map(each ->
+                groups.isEmpty() ? waits(list) : "", bench.action("take"), bench.in(),
+                groups.entrySet().stream().map(each ->
                 new DeskOptions.Group(each.getKey(), each.getValue())).toList(), makers(list, steps), rolls(list,
                         steps));
     }

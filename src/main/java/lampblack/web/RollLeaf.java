@@ -16,7 +16,8 @@ import lampblack.rules.Roll;
  * @param action where marks are sent
  * @param again where more is done for a roll that fell
  */
-public record RollLeaf(List<String> said, String action, String again, List<Way> rolls, List<RollForm> form, List<OddsView> odds,
+public record RollLeaf(List<String> said, String action, String again, List<Way> rolls, List<RollForm> form,
+        List<OddsView> odds,
         List<ThrownView> thrown, String ledger, List<Way> reach) implements Leaf {
 
     /** The way to a roll or a leaf. @param current {@code page} where it is open */

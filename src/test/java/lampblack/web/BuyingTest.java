@@ -33,7 +33,10 @@ class BuyingTest {
                     entries:
                       borrowed: {text: Another trick., ask: {which: {which: tricks}}, gives: {options: [answer.which]}}
                       apprenticed: {text: Trained., gives: {options: [drilled]}}
-                      drilled: {text: One craft more., ask: {craft: {which: crafts}}, gives: {ratings: {answer.craft: 1}}}
+                      drilled:
+                        text: One craft more.
+                        ask: {craft: {which: crafts}}
+                        gives: {ratings: {answer.craft: 1}}
                       master: {text: The best., requires: apprenticed}
                 tracks: {xp: {pool: true}}
                 creation: {trick: {choose: 0..1, from: tricks}}

@@ -52,7 +52,8 @@ class RollTest {
     @Test
     void whatMayBeDoneAfterwardsIsDoneToTheSameDice() {
         site.example("blades-in-the-dark", "nell-ashby");
-        String roll = site.get(PAGE).page().select(".roll-list a:contains(asset)").attr("href").replaceAll(".*roll=", "");
+        String roll = site.get(PAGE).page().select(".roll-list a:contains(asset)").attr("href")
+                .replaceAll(".*roll=", "");
         assertEquals(303, site.post(PAGE, Map.of("roll", roll, "dice", "1", "seed", "5")).status());
         Answer page = site.get(PAGE);
         String before = page.words(".thrown h3").get(0);
