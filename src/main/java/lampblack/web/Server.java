@@ -3,12 +3,19 @@ package lampblack.web;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import java.io.IOException;
+import java.nio.channels.UnsupportedAddressTypeException;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
 
 /** Listens on this machine alone and answers with pages. */
 final class Server {
 
     /** The address that is listened on: no other machine reaches it. */
     static final String HOST = "127.0.0.1";
+    /** The same machine by its newer name, which browsers may take {@code localhost} for. */
+    private static final String NEWER_HOST = "::1";
 
     /** The most that a request may bring, in bytes. */
     static final long LARGEST_BODY = 1 << 20;
@@ -29,8 +36,29 @@ final class Server {
             Routes.add(config.routes, workshop);
         });
         javalin.start(HOST, port);
+        listenAlso(javalin.jettyServer().server());
         workshop.watch().start();
         return new Server(javalin, workshop);
+    }
+
+    /** Not every machine has the newer name, and then the other one does. */
+    private static void listenAlso(org.eclipse.jetty.server.Server server) {
+        ServerConnector first = (ServerConnector) server.getConnectors()[0];
+        HttpConfiguration http = first.getConnectionFactory(HttpConnectionFactory.class).getHttpConfiguration();
+        ServerConnector second = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        second.setHost(NEWER_HOST);
+        second.setPort(first.getLocalPort());
+        try {
+            second.open();
+        } catch (IOException | UnsupportedAddressTypeException none) {
+            return;
+        }
+        server.addConnector(second);
+        try {
+            second.start();
+        } catch (Exception broken) {
+            throw new IllegalStateException(broken);
+        }
     }
 
     private static void settings(JavalinConfig config) {
