@@ -25,15 +25,19 @@ final class Measure {
                 """).asText(), name(tab) + " scrolls sideways");
     }
 
-    /** All that is pressed is at least so many pixels wide and high. */
+    /** All that is pressed is at least so many pixels wide and high; a link within a sentence is as high as its line. */
     static void targets(Tab tab, int least) {
         assertEquals("", tab.evaluate("""
-                (() => [...document.querySelectorAll('main button, main select, main summary, main textarea, '
-                    + 'main nav a, main a.button, main input:not([type=hidden])')].map(each => {
-                  const at = each.matches('[type=radio], [type=checkbox]') ? each.closest('label') || each : each;
-                  const box = at.getBoundingClientRect();
-                  return box.width && box.height && each.checkVisibility() && getComputedStyle(each).clip === 'auto'
-                    && (box.height < %1$d || box.width < %1$d)
+                (() => [...document.querySelectorAll('a[href], button, select, summary, textarea, '
+                    + 'input:not([type=hidden])')].map(each => {
+                  const at = each.matches('[type=radio], [type=checkbox], [type=file]') ? each.closest('label') || each
+                    : each;
+                  const all = getComputedStyle(at, '::after').position === 'absolute' && at.offsetParent;
+                  const box = (all || at).getBoundingClientRect(), style = getComputedStyle(at);
+                  const beside = [...at.parentElement.childNodes].some(one => one.nodeType === 3 && one.data.trim());
+                  const within = at.matches('a') && style.display === 'inline' && beside;
+                  return box.width && box.height && box.right > 0 && each.checkVisibility() && style.clip === 'auto'
+                    && !each.matches('.unseen') && !within && (box.height < %1$d - 0.5 || box.width < %1$d - 0.5)
                     ? Math.round(box.width) + '×' + Math.round(box.height) + ' '
                       + (each.id || each.outerHTML.slice(0, 100)) : ''; })
                   .filter(each => each).slice(0, 8).join('\\n'))()
