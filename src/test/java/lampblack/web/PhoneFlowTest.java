@@ -8,13 +8,14 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** On a phone nothing is cut off, and everything is large enough for a thumb. */
+/** On a phone nothing is cut off, everything is large enough for a thumb and can be read, by day and by night. */
 class PhoneFlowTest extends Flow {
 
     private static final int THUMB = 44;
     private static final Map<String, List<String>> GAMES = Map.of("blades-in-the-dark", List.of("the-quiet-trade",
             "bartram-hook", "the-salt-lanterns"), "bootleg-rain", List.of("orla-nine"), "black-sword",
-            List.of("casimir-vane"));
+            List.of("casimir-vane"), "worlds-in-the-dark", List.of(), "lanterns-of-the-fen", List.of(),
+            "forged-in-the-dark", List.of());
     private static final List<String> LEAVES = List.of("", "/play", "/roll", "/advance", "/history", "/problems", "/file",
             "/print");
 
@@ -36,7 +37,7 @@ class PhoneFlowTest extends Flow {
         try (Player player = Player.at(site).wide(360, 740)) {
             pages().forEach(page -> {
                 try {
-                    player.goes(page).fits(THUMB).pictured("phone" + page.replace('/', '-'));
+                    player.goes(page).fits(THUMB).pictured("phone" + page.replace('/', '-')).reads();
                 } catch (AssertionError small) {
                     wrong.add(small.getMessage());
                 }

@@ -187,6 +187,12 @@ final class Player implements AutoCloseable {
         return this;
     }
 
+    /** What is written on the page can be read, in the light and in the dark. */
+    Player reads() {
+        Measure.contrast(tab);
+        return this;
+    }
+
     /** Leaves a picture in the folder that {@code lampblack.pictures} names, where it names one. */
     Player pictured(String name) {
         String folder = System.getProperty("lampblack.pictures", "");
