@@ -64,25 +64,6 @@
     }
   });
 
-  // Answers may come in another order than they were asked for. What was asked for earlier than what stands there is out
-  // of date, and nothing that went well sweeps away what was refused meanwhile.
-  var asked = 0;
-  var stands = {};
-  document.addEventListener('htmx:beforeRequest', function (event) {
-    asked += 1;
-    event.detail.xhr.turn = asked;
-  });
-  document.addEventListener('htmx:beforeSwap', function (event) {
-    var turn = event.detail.xhr.turn;
-    var good = event.detail.xhr.status < 400;
-    var now = stands[event.detail.target.id] || { turn: 0, refused: 0 };
-    if (good && (turn < now.turn || turn <= now.refused)) {
-      event.detail.shouldSwap = false;
-    } else if (event.detail.shouldSwap) {
-      stands[event.detail.target.id] = { turn: turn, refused: good ? 0 : asked };
-    }
-  });
-
   // What is being written elsewhere on the page while an answer comes is written on.
   var written = [];
   document.addEventListener('htmx:beforeSwap', function (event) {

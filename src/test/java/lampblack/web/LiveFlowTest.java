@@ -87,38 +87,6 @@ class LiveFlowTest extends Flow {
         }
     }
 
-    /** The first answer to a form comes only when it is let go, and the player does not wait for it. */
-    private static final String HELD = """
-            (() => { const send = XMLHttpRequest.prototype.send;
-              XMLHttpRequest.prototype.send = function(body) {
-                const came = this.onload;
-                document.querySelectorAll('.htmx-request').forEach(each => each.classList.remove('htmx-request'));
-                if (!window.letGo) this.onload = event => { window.letGo = () => came.call(this, event); };
-                return send.call(this, body); }; return true; })()
-            """;
-
-    @Test
-    void anAnswerThatComesTooLateSweepsNothingAway() {
-        try (Player player = opens("ash")) {
-            player.sees("Ash").asks(HELD);
-            player.fills("Home", "The mill").saved("ash", "The mill");
-            player.fills("Look", "Tall").sees("You were about to write: Tall").asks("letGo()");
-            player.sees("You were about to write: Tall").presses("Do it to the character as it stands now");
-            player.misses("has changed since").saved("ash", "Tall").saved("ash", "The mill");
-        }
-    }
-
-    @Test
-    void whatIsBeingWrittenOutlivesTheAnswerToSomethingElse() {
-        try (Player player = opens("ash")) {
-            player.sees("Ash").asks(HELD);
-            player.fills("Home", "The mill").saved("ash", "The mill").writes("Look", "Half a wo").asks("letGo()");
-            Sight.await(() -> player.asks("document.querySelector('[name=seen]').value").asText()
-                    .equals(site.get("/characters/ash").header("ETag").replace("\"", "")), () -> "is not answered");
-            player.types("rd").key("Tab").saved("ash", "Half a word").saved("ash", "The mill");
-        }
-    }
-
     @Test
     void aFileThatIsMendedIsShownAgain() {
         try (Player player = opens("ash")) {
