@@ -67,6 +67,61 @@
     document.querySelectorAll('form[data-sent]').forEach(function (each) { delete each.dataset.sent; });
   });
 
+  // Arrows go through a list one by one, and only what they come to rest on is chosen.
+  var list = null;
+  var rests = null;
+  function chosen() {
+    // An answer to what was pressed before may have put another list in its place.
+    var at = list && document.getElementById(list.id);
+    clearTimeout(rests);
+    rests = null;
+    if (at) {
+      at.value = list.value;
+    }
+    list = null;
+    if (at) {
+      at.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }
+  document.addEventListener('keydown', function (event) {
+    if (rests && event.key === 'Enter') {
+      chosen();
+    } else if (event.target.matches('select') && event.key !== 'Tab') {
+      list = event.target;
+    }
+  });
+  document.addEventListener('pointerdown', function () { list = null; });
+  document.addEventListener('change', function (event) {
+    if (event.target === list) {
+      event.stopPropagation();
+      clearTimeout(rests);
+      rests = setTimeout(chosen, 400);
+    }
+  }, true);
+  document.addEventListener('focusout', function () {
+    if (rests) {
+      chosen();
+    }
+  });
+
+  // What is being written elsewhere on the page while an answer comes is written on.
+  var written = [];
+  document.addEventListener('htmx:beforeSwap', function (event) {
+    var sent = event.detail.requestConfig.elt.closest('form');
+    written = event.detail.target !== main() ? [] : Array.from(main().querySelectorAll('input[type=text][id], textarea[id]'))
+      .filter(function (each) { return each.value !== each.defaultValue && each.form !== sent; })
+      .map(function (each) { return { id: each.id, value: each.value, began: each.defaultValue }; });
+  });
+  document.addEventListener('htmx:afterSwap', function () {
+    written.forEach(function (was) {
+      var at = document.getElementById(was.id);
+      if (at && at.value === was.began) {
+        at.value = was.value;
+      }
+    });
+    written = [];
+  });
+
   // Where what was pressed is gone or folded away, the focus stays as near to it as it can.
   var trail = [];
   function note() {
@@ -78,11 +133,8 @@
     }
   }
   document.addEventListener('htmx:beforeSwap', note);
-  document.addEventListener('htmx:afterSettle', function () {
-    if (document.activeElement !== document.body) {
-      return;
-    }
-    trail.some(function (id) {
+  function again() {
+    var kept = trail.some(function (id) {
       var at = document.getElementById(id);
       var shut = at && at.closest('details:not([open])');
       at = shut ? shut.querySelector('summary') : at;
@@ -91,6 +143,19 @@
       }
       return at && document.activeElement === at;
     });
+    if (!kept) {
+      main().focus({ preventScroll: true });
+    }
+  }
+  document.addEventListener('htmx:afterSettle', function () {
+    if (document.activeElement === document.body) {
+      again();
+    }
+    // Whoever uses the keyboard has to see where they are; the eye of others is where they pressed.
+    var at = document.activeElement;
+    if (at !== main() && at.matches(':focus-visible')) {
+      at.scrollIntoView({ block: 'nearest' });
+    }
   });
 
   // What is said stands at the head of the page, where whoever pressed something further down would not see it.
@@ -147,9 +212,12 @@
   var channel = window.BroadcastChannel ? new BroadcastChannel('lampblack') : null;
   var waiting = null;
   var release = null;
+  // What somebody has lost to another stands there until they have dealt with it.
+  function lost() {
+    return main().querySelector('.notice.refused, .notice.conflict, .unsaved');
+  }
   function refresh() {
-    // What somebody has lost to another stands there until they have dealt with it.
-    if (main().querySelector('.notice.refused, .notice.conflict')) {
+    if (lost()) {
       return;
     }
     if (typing() || held || document.querySelector('main .htmx-request')) {
@@ -166,21 +234,30 @@
         return;
       }
       var fresh = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
-      if (!fresh || typing() || same(fresh) || main().querySelector('.notice.refused, .notice.conflict')) {
+      if (!fresh || typing() || same(fresh) || lost()) {
         return;
       }
       note();
+      var opened = Array.from(main().querySelectorAll('details[open][id]'), function (each) { return each.id; });
       window.htmx.swap('#main', html, { swapStyle: 'outerHTML' });
+      opened.map(function (id) { return document.getElementById(id); }).forEach(function (each) {
+        if (each) { each.open = true; }
+      });
     }).catch(function () {});
   }
-  // What htmx itself has put on the page does not count.
-  function same(fresh) {
-    var now = main().cloneNode(true);
-    now.querySelectorAll('[class]').forEach(function (each) {
+  // What htmx itself has put on the page does not count, nor what somebody has opened there.
+  function bare(page) {
+    var copy = page.cloneNode(true);
+    copy.querySelectorAll('[class]').forEach(function (each) {
       each.classList.remove('htmx-added', 'htmx-settling', 'htmx-swapping', 'htmx-request');
+      if (!each.classList.length) { each.removeAttribute('class'); }
     });
-    now.querySelectorAll('#preview').forEach(function (each) { each.textContent = ''; delete each.dataset.of; });
-    return now.innerHTML === fresh.innerHTML;
+    copy.querySelectorAll('details').forEach(function (each) { each.removeAttribute('open'); });
+    copy.querySelectorAll('#preview').forEach(function (each) { each.textContent = ''; delete each.dataset.of; });
+    return copy.innerHTML;
+  }
+  function same(fresh) {
+    return bare(main()) === bare(fresh);
   }
   function heard(version, early) {
     document.body.classList.remove('cut-off');

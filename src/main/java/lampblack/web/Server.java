@@ -6,12 +6,18 @@ import io.javalin.config.JavalinConfig;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.channels.UnsupportedAddressTypeException;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
 
 /** Listens on this machine alone and answers with pages. */
 final class Server {
 
     /** The address that is listened on: no other machine reaches it. */
     static final String HOST = "127.0.0.1";
+    /** The same machine by its newer name, which browsers may take {@code localhost} for. */
+    private static final String NEWER_HOST = "::1";
 
     /** The most that a request may bring, in bytes. */
     static final long LARGEST_BODY = 1 << 20;
@@ -32,6 +38,7 @@ final class Server {
             Routes.add(config.routes, workshop);
         });
         javalin.start(HOST, port);
+        listenAlso(javalin.jettyServer().server());
         workshop.watch().start();
         return new Server(javalin, workshop);
     }
@@ -42,6 +49,26 @@ final class Server {
             return probe.isBound();
         } catch (IOException taken) {
             return false;
+        }
+    }
+
+    /** Not every machine has the newer name, and then the other one does. */
+    private static void listenAlso(org.eclipse.jetty.server.Server server) {
+        ServerConnector first = (ServerConnector) server.getConnectors()[0];
+        HttpConfiguration http = first.getConnectionFactory(HttpConnectionFactory.class).getHttpConfiguration();
+        ServerConnector second = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        second.setHost(NEWER_HOST);
+        second.setPort(first.getLocalPort());
+        try {
+            second.open();
+        } catch (IOException | UnsupportedAddressTypeException none) {
+            return;
+        }
+        server.addConnector(second);
+        try {
+            second.start();
+        } catch (Exception broken) {
+            throw new IllegalStateException(broken);
         }
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -11,6 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lampblack.io.RulesetLoader;
+import lampblack.io.RulesetPlace;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -64,6 +68,23 @@ class ColoursTest {
             stands(colour + " on " + ground, Look.light(Shade.of(colour)), tokens(0).get(ground), TEXT);
             stands(colour + " on dark " + ground, Look.dark(Shade.of(colour)), tokens(1).get(ground), TEXT);
         }
+    }
+
+    @Test
+    void theColourOfEveryShippedGameIsFitToBeRead() {
+        String css = new String(new Library(new RulesetLoader(List.of(new RulesetPlace.Folder(Site.RULESETS)))).look().css(),
+                StandardCharsets.UTF_8);
+        Matcher colours = Pattern.compile("--game(-dark)?: (#[0-9a-f]{6})").matcher(css);
+        int seen = 0;
+        while (colours.find()) {
+            for (String ground : GROUNDS) {
+                stands(colours.group() + " on " + ground, Shade.of(colours.group(2)),
+                        tokens(colours.group(1) == null ? 0 : 1).get(ground), TEXT);
+            }
+            seen++;
+        }
+        assertEquals(2 * css.lines().count(), seen);
+        assertTrue(seen > 10, css);
     }
 
     @ParameterizedTest

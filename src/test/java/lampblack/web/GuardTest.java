@@ -2,11 +2,16 @@ package lampblack.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.ConnectException;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.net.Socket;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
@@ -222,6 +227,49 @@ class GuardTest {
         assertEquals(400, site.send(site.request("/characters").header("Origin", site.origin())
                 .header("Content-Type", "application/x-www-form-urlencoded")
                 .POST(BodyPublishers.ofString(body.toString()))).status());
+    }
+
+    @Test
+    void readsNoBodyWithoutEnd() throws IOException {
+        try (Socket socket = new Socket("127.0.0.1", site.port())) {
+            socket.getOutputStream().write(request("POST /characters", host(), origin(),
+                    FORM + "Transfer-Encoding: chunked").getBytes(StandardCharsets.ISO_8859_1));
+            byte[] chunk = ("1000\r\n" + "x".repeat(0x1000) + "\r\n").getBytes(StandardCharsets.ISO_8859_1);
+            assertThrows(IOException.class, () -> {
+                for (int i = 0; i < 1_000_000; i++) {
+                    socket.getOutputStream().write(chunk);
+                }
+            });
+        }
+        assertEquals(200, site.get("/trash").status());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Transfer-Encoding: xchunked", "Transfer-Encoding: chunked, identity",
+            "Transfer-Encoding : chunked", "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity",
+            "Transfer-Encoding:\u000bchunked", "Content-Length: +5", "Content-Length: 5, 6", "Content-Length: 0x5",
+            "Content-Length: 5\r\n Transfer-Encoding: chunked", "Content-Length: 99999999999999999999"})
+    void believesNoLengthThatCanBeReadInTwoWays(String length) {
+        String answer = raw("POST /characters HTTP/1.1\r\n" + host() + "\r\n" + origin() + "\r\n" + FORM + length
+                + "\r\n\r\n0;a=\nb\r\n\r\nGET /trash HTTP/1.1\r\n" + host() + "\r\nConnection: close\r\n\r\n");
+        assertTrue(answer.matches("(?s)HTTP/1.1 (400|403|411|413|501) .*"), answer);
+        assertFalse(answer.contains("HTTP/1.1 200"), answer);
+    }
+
+    @Test
+    void listensAtThisMachineAlone() throws IOException {
+        for (InetAddress each : NetworkInterface.networkInterfaces().flatMap(NetworkInterface::inetAddresses).toList()) {
+            boolean own = List.of("127.0.0.1", "0:0:0:0:0:0:0:1").contains(each.getHostAddress().replaceAll("%.*", ""));
+            try (Socket socket = new Socket(each, site.port())) {
+                assertTrue(own, each + " is listened at");
+                socket.getOutputStream().write(request("GET /trash", own && each instanceof Inet6Address
+                        ? "Host: [::1]:" + site.port() : host()).getBytes(StandardCharsets.ISO_8859_1));
+                assertEquals("HTTP/1.1 200", new String(socket.getInputStream().readNBytes(12),
+                        StandardCharsets.ISO_8859_1));
+            } catch (ConnectException refused) {
+                assertFalse(own, each + " is not listened at");
+            }
+        }
     }
 
     @Test

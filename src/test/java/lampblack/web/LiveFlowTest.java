@@ -86,4 +86,15 @@ class LiveFlowTest extends Flow {
             assertTrue(player.holds("Look").equals("Half a word"), player.holds("Look"));
         }
     }
+
+    @Test
+    void aFileThatIsMendedIsShownAgain() {
+        try (Player player = opens("ash")) {
+            player.sees("Ash");
+            site.with("ash", "format: [");
+            player.sees("This file cannot be read as a character");
+            site.with("ash", ASH.replace("Ash", "Cinder"));
+            player.sees("Cinder").misses("cannot be read");
+        }
+    }
 }

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import lampblack.proof.Tab;
 
 /** Somebody at a browser, who finds things by what they are called and knows nothing of how pages are made. */
@@ -23,42 +24,46 @@ final class Player implements AutoCloseable {
     private static final String WATCHED = "addEventListener('securitypolicyviolation', e => "
             + "console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sample));";
 
-    /** Where something is pressed, and whether nothing lies over it there. */
-    private static final String SPOT = """
-            function() {
-              const at = this.type === 'radio' || this.type === 'checkbox' ? this.closest('label') || this : this;
-              at.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-              const box = at.getClientRects()[0] || at.getBoundingClientRect();
-              const x = box.left + box.width / 2, y = box.top + box.height / 2;
-              const hit = document.elementFromPoint(x, y);
-              return {x, y, top: box.height > 0 && hit !== null && at.contains(hit)}; }
-            """;
-
     private final Site site;
     private final Tab tab;
     private final Sight sight;
+    private final With with;
 
-    private Player(Site site, Tab tab, Sight sight) {
+    private Player(Site site, Tab tab, Sight sight, With with) {
         this.site = site;
         this.tab = tab;
         this.sight = sight;
+        this.with = with;
     }
+
+    /** What somebody uses pages with: a mouse, a keyboard alone, or a mouse where no scripts run. */
+    enum With { MOUSE, KEYS, NO_SCRIPTS }
 
     /** Sits down at a tab that shares nothing with any other. */
     static Player at(Site site) {
         Tab tab = OneBrowser.tab();
         tab.layOut("screen", 1280, 900);
         tab.call("Page.addScriptToEvaluateOnNewDocument", Sight.with("source", WATCHED));
-        return new Player(site, tab, new Sight(tab, ""));
+        return new Player(site, tab, new Sight(tab, ""), With.MOUSE);
     }
 
     /** The same player, who looks only into the part of the page that is called so. */
     Player in(String name) {
-        return new Player(site, tab, new Sight(tab, name));
+        return new Player(site, tab, new Sight(tab, name), with);
     }
 
-    Player withoutScripts() {
-        tab.scripts(false);
+    Player with(With hand) {
+        tab.scripts(hand != With.NO_SCRIPTS);
+        return new Player(site, tab, sight, hand);
+    }
+
+    private Hand hand() {
+        return with == With.KEYS ? new Keys(tab, sight) : new Mouse(tab, sight);
+    }
+
+    /** Does something with what is called so; what goes away meanwhile is looked for anew. */
+    private Player uses(String name, Set<String> roles, IntPredicate use) {
+        Sight.await(() -> use.test(sight.find(name, roles)), () -> name + " is covered or not to be seen");
         return this;
     }
 
@@ -79,39 +84,42 @@ final class Player implements AutoCloseable {
 
     /** Presses what is called so: a button, a link, a box to tick, a head that opens. */
     Player presses(String name) {
-        Sight.await(() -> {
-            JsonNode spot = sight.on(sight.find(name, PRESSED), SPOT);
-            if (spot.path("top").asBoolean()) {
-                tab.press(spot.path("x").asDouble(), spot.path("y").asDouble());
-            }
-            return spot.path("top").asBoolean();
-        }, () -> name + " is covered or not to be seen");
-        return this;
+        return uses(name, PRESSED, node -> hand().presses(node, name));
     }
 
-    /** Writes into the field that is called so, in place of what stood there, and leaves it. */
+    /** Writes into a field that is saved on its own, in place of what stood there, and leaves it. */
     Player fills(String name, String text) {
-        writes(name, text);
-        tab.key("Tab");
-        return this;
+        return writes(name, text).leaves();
+    }
+
+    /** Is done with a field: without scripts it is saved by Enter or by the button behind it. */
+    private Player leaves() {
+        if (with != With.NO_SCRIPTS) {
+            return key("Tab");
+        }
+        if (!tab.evaluate("document.activeElement.tagName === 'INPUT'").asBoolean()) {
+            Sight.await(() -> {
+                tab.key("Tab");
+                return sight.focused().equalsIgnoreCase("Save");
+            }, () -> "finds no button to save with");
+        }
+        return key("Enter");
     }
 
     /** Writes into the field that is called so, in place of what stood there, and stays in it. */
     Player writes(String name, String text) {
-        sight.on(sight.find(name, FILLED), "function() { this.scrollIntoView({block: 'center'}); this.focus(); "
-                + "if (this.select) this.select(); return true; }");
-        tab.call("Input.insertText", Sight.with("text", text));
-        return this;
+        return uses(name, FILLED, node -> hand().writes(node, name, text));
     }
 
     /** Chooses from a list what is called so in it. */
     Player chooses(String name, String option) {
-        boolean found = sight.on(sight.find(name, FILLED), "function() { const wanted = [...this.options].find(each => "
-                + "each.text.trim() === " + Sight.quoted(option) + "); if (!wanted) return false; this.focus(); "
-                + "this.value = wanted.value; this.dispatchEvent(new Event('input', {bubbles: true})); "
-                + "this.dispatchEvent(new Event('change', {bubbles: true})); return true; }").asBoolean();
-        assertTrue(found, name + " has no " + option);
-        return this;
+        return uses(name, FILLED, node -> hand().chooses(node, name, option));
+    }
+
+    /** Chooses from a list that is saved on its own. */
+    Player settles(String name, String option) {
+        chooses(name, option);
+        return with == With.NO_SCRIPTS ? leaves() : this;
     }
 
     Player key(String name) {
@@ -123,30 +131,6 @@ final class Player implements AutoCloseable {
     Player types(String text) {
         text.codePoints().forEach(each -> tab.key(Character.toString(each)));
         return this;
-    }
-
-    /** Goes with the Tab key until what is called so has the focus; each stop on the way can be seen. */
-    Player tabsTo(String name) {
-        List<String> passed = new ArrayList<>();
-        while (passed.size() < 400) {
-            tab.key("Tab");
-            String at = sight.focused();
-            passed.add(at);
-            assertTrue(tab.evaluate("""
-                    (() => { const at = document.activeElement, style = getComputedStyle(at);
-                      const box = at.getBoundingClientRect();
-                      return at === document.body || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0
-                        || style.boxShadow !== 'none') && box.width > 0 && box.bottom > 0 && box.top < innerHeight; })()
-                    """).asBoolean(), () -> "the focus on " + at + " is not to be seen");
-            if (at.equalsIgnoreCase(name)) {
-                return this;
-            }
-        }
-        throw new AssertionError("never came to " + name + ", but to " + passed);
-    }
-
-    String focused() {
-        return sight.focused();
     }
 
     /** What a field holds. */
@@ -200,6 +184,12 @@ final class Player implements AutoCloseable {
         Sight.await(sight::settled, () -> "the page does not come to rest");
         Measure.width(tab);
         Measure.targets(tab, least);
+        return this;
+    }
+
+    /** What is written on the page can be read, in the light and in the dark. */
+    Player reads() {
+        Measure.contrast(tab);
         return this;
     }
 

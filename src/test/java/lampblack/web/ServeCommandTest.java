@@ -15,7 +15,6 @@ import java.net.ServerSocket;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -85,10 +84,7 @@ class ServeCommandTest {
 
     @Test
     void servesAFolderOnceUntilItIsStopped() throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java"), "-cp",
-                classPath(), Program.class.getName(), "serve", "--no-open", "--port", "0",
-                "--characters", folder.toString()));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        ProcessBuilder builder = new ProcessBuilder(command(folder)).redirectErrorStream(true);
         builder.environment().put("LAMPBLACK_CACHE", "");
         Process process = builder.start();
         try {
@@ -103,6 +99,12 @@ class ServeCommandTest {
             process.destroy();
             assertTrue(process.waitFor(20, TimeUnit.SECONDS), "it does not stop");
         }
+    }
+
+    /** What starts a server of a folder in a program of its own, at any free port. */
+    static List<String> command(Path folder) {
+        return List.of(ProcessHandle.current().info().command().orElse("java"), "-cp", classPath(),
+                Program.class.getName(), "serve", "--no-open", "--port", "0", "--characters", folder.toString());
     }
 
     /** What these tests themselves are loaded from. */

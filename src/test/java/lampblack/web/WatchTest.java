@@ -13,7 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import lampblack.web.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
@@ -83,6 +88,29 @@ class WatchTest {
         write(GAME.replace("title: Ember", "title: Cinder"));
         await(() -> says("/games/ember", "Cinder"));
         assertTrue(says("/characters/ash", "Cinder"));
+    }
+
+    @Test
+    void answersFromAGoodStateWhileAGameIsWrittenAThousandTimes() throws IOException, InterruptedException {
+        AtomicBoolean ended = new AtomicBoolean();
+        List<Integer> answers = Collections.synchronizedList(new ArrayList<>());
+        Thread reader = new Thread(() -> {
+            while (!ended.get()) {
+                answers.add(site.get("/characters/ash").status());
+            }
+        });
+        reader.start();
+        for (int i = 0; i < 1_000; i++) {
+            // An editor that empties the file first and writes it in two goes.
+            write("");
+            String game = GAME.replace("title: Ember", "title: Ember " + i);
+            write(game.substring(0, game.length() / 2));
+            write(game);
+        }
+        await(() -> says("/games/ember", "Ember 999"));
+        ended.set(true);
+        reader.join();
+        assertEquals(Set.of(200), Set.copyOf(answers));
     }
 
     @Test
