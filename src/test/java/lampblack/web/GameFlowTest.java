@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GameFlowTest extends Flow {
 
     private static final Path WAYS = Path.of("src/test/flows");
-    private static final List<String> WHOLE = List.of("build from nothing", "refuse what is not legal", "the page follows the disk",
-            "two pages meet", "play", "roll", "advance", "take back", "rule", "print");
+    private static final List<String> WHOLE = List.of("build from nothing", "refuse what is not legal",
+            "the page follows the disk", "two pages meet", "play", "roll", "advance", "take back", "rule", "print");
 
     static Stream<Arguments> ways() {
         try (Stream<Path> files = Files.list(WAYS)) {

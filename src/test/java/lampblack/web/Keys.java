@@ -14,7 +14,7 @@ record Keys(Tab tab, Sight sight) implements Hand {
     private static final int TAB = 9;
     private static final int MOST_STOPS = 600;
 
-    /** What has the focus where that cannot be seen; a press that is answered at the head of the page shows the answer. */
+    /** What has the focus where that cannot be seen; a press that is answered elsewhere shows the answer. */
     private static final String HIDDEN = """
             (() => {
               const at = document.activeElement, box = at.getBoundingClientRect();
@@ -23,7 +23,8 @@ record Keys(Tab tab, Sight sight) implements Hand {
               const marked = drawn.filter(each => each).map(each => getComputedStyle(each)).some(each =>
                 each.outlineStyle !== 'none' && parseFloat(each.outlineWidth) > 0 || each.boxShadow !== 'none');
               const near = box.bottom > 0 && box.top < innerHeight || document.querySelector('main .notice, #thrown');
-              return marked && near ? '' : (marked ? 'off the screen: ' : 'unmarked: ') + at.outerHTML.slice(0, 120); })()
+              return marked && near ? '' : (marked ? 'off the screen: ' : 'unmarked: ')
+                + at.outerHTML.slice(0, 120); })()
             """;
     /** Where the focus is: here, above or below in the same group of which one is chosen, behind or ahead. */
     private static final String WHERE = """

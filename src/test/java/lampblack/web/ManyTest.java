@@ -24,8 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class ManyTest {
 
-    private static final int CLIENTS = 8;
-    private static final int TIMES = 25;
+    private static final int CLIENTS = 4;
+    private static final int TIMES = 10;
 
     @TempDir
     Path folder;
@@ -72,7 +72,8 @@ class ManyTest {
         List<Socket> under = new ArrayList<>();
         try {
             while (under.size() < Turns.AT_ONCE) {
-                under.add(ask("127.0.0.2", "POST /characters", "Content-Length: 9\r\nOrigin: " + site.origin() + "\r\n"));
+                under.add(ask("127.0.0.2", "POST /characters",
+                        "Content-Length: 9\r\nOrigin: " + site.origin() + "\r\n"));
             }
             String refused = answer("127.0.0.2");
             while (refused.startsWith("HTTP/1.1 200")) {

@@ -21,12 +21,13 @@ final class Measure {
                   pen.fillRect(0, 0, 1, 1); pen.globalAlpha = 1; });
                 return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3); };
               const light = colour => colour.map(each => each / 255).map(each => each <= 0.04045 ? each / 12.92
-                : Math.pow((each + 0.055) / 1.055, 2.4)).reduce((sum, each, i) => sum + each * [.2126, .7152, .0722][i], 0);
+                : Math.pow((each + 0.055) / 1.055, 2.4))
+                .reduce((sum, each, i) => sum + each * [.2126, .7152, .0722][i], 0);
               const found = new Set(), walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
               for (let text = walk.nextNode(); text; text = walk.nextNode()) {
                 const at = text.parentElement;
-                if (!text.data.trim() || !at.checkVisibility({opacityProperty: true}) || at.getClientRects().length === 0
-                    || at.closest('[aria-disabled], [disabled], .unseen, .skip, option, textarea, script')) continue;
+                if (!text.data.trim() || !at.checkVisibility({opacityProperty: true})
+                    || at.getClientRects().length === 0 || at.closest('[aria-disabled], [disabled], .unseen, .skip, option, textarea, script')) continue;
                 const below = [];
                 let alpha = 1;
                 for (let up = at; up; up = up.parentElement) {
@@ -62,7 +63,7 @@ final class Measure {
                 """).asText(), name(tab) + " scrolls sideways");
     }
 
-    /** All that is pressed is at least so many pixels wide and high; a link within a sentence is as high as its line. */
+    /** All that is pressed is at least so many pixels wide and high, but for links within a sentence. */
     static void targets(Tab tab, int least) {
         assertEquals("", tab.evaluate("""
                 (() => [...document.querySelectorAll('a[href], button, select, summary, textarea, '
@@ -81,7 +82,7 @@ final class Measure {
                 """.formatted(least)).asText(), name(tab) + " has targets that are too small");
     }
 
-    /** All that is written stands out from what lies below it, in the light and in the dark; what is shut off need not. */
+    /** All that is written, and is not shut off, stands out from what lies below it, by day and by night. */
     static void contrast(Tab tab) {
         for (String scheme : List.of("light", "dark")) {
             ObjectNode media = JsonNodeFactory.instance.objectNode().put("media", "screen");

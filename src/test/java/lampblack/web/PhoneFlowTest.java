@@ -16,8 +16,8 @@ class PhoneFlowTest extends Flow {
             "bartram-hook", "the-salt-lanterns"), "bootleg-rain", List.of("orla-nine"), "black-sword",
             List.of("casimir-vane"), "worlds-in-the-dark", List.of(), "lanterns-of-the-fen", List.of(),
             "forged-in-the-dark", List.of());
-    private static final List<String> LEAVES = List.of("", "/play", "/roll", "/advance", "/history", "/problems", "/file",
-            "/print");
+    private static final List<String> LEAVES = List.of("", "/play", "/roll", "/advance", "/history", "/problems",
+            "/file", "/print");
 
     static List<String> pages() {
         Stream<String> characters = GAMES.values().stream().flatMap(List::stream)

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import lampblack.web.Player.With;
 import lampblack.web.Way.Step;
@@ -15,6 +16,9 @@ import org.apache.pdfbox.text.PDFTextStripper;
 
 /** A player who takes the steps of a way, and another who joins where they are told to. */
 final class Walk implements AutoCloseable {
+
+    /** How high papers are, in points. */
+    private static final Map<String, Integer> PAPERS = Map.of("A4", 842, "Letter", 792);
 
     private final Site site;
     private final With hand;
@@ -54,7 +58,8 @@ final class Walk implements AutoCloseable {
             case "sees" -> at.sees(step.words());
             case "misses" -> at.misses(step.words());
             case "pictured" -> at.pictured(step.words() + (hand == With.MOUSE ? "" : "-" + hand));
-            case "prints" -> prints(at, Integer.parseInt(step.halves(" ")[0]), step.halves(" ")[1]);
+            case "prints" -> prints(at, step.words().split(" ", 3));
+            case "arrives" -> Sight.await(() -> at.address().contains(step.words()), at::address);
             default -> disk(step);
         }
     }
@@ -73,19 +78,19 @@ final class Walk implements AutoCloseable {
                 String[] change = halves[1].split(" => ", 2);
                 String text = site.text(halves[0]);
                 assertTrue(text.contains(change[0]), () -> change[0] + " is not in\n" + text);
-                site.with(halves[0], text.replace(change[0], change[1]));
+                site.edited(halves[0], text.replace(change[0], change[1]));
             }
             default -> throw new IllegalArgumentException("nobody knows how to " + step.verb());
         }
     }
 
-    /** The paper holds the words, and nothing of the bar above the sheet. */
-    private static void prints(Player at, int pages, String words) {
+    /** So many pages of a paper hold the words, and nothing of the bar above the sheet. */
+    private static void prints(Player at, String[] wanted) {
         try (PDDocument paper = Loader.loadPDF(at.prints())) {
             String text = new PDFTextStripper().getText(paper);
-            assertEquals(pages, paper.getNumberOfPages(), text);
-            assertEquals(842, paper.getPage(0).getMediaBox().getHeight(), 1);
-            assertTrue(text.toLowerCase(Locale.ROOT).contains(words.toLowerCase(Locale.ROOT)), text);
+            assertEquals(Integer.parseInt(wanted[0]), paper.getNumberOfPages(), text);
+            assertEquals(PAPERS.get(wanted[1]), paper.getPage(0).getMediaBox().getHeight(), 1);
+            assertTrue(text.toLowerCase(Locale.ROOT).contains(wanted[2].toLowerCase(Locale.ROOT)), text);
             assertTrue(!text.contains("Save as a file"), text);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
