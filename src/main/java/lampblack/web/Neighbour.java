@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 /** Who listens at an address that is taken. */
 final class Neighbour {
 
-    private static final int PATIENCE_MILLIS = 1_000;
+    private static final int PATIENCE_MILLIS = 3_000;
     private static final int LONGEST = 1 << 12;
 
     private Neighbour() {}
