@@ -148,7 +148,8 @@ class GuardTest extends BareLines {
 
     @Test
     void listensAtThisMachineAlone() throws IOException {
-        for (InetAddress each : NetworkInterface.networkInterfaces().flatMap(NetworkInterface::inetAddresses).toList()) {
+        for (InetAddress each : NetworkInterface.networkInterfaces().flatMap(NetworkInterface::inetAddresses)
+                .toList()) {
             boolean own = List.of("127.0.0.1", "0:0:0:0:0:0:0:1").contains(each.getHostAddress().replaceAll("%.*", ""));
             try (Socket socket = new Socket(each, site.port())) {
                 assertTrue(own, each + " is listened at");

@@ -27,7 +27,8 @@ final class Measure {
               for (let text = walk.nextNode(); text; text = walk.nextNode()) {
                 const at = text.parentElement;
                 if (!text.data.trim() || !at.checkVisibility({opacityProperty: true})
-                    || at.getClientRects().length === 0 || at.closest('[aria-disabled], [disabled], .unseen, .skip, option, textarea, script')) continue;
+                    || at.getClientRects().length === 0
+                    || at.closest('[aria-disabled], [disabled], .unseen, .skip, option, textarea, script')) continue;
                 const below = [];
                 let alpha = 1;
                 for (let up = at; up; up = up.parentElement) {
