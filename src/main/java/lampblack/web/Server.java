@@ -96,5 +96,7 @@ final class Server {
     void stop() {
         workshop.stop();
         javalin.stop();
+        // What is being answered until then may still need somebody beside it.
+        workshop.aside().stop();
     }
 }

@@ -37,7 +37,6 @@ record Workshop(
 
     void stop() {
         watch.stop();
-        aside.stop();
         events.stop();
     }
 
