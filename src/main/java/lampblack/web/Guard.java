@@ -37,6 +37,9 @@ final class Guard extends Handler.Wrapper {
     private static final Set<String> READING = Set.of("GET", "HEAD");
     private static final Set<String> HOSTS = Set.of("127.0.0.1", "localhost", "[::1]");
 
+    /** What is said to whatever is neither read nor a form. */
+    static final String NO_SUCH_METHOD = "web.guard.method";
+
     private final Messages messages;
     private final Turns turns = new Turns(System::nanoTime);
 
@@ -130,7 +133,7 @@ final class Guard extends Handler.Wrapper {
             return Optional.empty();
         }
         if (!request.getMethod().equals("POST")) {
-            return Optional.of(new Refusal(NO_METHOD, "web.guard.method"));
+            return Optional.of(new Refusal(NO_METHOD, NO_SUCH_METHOD));
         }
         if (!isFromOurPage(headers, port)) {
             return Optional.of(new Refusal(FORBIDDEN, "web.guard.origin"));

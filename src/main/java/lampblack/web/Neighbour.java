@@ -14,14 +14,21 @@ final class Neighbour {
 
     private Neighbour() {}
 
-    /** Whether it is another Lampblack; whoever says nothing soon is none. */
-    static boolean isOurs(String address) {
+    /**
+     * Whether it is another Lampblack, which refuses at once what it never answers; whoever says nothing soon is none.
+     *
+     * @param refusal the words that it does so with
+     */
+    static boolean isOurs(String address, String refusal) {
         try {
-            HttpURLConnection line = (HttpURLConnection) URI.create(address + "trash").toURL().openConnection();
+            HttpURLConnection line = (HttpURLConnection) URI.create(address).toURL().openConnection();
             line.setConnectTimeout(PATIENCE_MILLIS);
             line.setReadTimeout(PATIENCE_MILLIS);
-            try (InputStream in = line.getInputStream()) {
-                return new String(in.readNBytes(LONGEST), StandardCharsets.UTF_8).contains("class=\"wordmark\"");
+            line.setRequestMethod("PUT");
+            line.getResponseCode();
+            try (InputStream in = line.getErrorStream()) {
+                return in != null
+                        && new String(in.readNBytes(LONGEST), StandardCharsets.UTF_8).strip().equals(refusal);
             } finally {
                 line.disconnect();
             }

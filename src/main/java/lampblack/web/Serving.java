@@ -68,7 +68,7 @@ public final class Serving implements ToIntFunction<Desk> {
         return TAKEN;
     }
 
-    private int serve(Path folder, Occupied ours) throws IOException, InterruptedException {
+    private int serve(Path folder, Occupied mine) throws IOException, InterruptedException {
         Workshop workshop = Workshop.of(new RulesetLoader(desk.places(), desk.verdicts()), folder, desk.messages());
         if (Server.isFree(port.orElse(USUAL_PORT))) {
             workshop.warm();
@@ -78,11 +78,12 @@ public final class Serving implements ToIntFunction<Desk> {
             server = Server.start(workshop, port.orElse(USUAL_PORT));
         } catch (JavalinBindException taken) {
             String address = "http://" + Server.HOST + ":" + port.orElse(USUAL_PORT) + "/";
-            desk.remark(Neighbour.isOurs(address) ? "web.port-taken.ours" : "web.port-taken", "port",
-                    port.orElse(USUAL_PORT), "address", address);
+            boolean ours = Neighbour.isOurs(address, workshop.words(Guard.NO_SUCH_METHOD));
+            desk.remark(ours ? "web.port-taken.ours" : "web.port-taken", "port", port.orElse(USUAL_PORT), "address",
+                    address);
             return TAKEN;
         }
-        ours.at(server.address());
+        mine.at(server.address());
         desk.say("web.serving", "address", server.address());
         desk.say("web.kept-in", "folder", folder);
         desk.out().flush();
