@@ -9,8 +9,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 
 /**
- * A command line with a command and paths, or little else, and nothing to parse. The parser takes as long to start as most of what such a
- * line asks for, so it is left out; whatever is not as plain, or turns out to be wrong, goes to the parser.
+ * A command line with a command and paths, or little else, and nothing to parse. The parser takes as long to start as
+ * most of what such a line asks for, so it is left out; whatever is not as plain, or turns out to be wrong, goes to the
+ * parser.
  */
 final class PlainLine {
 

@@ -29,7 +29,7 @@ final class Rehearsal {
     Rehearsal(Outcome outcome, Effort effort) {
         this.sheet = outcome.sheet();
         this.effort = effort;
-        this.known = outcome.standing();
+        this.known = outcome.standing().apart();
         this.said = Rulings.unexcused(outcome.file(), outcome.objections());
         new CreationJudge(sheet, outcome.file(), effort, new Judgement(), making).made();
     }
