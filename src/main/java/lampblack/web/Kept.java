@@ -20,7 +20,7 @@ final class Kept<T> {
             private static final long serialVersionUID = 1L;
 
             @Override
-            protected boolean removeEldestEntry(Map.Entry<Path, Entry<T>> eldest) {
+            protected boolean removeEldestEntry(Map.Entry<Path, Kept.Entry<T>> eldest) {
                 return size() > most;
             }
         };
