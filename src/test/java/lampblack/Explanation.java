@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.io.Bundle;
+import lampblack.io.CharacterJson;
 import lampblack.io.CharacterLoader;
 import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
@@ -95,7 +96,7 @@ record Explanation(String code, String text) {
                 extends: %s
                 """.formatted(base);
         return within(Map.of("example/" + RulesetPlace.ROOT_FILE, game, "example/tests/example.yaml", yaml),
-                loader -> RulesetTests.run(loader.load("example").value().orElseThrow(), loader, Bundle.messages())
+                loader -> RulesetTests.run(loader.load("example").value().orElseThrow(), loader, character -> CharacterJson.of(character, Bundle.messages()))
                         .diagnostics());
     }
 

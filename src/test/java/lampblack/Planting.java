@@ -15,6 +15,7 @@ import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
 import lampblack.io.Bundle;
+import lampblack.io.CharacterJson;
 import lampblack.io.CharacterLoader;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
@@ -150,7 +151,7 @@ final class Planting implements AutoCloseable {
         Checked<LoadedRuleset> loaded = loader.load(folder.getFileName().toString());
         List<Diagnostic> found = new ArrayList<>(loaded.diagnostics());
         if (loaded.value().isPresent() && file.startsWith(TESTS)) {
-            found.addAll(RulesetTests.run(loaded.value().get(), loader, Bundle.messages()).diagnostics());
+            found.addAll(RulesetTests.run(loaded.value().get(), loader, character -> CharacterJson.of(character, Bundle.messages())).diagnostics());
         } else if (loaded.value().isPresent()) {
             CharacterLoader characters = new CharacterLoader(loader);
             files(CHARACTERS).stream().filter(each -> !isBeside(file) || file.endsWith("/") || each.equals(file))

@@ -2,13 +2,13 @@ package lampblack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.diagnostic.TextPrinter;
 import lampblack.io.Bundle;
+import lampblack.io.CharacterJson;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
@@ -30,7 +30,7 @@ class RulesetTestsTest {
 
     private static void pass(String id) {
         LoadedRuleset ruleset = RULESETS.load(id).value().orElseThrow();
-        TestRun run = RulesetTests.run(ruleset, RULESETS, Bundle.messages());
+        TestRun run = RulesetTests.run(ruleset, RULESETS, character -> CharacterJson.of(character, Bundle.messages()));
         assertFalse(run.results().isEmpty(), id + " has no tests");
         assertEquals("", new TextPrinter(Bundle.messages(), false).print(run.diagnostics()));
         assertEquals(List.of(), run.coverage().untaken().entrySet().stream()

@@ -2,7 +2,6 @@ package lampblack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Source;
 import lampblack.io.Bundle;
+import lampblack.io.CharacterJson;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
 import lampblack.io.RulesetPlace;
@@ -50,7 +50,7 @@ class TalentsTest {
     @TestFactory
     Stream<DynamicContainer> shippedRulesets() {
         return RULESETS.ids().stream().map(id -> RULESETS.load(id).value().orElseThrow())
-                .map(ruleset -> new Trials(ruleset, RulesetTests.run(ruleset, RULESETS, Bundle.messages()).results()))
+                .map(ruleset -> new Trials(ruleset, RulesetTests.run(ruleset, RULESETS, character -> CharacterJson.of(character, Bundle.messages())).results()))
                 .map(trials -> DynamicContainer.dynamicContainer(trials.ruleset().ruleset().id(), tests(trials)));
     }
 

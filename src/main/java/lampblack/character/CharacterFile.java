@@ -33,6 +33,9 @@ public record CharacterFile(
     private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "sheet", "links", "fields", "creation",
             "parts", "ledger", "rulings", "now");
 
+    /** The sheet a character has when it does not say which. */
+    public static final String USUAL_SHEET = "character";
+
     /** The newest format of character files that is understood. */
     public static final long FORMAT = 1;
 

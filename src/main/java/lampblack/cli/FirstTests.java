@@ -56,7 +56,7 @@ record FirstTests(Ruleset game, SheetRules rules, Starter starter) {
     private void finished(StringBuilder out, Outcome made) {
         Map<String, MapNode.Entry> given = new LinkedHashMap<>(made.file().root().entries());
         given.keySet().retainAll(List.of("sheet", "fields", "creation"));
-        if (rules.id().equals(Ruleset.USUAL_SHEET)) {
+        if (rules.id().equals(CharacterFile.USUAL_SHEET)) {
             given.remove("sheet");
         }
         given.computeIfPresent("fields", (key, fields) -> entry(key, needed((MapNode) fields.value())));

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.io.CharacterJson;
 import lampblack.io.CharacterLoader;
 import lampblack.io.LoadedCharacter;
 import lampblack.io.LoadedRuleset;
@@ -91,7 +92,7 @@ final class Inspection {
         RulesetLoader loader = shelf(tests.ruleset().shelf());
         String id = tests.ruleset().id();
         Checked<LoadedRuleset> checked = loader.load(id);
-        return checked.value().map(ruleset -> RulesetTests.run(ruleset, loader, desk.messages()).diagnostics().stream()
+        return checked.value().map(ruleset -> RulesetTests.run(ruleset, loader, character -> CharacterJson.of(character, desk.messages())).diagnostics().stream()
                         .filter(each -> each.code() != Code.TEST__FAILED)
                         .filter(each -> each.span().source().name().endsWith("/" + id + "/" + tests.below())).toList())
                 .orElse(checked.diagnostics());

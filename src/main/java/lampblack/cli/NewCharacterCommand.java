@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Checked;
 import lampblack.io.FileName;
 import lampblack.io.LoadedCharacter;
@@ -79,7 +80,7 @@ final class NewCharacterCommand implements Callable<Integer> {
     }
 
     static SheetRules usual(Ruleset game) {
-        return game.sheets().getOrDefault(Ruleset.USUAL_SHEET, game.sheets().values().iterator().next());
+        return game.sheets().getOrDefault(CharacterFile.USUAL_SHEET, game.sheets().values().iterator().next());
     }
 
     private void checkPlaybook(String id, SheetRules rules) {

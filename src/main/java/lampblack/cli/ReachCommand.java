@@ -13,6 +13,7 @@ import lampblack.engine.Coverage.Item;
 import lampblack.engine.Found;
 import lampblack.engine.ItemPlace;
 import lampblack.engine.Reach;
+import lampblack.io.CharacterJson;
 import lampblack.io.JsonPrinter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.ReachJson;
@@ -56,7 +57,7 @@ final class ReachCommand implements Callable<Integer> {
         }
         Ruleset game = ruleset.get().ruleset();
         Reach reach = new Reach(game, ruleset.get().tree(),
-                RulesetTests.run(ruleset.get(), desk.rulesets(), desk.messages()).given());
+                RulesetTests.run(ruleset.get(), desk.rulesets(), character -> CharacterJson.of(character, desk.messages())).given());
         Map<Item, Found> found = new LinkedHashMap<>();
         if (names.isEmpty()) {
             found.putAll(reach.all());

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -209,8 +210,8 @@ final class SheetCommand implements OnPaths {
 
     private SheetRules sheet(Ruleset ruleset) {
         sheet.ifPresent(each -> desk.known("cli.no-sheet", each, ruleset.sheets().keySet()));
-        String usual = ruleset.sheets().containsKey(Ruleset.USUAL_SHEET)
-                ? Ruleset.USUAL_SHEET
+        String usual = ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET)
+                ? CharacterFile.USUAL_SHEET
                 : ruleset.sheets().keySet().iterator().next();
         return ruleset.sheets().get(sheet.orElse(usual));
     }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.io.CharacterJson;
 import lampblack.io.JsonPrinter;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.RulesetLoader;
@@ -62,7 +63,7 @@ final class TestCommand implements Callable<Integer> {
         Optional<Target.Ruleset> folder = desk.rulesets().ids().contains(named) ? Optional.empty() : folder(named);
         RulesetLoader rulesets = folder.map(each -> desk.rulesets(each.shelf())).orElse(desk.rulesets());
         return desk.ruleset(folder.map(Target.Ruleset::id).orElse(named), rulesets)
-                .map(each -> RulesetTests.run(each, rulesets, desk.messages()));
+                .map(each -> RulesetTests.run(each, rulesets, character -> CharacterJson.of(character, desk.messages())));
     }
 
     /** The ruleset whose folder is named, or is where we are. */

@@ -35,7 +35,7 @@ public record TogetherCastWords(RolledWords words) {
                 members.stream().map(TogetherWords::own).collect(Collectors.joining(", "))));
         words.settings(page);
         for (int i = 0; i < members.size(); i++) {
-            page.row(List.of(words.say("cli.roll.member", "number", i + 1), fell(cast.each().get(i))));
+            page.row(List.of(words.say("cli.roll.member", "number", i + 1), fell(cast.casts().get(i))));
         }
         boolean best = group.counts() == Group.Counts.BEST;
         long succeed = members.size() - cast.failing();
@@ -43,7 +43,7 @@ public record TogetherCastWords(RolledWords words) {
                 : words.say(cast.enough() ? "cli.roll.enough" : "cli.roll.not-enough", "succeed", succeed, "members",
                         members.size()));
         if (best && cast.best() >= 0) {
-            words.result(cast.each().get(cast.best()).orElseThrow().result(), page);
+            words.result(cast.casts().get(cast.best()).orElseThrow().result(), page);
         }
         cast.marks().forEach((track, marks) -> {
             if (marks != 0) {
@@ -54,7 +54,7 @@ public record TogetherCastWords(RolledWords words) {
 
     private String outcome(GroupCast cast) {
         return cast.best() < 0 ? words.say("cli.roll.none")
-                : cast.each().get(cast.best()).flatMap(each -> each.result().outcome()).map(Upshot::label)
+                : cast.casts().get(cast.best()).flatMap(each -> each.result().outcome()).map(Upshot::label)
                         .map(each -> each.title()).orElse("");
     }
 

@@ -11,16 +11,16 @@ import lampblack.rules.Roll;
 /**
  * What several rolled together.
  *
- * @param each in their order; empty for those without a roll
+ * @param casts in their order; empty for those without a roll
  * @param best which of them has the best outcome, from 0, the first of those who have it; −1 where nobody has one
  * @param failing how many fail
  * @param enough whether so many succeed that all do
  * @param marks what the leader marks for those who fail
  */
-public record GroupCast(List<Optional<Cast>> each, int best, long failing, boolean enough, Map<String, Long> marks) {
+public record GroupCast(List<Optional<Cast>> casts, int best, long failing, boolean enough, Map<String, Long> marks) {
 
     public GroupCast {
-        each = List.copyOf(each);
+        casts = List.copyOf(casts);
         marks = new LinkedHashMap<>(marks);
     }
 

@@ -47,8 +47,8 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
         });
         boolean tiered = results.stream().anyMatch(each -> each.tier().isPresent());
         return new Odds(Distribution.of(together(results, ways, Result::name)), Distribution.sorted(
-                together(results, ways, Result::value)), each(results, ways, Result::marks),
-                each(results, ways, Result::ticks), Distribution.of(tiered ? together(results, ways, Result::tier)
+                together(results, ways, Result::value)), byKey(results, ways, Result::marks),
+                byKey(results, ways, Result::ticks), Distribution.of(tiered ? together(results, ways, Result::tier)
                 : Map.of()), Distribution.of(settled.roll().clock().isPresent()
                 ? together(results, ways, each -> each.fills().orElse(Fraction.ZERO)) : Map.of()));
     }
@@ -80,7 +80,7 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
         return together;
     }
 
-    private static Map<String, Distribution<Long>> each(List<Result> results, List<BigInteger> ways,
+    private static Map<String, Distribution<Long>> byKey(List<Result> results, List<BigInteger> ways,
             Function<Result, Map<String, Long>> numbers) {
         Set<String> keys = new LinkedHashSet<>();
         results.forEach(each -> keys.addAll(numbers.apply(each).keySet()));

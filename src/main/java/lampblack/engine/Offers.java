@@ -70,7 +70,7 @@ public final class Offers {
             offer(step.label(), step.candidates(outcome.standing()), candidate -> {
                 Node choice = step.with(file.creation().get(step.id()), candidate, NOWHERE);
                 return new Offer("creation", Optional.empty(), step.label(), candidate, Map.of(),
-                        rehearsal.more(file.withCreation(with(file.creation(), step.id(), choice))));
+                        rehearsal.more(file.withCreation(file.creation().with(step.id(), choice))));
             });
         }
     }
@@ -85,13 +85,6 @@ public final class Offers {
             }
             offer.ifPresent(offers::add);
         }
-    }
-
-    static MapNode with(MapNode map, String key, Node value) {
-        Map<String, MapNode.Entry> entries = new LinkedHashMap<>(map.entries());
-        MapNode.Entry old = entries.get(key);
-        entries.put(key, new MapNode.Entry(old == null ? Scalar.text(key, NOWHERE) : old.key(), value));
-        return new MapNode(entries, map.span());
     }
 
     private void advances() {
@@ -115,7 +108,7 @@ public final class Offers {
                 Node choice = step.with(made.get(step.id()), candidate, NOWHERE);
                 return new Offer("creation", Optional.of(place.path()), step.label(), candidate, Map.of(),
                         rehearsal.more(file.withParts(place.with(file.parts(), "creation",
-                                with(made, step.id(), choice)))));
+                                made.with(step.id(), choice)))));
             });
         }
     }

@@ -116,7 +116,7 @@ public final class Openings {
             rehearsal = outcome.file().ledger().isEmpty() ? new Rehearsal(outcome, effort)
                     : new Rehearsal(outcome.sheet(), outcome.file(), effort);
         }
-        MapNode tried = Offers.with(made, step.id(), choice(step, candidate));
+        MapNode tried = made.with(step.id(), choice(step, candidate));
         CharacterFile file = part.map(place -> outcome.file().withParts(
                 place.with(outcome.file().parts(), "creation",
                         tried))).orElseGet(() -> outcome.file().withCreation(tried));

@@ -44,8 +44,8 @@ record PartPlace(PartKind kind, Part part) {
         MapNode all = parts.map(kind.id()).orElseThrow();
         MapNode.Entry old = all.entries().get(written());
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>(all.entries());
-        entries.put(written(), new MapNode.Entry(old.key(), Offers.with(part.body(), key, value)));
-        return Offers.with(parts, kind.id(), new MapNode(entries, all.span()));
+        entries.put(written(), new MapNode.Entry(old.key(), part.body().with(key, value)));
+        return parts.with(kind.id(), new MapNode(entries, all.span()));
     }
 
     /** A part as a character of its own, of which nothing is told but how it was made. */

@@ -103,7 +103,7 @@ record PartsJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement
 
     /** Judges the parts as they stand in the end. */
     void judgeEnd(Standing end) {
-        each(end, (kind, part) -> {
+        forEachPart(end, (kind, part) -> {
             Standing at = end.part(kind.id(), part.key()).orElseThrow();
             Judgement found = new Judgement();
             CharacterFile own = PartPlace.of(file, kind, part);
@@ -113,7 +113,7 @@ record PartsJudge(SheetRules sheet, CharacterFile file, Effort effort, Judgement
         });
     }
 
-    private void each(Standing at, BiConsumer<PartKind, Part> judge) {
+    private void forEachPart(Standing at, BiConsumer<PartKind, Part> judge) {
         sheet.parts().values().forEach(
                 kind -> at.state().parts(kind.id()).values().forEach(part -> judge.accept(kind, part)));
     }

@@ -4,13 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.character.Belonging;
-import lampblack.engine.Coverage.Item;
-import lampblack.engine.Coverage.Kind;
-import lampblack.lint.Possible;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.rules.Effort;
@@ -27,7 +23,6 @@ import lampblack.ruleset.Ruleset;
 record RandomOwners(Ruleset ruleset, SheetRules sheet, Effort effort) {
 
     private static final int MOST_ADVANCES = 7;
-    private static final int MOST_TRIES = 8;
 
     /** Owners that chance makes. */
     Links byChance(SplitMix random) {
@@ -40,41 +35,14 @@ record RandomOwners(Ruleset ruleset, SheetRules sheet, Effort effort) {
         return of(owners);
     }
 
-    /** Owners that have what a wish needs of them; none where it needs nothing of any. */
-    Links wished(Wish wish, SplitMix random) {
-        Map<String, Owner> owners = new LinkedHashMap<>();
-        for (Link link : sheet.linked().links().values()) {
-            List<Item> items = wish.options().stream()
-                    .filter(each -> each.list().equals(Link.LIST) && each.id().startsWith(link.id() + " "))
-                    .map(each -> new Item(Kind.OPTION, link.to(), Owner.giver(each))).toList();
-            if (!items.isEmpty()) {
-                having(items, ruleset.sheets().get(link.to()), random)
-                        .ifPresent(made -> owners.put(link.id(), owner(made, link)));
-            }
-        }
-        return of(owners);
-    }
-
-    private Optional<Outcome> having(List<Item> items, SheetRules of, SplitMix random) {
-        Search search = new Search(ruleset, of, effort);
-        for (int i = 0; i < MOST_TRIES && !effort.isSpent(); i++) {
-            Wish wish = Wishes.toward(items, of, Possible.of(of), random);
-            Optional<Outcome> made = search.attempt(wish, random, 1 + i,
-                    outcome -> Items.of(outcome).containsAll(items),
-                    journal -> items.stream().allMatch(each -> Search.isThere(each, journal)));
-            if (made.filter(each -> Items.of(each).containsAll(items)).isPresent()) {
-                return made;
-            }
-        }
-        return Optional.empty();
-    }
-
-    private Owner owner(Outcome made, Link link) {
+    /** The owner that a made character is through a link. */
+    Owner owner(Outcome made, Link link) {
         String name = made.file().fields().text("name").orElse(link.id());
         return Owner.of(made, name, sheet, link.id()).made(made);
     }
 
-    private static Links of(Map<String, Owner> owners) {
+    /** The links to owners; none where there are none. */
+    static Links of(Map<String, Owner> owners) {
         return owners.isEmpty() ? Links.NONE : new Links(owners, Set.of(), List.of());
     }
 

@@ -80,7 +80,7 @@ public final class Replay {
     public static Optional<SheetRules> sheet(Ruleset ruleset, CharacterFile file) {
         Map<String, SheetRules> sheets = ruleset.sheets();
         return file.sheet().isPresent() ? Optional.ofNullable(sheets.get(file.sheet().get().text()))
-                : Optional.of(sheets.getOrDefault(Ruleset.USUAL_SHEET, sheets.values().iterator().next()));
+                : Optional.of(sheets.getOrDefault(CharacterFile.USUAL_SHEET, sheets.values().iterator().next()));
     }
 
     private Outcome outcome() {

@@ -41,9 +41,8 @@ final class Search {
             Wish wish, SplitMix random, int rounds, Predicate<Outcome> wanted, Predicate<Journal> there) {
         Map<String, Node> root = maker.blank(random);
         boolean goesOn = rounds > 1 && random.oneIn(3);
-        RandomOwners owners = new RandomOwners(ruleset, sheet, effort);
-        Links links = owners.wished(wish, random);
-        owners.write(links, root, random);
+        Links links = new OwnersForGoal(ruleset, sheet, effort).of(wish, random);
+        new RandomOwners(ruleset, sheet, effort).write(links, root, random);
         SheetRules begun = links.begin(sheet, RandomCharacter.file(root));
         Workpiece work = new Workpiece(begun, RandomCharacter.file(root), effort, goesOn);
         Optional<MapNode> creation = new RandomCreation(begun, work, random, Optional.empty(), wish).choices();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.character.CharacterFile;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
@@ -47,7 +48,7 @@ public final class CharacterPage {
 
     private static boolean isChoice(MapNode.Entry entry) {
         return CHOICES.contains(entry.key().text())
-                && !(entry.value() instanceof Scalar sheet && sheet.text().equals(Ruleset.USUAL_SHEET));
+                && !(entry.value() instanceof Scalar sheet && sheet.text().equals(CharacterFile.USUAL_SHEET));
     }
 
     private void parts(MapNode root) {

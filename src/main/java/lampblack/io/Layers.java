@@ -15,6 +15,7 @@ import lampblack.node.LayerOrder;
 import lampblack.node.MapNode;
 import lampblack.node.Overlay;
 import lampblack.node.Scalar;
+import lampblack.ruleset.Ruleset;
 
 /** Reads one ruleset and all that it extends, each once. */
 final class Layers {
@@ -65,7 +66,7 @@ final class Layers {
         List<String> bases = new ArrayList<>();
         List<Scalar> unknown = new ArrayList<>();
         for (Scalar base : layer.bases()) {
-            if (RulesetLoader.isId(base.text()) && RulesetPlace.of(places, base.text()).isPresent()) {
+            if (Ruleset.isId(base.text()) && RulesetPlace.of(places, base.text()).isPresent()) {
                 bases.add(base.text());
             } else {
                 unknown.add(base);

@@ -170,7 +170,7 @@ public record RollJson(Ruleset game, Settled settled, Situation now, List<NamedB
         for (int i = 0; i < members.size(); i++) {
             Map<String, Object> member = new LinkedHashMap<>();
             member.put("pool", members.get(i).pool());
-            member.putAll(cast(members.get(i), cast.each().get(i)));
+            member.putAll(cast(members.get(i), cast.casts().get(i)));
             each.add(member);
         }
         shown.put("members", each);
@@ -180,7 +180,7 @@ public record RollJson(Ruleset game, Settled settled, Situation now, List<NamedB
         shown.put("failing", cast.failing());
         shown.put("enough", cast.enough());
         if (best) {
-            shown.putAll(result(cast.each().get(cast.best()).orElseThrow().result()));
+            shown.putAll(result(cast.casts().get(cast.best()).orElseThrow().result()));
         }
         shown.put("leader-marks", cast.marks());
         return shown;

@@ -11,6 +11,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.node.Scalar;
+import lampblack.ruleset.Ruleset;
 
 /** The pipeline from files to a ruleset: text, tree, overlay, schema, references, meaning; each stage only after the last. */
 public final class RulesetLoader {
@@ -132,7 +133,7 @@ public final class RulesetLoader {
     /** The ruleset that a text names, which may be nonsense from a stranger's file. */
     public Checked<LoadedRuleset> load(Scalar named) {
         String id = named.text();
-        if (isId(id) && RulesetPlace.of(places, id).isPresent()) {
+        if (Ruleset.isId(id) && RulesetPlace.of(places, id).isPresent()) {
             return load(id);
         }
         Report report = new Report();
@@ -143,14 +144,5 @@ public final class RulesetLoader {
     /** The problem that there is no ruleset of an id. */
     public Diagnostic notFound(String id, Span span) {
         return Diagnostic.of(Code.RULESET__NOT_FOUND, span, "name", id).suggest(id, ids()).note(RulesetPlace.lookedIn(places));
-    }
-
-    static boolean isId(String text) {
-        boolean is = text.length() <= 64 && !text.isEmpty() && text.charAt(0) != '-';
-        for (int i = 0; is && i < text.length(); i++) {
-            char c = text.charAt(i);
-            is = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-        }
-        return is;
     }
 }

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.engine.Continuation;
@@ -39,7 +39,7 @@ public final class RulesetTests {
     private final LoadedRuleset loaded;
     private final String id;
     private final RulesetPlace place;
-    private final Messages messages;
+    private final Function<LoadedCharacter, Map<String, Object>> values;
     private final Map<String, RulesetTest> tests = new LinkedHashMap<>();
     private final Map<String, TestResult> results = new LinkedHashMap<>();
     private final Map<String, MapNode> made = new HashMap<>();
@@ -49,18 +49,24 @@ public final class RulesetTests {
     private final TestLinks links;
     private boolean whole = true;
 
-    private RulesetTests(LoadedRuleset loaded, RulesetPlace place, Messages messages) {
+    private RulesetTests(LoadedRuleset loaded, RulesetPlace place,
+            Function<LoadedCharacter, Map<String, Object>> values) {
         this.loaded = loaded;
         this.id = loaded.ruleset().id();
         this.place = place;
-        this.messages = messages;
+        this.values = values;
         this.links = new TestLinks(loaded.ruleset(), CHARACTERS, this::linked);
     }
 
-    /** Runs all tests of a ruleset, each by itself. */
-    public static TestRun run(LoadedRuleset loaded, RulesetLoader rulesets, Messages messages) {
+    /**
+     * Runs all tests of a ruleset, each by itself.
+     *
+     * @param values what a test may expect of a character, by key
+     */
+    public static TestRun run(LoadedRuleset loaded, RulesetLoader rulesets,
+            Function<LoadedCharacter, Map<String, Object>> values) {
         RulesetPlace place = RulesetPlace.of(rulesets.places(), loaded.ruleset().id()).orElseThrow();
-        return new RulesetTests(loaded, place, messages).run();
+        return new RulesetTests(loaded, place, values).run();
     }
 
     private TestRun run() {
@@ -166,7 +172,7 @@ public final class RulesetTests {
         CharacterFile file = outcome.file();
         // Where its choices are written, which is shown; nothing reads the text again.
         TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
-        return CharacterJson.of(new LoadedCharacter(Path.of("test.yaml"), text, file, loaded, outcome), messages);
+        return values.apply(new LoadedCharacter(Path.of("test.yaml"), text, file, loaded, outcome));
     }
 
     /** The choices of a test behind those of what it continues; empty where that cannot be had. */

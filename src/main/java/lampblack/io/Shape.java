@@ -12,6 +12,7 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.ruleset.Ruleset;
 
 /** One schema within a schema, taken apart once so that many values can be held against it. */
 final class Shape {
@@ -246,7 +247,7 @@ final class Shape {
                 return false;
             }
         }
-        return ids ? RulesetLoader.isId(text) : pattern == null || pattern.matcher(text).find();
+        return ids ? Ruleset.isId(text) : pattern == null || pattern.matcher(text).find();
     }
 
     private boolean fitsNumber(long number) {

@@ -94,6 +94,14 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
         return scalars;
     }
 
+    /** The same map with another value for a key; a new key comes last, at the place of the map. */
+    public MapNode with(String key, Node value) {
+        Map<String, Entry> changed = new LinkedHashMap<>(entries);
+        Entry old = changed.get(key);
+        changed.put(key, new Entry(old == null ? Scalar.text(key, span) : old.key(), value));
+        return new MapNode(changed, span);
+    }
+
     @Override
     public String kind() {
         return "kind.map";

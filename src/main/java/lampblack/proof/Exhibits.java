@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Messages;
 import lampblack.engine.Outcome;
 import lampblack.io.CharacterLoader;
@@ -98,7 +99,7 @@ public final class Exhibits {
         SheetBuilder builder = new SheetBuilder(messages);
         add(ruleset.id() + " reference", Kind.REFERENCE, builder.reference(ruleset), 0);
         for (SheetRules rules : ruleset.sheets().values()) {
-            String of = ruleset.id() + (rules.id().equals(Ruleset.USUAL_SHEET) ? "" : " " + rules.id());
+            String of = ruleset.id() + (rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : " " + rules.id());
             List<String> ids = playbooks(rules);
             // One of any playbook shows them all, and so has no number of pages to keep to.
             add(of + " blank", Kind.BLANK, builder.blank(ruleset, rules, Optional.empty()),
@@ -116,14 +117,14 @@ public final class Exhibits {
     private void madeUp(Ruleset ruleset, RulesetLoader rulesets, Path folder) {
         CharacterLoader characters = new CharacterLoader(rulesets);
         for (SheetRules rules : ruleset.sheets().values()) {
-            String of = ruleset.id() + (rules.id().equals(Ruleset.USUAL_SHEET) ? "" : " " + rules.id());
+            String of = ruleset.id() + (rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : " " + rules.id());
             write(folder.resolve("minimal.yaml"), Map.of("ruleset", ruleset.id(), "sheet", rules.id()));
             write(folder.resolve(rules.id() + ".yaml"), Overfull.of(ruleset, rules));
             characters.load(folder.resolve("minimal.yaml")).value()
                     .ifPresent(each -> add(of + " minimal", Kind.MINIMAL, each.outcome()));
         }
         for (SheetRules rules : ruleset.sheets().values()) {
-            String of = ruleset.id() + (rules.id().equals(Ruleset.USUAL_SHEET) ? "" : " " + rules.id());
+            String of = ruleset.id() + (rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : " " + rules.id());
             characters.load(folder.resolve(rules.id() + ".yaml")).value()
                     .ifPresent(each -> add(of + " overfull", Kind.OVERFULL, each.outcome()));
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -91,7 +92,7 @@ record RollsReader(MapNode tree, Report report, Map<String, Roll> found) {
     }
 
     private String usual() {
-        return sheets().contains(Ruleset.USUAL_SHEET) ? Ruleset.USUAL_SHEET : sheets().get(0);
+        return sheets().contains(CharacterFile.USUAL_SHEET) ? CharacterFile.USUAL_SHEET : sheets().get(0);
     }
 
     /** All rolls in the author's order; those that follow each other without end are reported. */

@@ -41,8 +41,15 @@ public record Ruleset(
         Optional<Span> extendsPlace,
         List<Leniency> leniencies) {
 
-    /** The sheet a character has when it does not say which. */
-    public static final String USUAL_SHEET = "character";
+    /** Whether a text can be the id of a ruleset: up to 64 small letters, digits and hyphens, no hyphen first. */
+    public static boolean isId(String text) {
+        boolean is = text.length() <= 64 && !text.isEmpty() && text.charAt(0) != '-';
+        for (int i = 0; is && i < text.length(); i++) {
+            char c = text.charAt(i);
+            is = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+        }
+        return is;
+    }
 
     /** Every sheet, each followed by those of its parts. */
     public List<SheetRules> allSheets() {

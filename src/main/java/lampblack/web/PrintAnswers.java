@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.character.CharacterFile;
 import lampblack.cli.PrintOptions;
 import lampblack.engine.Outcome;
 import lampblack.io.LoadedCharacter;
@@ -141,7 +142,7 @@ final class PrintAnswers {
 
     private static Optional<SheetRules> rules(Ruleset game, PrintWish wish) {
         return wish.sheet().map(each -> Optional.ofNullable(game.sheets().get(each))).orElseGet(() -> Optional.of(
-                game.sheets().getOrDefault(Ruleset.USUAL_SHEET, game.sheets().values().iterator().next())));
+                game.sheets().getOrDefault(CharacterFile.USUAL_SHEET, game.sheets().values().iterator().next())));
     }
 
     private static void answer(Visit visit, Job job) {

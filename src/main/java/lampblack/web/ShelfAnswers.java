@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.character.CharacterFile;
 import lampblack.cli.RandomText;
 import lampblack.diagnostic.Checked;
 import lampblack.io.CharacterLoader;
@@ -64,7 +65,7 @@ final class ShelfAnswers {
     }
 
     private static NewCharacter made(Visit visit, Ruleset game) {
-        String sheet = visit.form().text("sheet").orElse(Ruleset.USUAL_SHEET);
+        String sheet = visit.form().text("sheet").orElse(CharacterFile.USUAL_SHEET);
         SheetRules rules = Optional.ofNullable(game.sheets().get(sheet)).orElseThrow(() -> new Form.Wrong("sheet"));
         String name = visit.form().text("name").orElse("").strip();
         NewCharacter made = new NewCharacter(game, rules,

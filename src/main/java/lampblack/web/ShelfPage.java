@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import lampblack.character.CharacterFile;
 import lampblack.io.Trash;
 import lampblack.ruleset.Ruleset;
 
@@ -86,7 +87,7 @@ public record ShelfPage(
         List<GameLine> all = new ArrayList<>();
         moment.rulebooks().games().forEach(each -> all.add(new GameLine(Paths.game(each.id()), each.title(),
                 Plain.first(each.text()), Look.of(each.id()), "", List.of(new Chance("chance." + each.id(), each.id(),
-                each.sheets().containsKey(Ruleset.USUAL_SHEET) ? Ruleset.USUAL_SHEET
+                each.sheets().containsKey(CharacterFile.USUAL_SHEET) ? CharacterFile.USUAL_SHEET
                         : each.sheets().keySet().iterator().next(),
                 moment.words("web.shelf.chance", "game", each.title()))))));
         moment.rulebooks().ids().stream().filter(id -> moment.rulebooks().game(id).isEmpty())

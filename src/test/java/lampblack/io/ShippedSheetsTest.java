@@ -1,7 +1,6 @@
 package lampblack.io;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.character.CharacterFile;
 import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
@@ -84,7 +84,7 @@ class ShippedSheetsTest {
         for (SheetRules rules : ruleset.sheets().values()) {
             OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
             List<String> ids = playbooks == null ? List.of() : List.copyOf(playbooks.entries().keySet());
-            String of = rules.id().equals(Ruleset.USUAL_SHEET) ? "" : rules.id() + ": ";
+            String of = rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : rules.id() + ": ";
             String name = ids.isEmpty() ? "blank" : "blank of any playbook";
             sheets.put(of + name, BUILDER.blank(ruleset, rules, Optional.empty()));
             ids.forEach(each -> sheets.put(of + "blank " + each, BUILDER.blank(ruleset, rules, Optional.of(each))));
