@@ -115,7 +115,7 @@ class AdvanceTest {
                 "earn.beliefs", "2", "into.beliefs", "playbook-xp"));
         Answer page = site.get(site.get(LEAF).page().selectFirst("#advance\\.advance\\.ability .open a:contains(Savage)")
                 .attr("href").replaceFirst("#.*", ""));
-        assertEquals(List.of("8 Playbook XP: 8 before, 0 after"), page.words(".deed .costs li"));
+        assertEquals(List.of("8 Playbook XP (8 → 0)"), page.words(".deed .costs li"));
         assertTrue(page.words(".deed .brings li").contains("+ Savage (Special Abilities)")
                 || page.words(".deed .brings li").stream().anyMatch(each -> each.startsWith("+ Savage")), page.body());
         assertEquals(List.of(), page.words(".deed .against"));

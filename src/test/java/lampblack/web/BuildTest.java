@@ -92,14 +92,14 @@ class BuildTest {
     @Test
     void countsWhatIsThereAndNothingThatIsNot() {
         site.with("one", BLADES);
-        assertEquals("12 things to do", site.get("/characters/one").words(".rail .summary").get(0));
+        assertEquals("12 steps to go", site.get("/characters/one").words(".rail .summary").get(0));
         site.with("two", BLADES.replace("blades-in-the-dark", "bootleg-rain"));
-        assertEquals("1 remark, 7 to do", site.get("/characters/two").words(".rail .summary").get(0));
-        assertEquals("Worth a look", site.get("/characters/two").words(".rail .problems h2").get(0));
+        assertEquals("1 suggestion, 7 steps to go", site.get("/characters/two").words(".rail .summary").get(0));
+        assertEquals("Suggestions", site.get("/characters/two").words(".rail .problems h2").get(0));
         site.with("three", CUTTER + "  dots: {hunt: 3}\n");
         assertTrue(site.get("/characters/three").words(".rail .summary").get(0)
-                .matches("\\d problems?, \\d+ to do"));
-        assertEquals("What is wrong", site.get("/characters/three").words(".rail .problems h2").get(0));
+                .matches("\\d problems?, \\d+ steps to go"));
+        assertEquals("Problems", site.get("/characters/three").words(".rail .problems h2").get(0));
     }
 
     @Test
@@ -126,7 +126,7 @@ class BuildTest {
     @Test
     void saysWhatComesFirstWhereAListWaitsForThePlaybook() {
         site.with("one", BLADES);
-        assertEquals("Playbook first: what there is to choose from depends on it.",
+        assertEquals("Choose your Playbook first: your options depend on it.",
                 site.get("/characters/one").words("[id=lists.abilities] .waits").get(0));
         site.with("two", CUTTER);
         assertEquals(List.of(), site.get("/characters/two").words(".waits"));

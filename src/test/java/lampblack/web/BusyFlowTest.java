@@ -36,7 +36,7 @@ class BusyFlowTest extends Flow {
     @Test
     void twoPressesMakeOneCharacter() throws IOException {
         try (Player player = Player.at(site)) {
-            player.goes("/games/black-sword").sees("Ready to play");
+            player.goes("/games/black-sword").sees("Ready-made characters");
             player.asks("(() => { const make = document.querySelector('button[name=random]'); make.click(); "
                     + "make.click(); })()");
             player.sees("Legal.");
@@ -49,9 +49,9 @@ class BusyFlowTest extends Flow {
     @Test
     void aPageThatIsComeBackToIsAtRest() {
         try (Player player = Player.at(site)) {
-            player.goes("/games/black-sword").sees("Ready to play").presses("Lampblack").sees("Begin a character");
+            player.goes("/games/black-sword").sees("Ready-made characters").presses("Lampblack").sees("New character");
             player.asks("history.back()");
-            player.sees("Ready to play");
+            player.sees("Ready-made characters");
             assertFalse(player.asks(BUSY).asBoolean());
         }
     }

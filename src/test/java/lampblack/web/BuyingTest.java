@@ -87,9 +87,9 @@ class BuyingTest {
     void saysWhatEverythingCostsAndOpens() throws IOException {
         try (Site site = tallow()) {
             Answer page = site.get("/characters/one/advance");
-            assertEquals(List.of("3 Xp", "costs nothing"), page.words(".spend .group h3 .price"));
-            assertEquals(List.of("Opens Master."), page.words(".spend .leads"));
-            assertTrue(site.get("/characters/one?reopened=yes").words(".fact").contains("opens Master"));
+            assertEquals(List.of("3 Xp", "free"), page.words(".spend .group h3 .price"));
+            assertEquals(List.of("Unlocks Master."), page.words(".spend .leads"));
+            assertTrue(site.get("/characters/one?reopened=yes").words(".fact").contains("unlocks Master"));
         }
     }
 

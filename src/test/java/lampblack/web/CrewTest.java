@@ -57,15 +57,15 @@ class CrewTest {
         Answer crew = site.get(CREW);
         assertEquals(List.of("6 of 14 held", "1 of 11 held"), crew.words(".claims .reading"));
         assertEquals("Held", crew.words("#smugglers-claims-b2 .says").get(0));
-        assertEquals("May be taken", crew.words("#smugglers-claims-a2 .says").get(0));
-        assertEquals("No way leads there yet",
+        assertEquals("Available", crew.words("#smugglers-claims-a2 .says").get(0));
+        assertEquals("Not connected yet",
                 crew.words("#smugglers-claims-a1 .says").get(0));
     }
 
     @Test
     void aClaimIsSeenBeforeItIsTakenAndTakenByTheLedger() {
         Answer turf = site.get(CLAIMS + "b5");
-        assertEquals(List.of("Rep: 10 boxes before, 9 with it."), turf.words(".changes li"));
+        assertEquals(List.of("Rep: 10 → 9 boxes"), turf.words(".changes li"));
         Answer taken = site.press(turf, "#c-take");
         assertEquals(303, taken.status());
         assertEquals(List.of("Turf is yours."), site.follow(taken).words("#said"));
@@ -95,7 +95,7 @@ class CrewTest {
         site.with("agnes-ludlow", site.text("agnes-ludlow").replace("now:", "now:\n  clocks: {The trial: 2/6}")
                 .replace("fields:", "links: {crew: the-quiet-trade.yaml}\nfields:"));
         Answer group = site.get("/group/the-quiet-trade");
-        assertEquals("The Quiet Trade: all at a glance · Lampblack", group.page().title());
+        assertEquals("The Quiet Trade: party overview · Lampblack", group.page().title());
         assertEquals(List.of("Agnes Ludlow", "Bartram Hook", "Maud Sallow", "The Quiet Trade", "The Copyists"),
                 group.words(".glance h3"));
         assertEquals(List.of("The trial 2 of 6 Agnes Ludlow"), group.words(".clock-row li"));

@@ -132,7 +132,7 @@ class FileTest {
         Answer page = site.get("/characters/oswin-reed");
         assertEquals(200, page.status());
         assertFalse(page.words(".excerpt").isEmpty());
-        assertEquals(List.of("Go back to version 1"), page.words(".back button"));
+        assertEquals(List.of("Restore version 1"), page.words(".back button"));
         assertEquals(303, site.press(page, ".back button").status());
         assertEquals(before, site.text("oswin-reed"));
     }

@@ -78,7 +78,7 @@ class ImportTest {
         String oswin = site.text("oswin-reed");
         Answer answer = send("characters.zip", pack);
         assertEquals(200, answer.status(), answer.words(".notice").toString());
-        assertEquals(List.of("2 sheets are on the shelf."), answer.words(".notice h2"));
+        assertEquals(List.of("Imported 2 sheets."), answer.words(".notice h2"));
         assertEquals(List.of("shelf/isolde-crake.yaml", "shelf/oswin-reed.yaml"), files());
         assertEquals(oswin, site.text("oswin-reed"));
     }
@@ -106,7 +106,7 @@ class ImportTest {
         Answer answer = send("x.zip", zip("good.yaml", site.text("oswin-reed") + "#\n", "torn.yaml", "format: [",
                 "game.yaml", "id: x\n"));
         assertEquals(422, answer.status());
-        assertEquals(List.of("1 sheet is on the shelf."), answer.words(".notice h2"));
+        assertEquals(List.of("Imported 1 sheet."), answer.words(".notice h2"));
         assertEquals(2, answer.words(".notice li").size());
         assertEquals(422, send("picture.png", new byte[] {1, 2, 3}).status());
         assertEquals(List.of("shelf/good.yaml", "shelf/oswin-reed.yaml"), files());
@@ -118,7 +118,7 @@ class ImportTest {
         Answer answer = send("bomb.zip", zip("bomb.yaml", zeros));
         assertEquals(422, answer.status());
         String said = answer.words(".notice li").get(0);
-        assertTrue(said.contains("more than is taken"), said);
+        assertTrue(said.contains("is too large to import"), said);
         String[] many = new String[2_001 * 2];
         for (int i = 0; i < many.length; i += 2) {
             many[i] = "f" + i + ".yaml";

@@ -67,9 +67,9 @@ class LiveFlowTest extends Flow {
         try (Player first = opens("ash"); Player second = opens("ash")) {
             second.sees("Ash").writes("Look", "Tall");
             first.sees("Ash").fills("Home", "The mill").saved("ash", "The mill");
-            second.key("Tab").sees("The character has changed since this page was shown").pictured("conflict");
+            second.key("Tab").sees("The character has changed since this page was loaded").pictured("conflict");
             assertTrue(!site.text("ash").contains("Tall"), site.text("ash"));
-            second.sees("You were about to write: Tall").presses("Do it to the character as it stands now");
+            second.sees("Not saved: \"Tall\"").presses("Apply anyway");
             second.misses("has changed since").saved("ash", "Tall").saved("ash", "The mill");
             first.sees("Ash");
             Sight.await(() -> first.holds("Look").equals("Tall"), () -> "the other page holds " + first.holds("Look"));
@@ -92,9 +92,9 @@ class LiveFlowTest extends Flow {
         try (Player player = opens("ash")) {
             player.sees("Ash");
             site.with("ash", "format: [");
-            player.sees("This file cannot be read as a character");
+            player.sees("This file can't be read as a character");
             site.with("ash", ASH.replace("Ash", "Cinder"));
-            player.sees("Cinder").misses("cannot be read");
+            player.sees("Cinder").misses("can't be read");
         }
     }
 }

@@ -50,13 +50,13 @@ class LostGameTest {
     void theShelfTellsAWaitingSheetFromADamagedOne() throws IOException {
         try (Site site = site()) {
             Answer shelf = site.get("/");
-            assertEquals(List.of("Ash Grey: Its game has problems. The sheet waits.", "Nobody: Its game is not here.",
-                    "torn: Cannot be read. Open it to mend it."), shelf.page().select(".card").stream()
+            assertEquals(List.of("Ash Grey: Its game has problems and needs fixing first.", "Nobody: Game not installed.",
+                    "torn: Couldn't be read. Open to repair."), shelf.page().select(".card").stream()
                     .map(each -> each.select("h3").text() + ": " + each.select(".standing").text()).sorted().toList());
             assertTrue(shelf.words(".games .name").contains("Ember"));
-            assertEquals(List.of("What is wrong with the game"), site.get("/characters/ash").words(".back a"));
+            assertEquals(List.of("What's wrong with the game"), site.get("/characters/ash").words(".back a"));
             assertTrue(site.get("/characters/gone").words(".lead").get(0).startsWith("The game nowhere"));
-            assertTrue(site.get("/characters/torn").words(".lead").get(0).startsWith("This file cannot be read"));
+            assertTrue(site.get("/characters/torn").words(".lead").get(0).startsWith("This file can't be read"));
         }
     }
 

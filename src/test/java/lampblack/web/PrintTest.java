@@ -118,6 +118,6 @@ class PrintTest {
                 .select(".card").size() > 5);
         Answer none = print("?kind=cards&list=nothing");
         assertEquals(200, none.status());
-        assertEquals(List.of("There is nothing to put on cards yet."), none.words(".lead"));
+        assertEquals(List.of("There is nothing to print on cards yet."), none.words(".lead"));
     }
 }

@@ -115,7 +115,7 @@ class RollTest {
     @Test
     void consequencesAreWrittenOrTickedAsTheTableSays() {
         Answer page = roll(Map.of("roll", "action", "on", "actions.skirmish", "shown", "1,2,3", "x.push-effect", "1"));
-        assertEquals(List.of("Mark 2 Stress", "Position: Tick 2 on Healing", "Write"), page.words(".dues button"));
+        assertEquals(List.of("Mark 2 Stress", "Position: Tick 2 on Healing", "Add"), page.words(".dues button"));
         Element line = page.page().selectFirst(".dues input[type=text]");
         Map<String, String> fields = new LinkedHashMap<>();
         line.closest("form").select("input[name]").forEach(each -> fields.put(each.attr("name"), each.val()));
@@ -127,7 +127,7 @@ class RollTest {
 
     @Test
     void whatDoesNotGoTogetherIsSaidAndNotRolled() {
-        assertEquals(List.of("A devil's bargain does not go with Push for a die."),
+        assertEquals(List.of("A devil's bargain can't be combined with Push for a die."),
                 clash(odds("roll=action&x.push=1&x.bargain=1").words(".problem")));
         assertEquals(422, site.post(PAGE, Map.of("roll", "action", "x.push", "1", "x.bargain", "1")).status());
         assertEquals(List.of(), site.get(PAGE).words(".thrown"));
@@ -135,8 +135,8 @@ class RollTest {
 
     /** Whichever of the two is named first. */
     private static List<String> clash(List<String> said) {
-        return said.stream().map(each -> each.equals("Push for a die does not go with A devil's bargain.")
-                ? "A devil's bargain does not go with Push for a die." : each).toList();
+        return said.stream().map(each -> each.equals("Push for a die can't be combined with A devil's bargain.")
+                ? "A devil's bargain can't be combined with Push for a die." : each).toList();
     }
 
     @Test

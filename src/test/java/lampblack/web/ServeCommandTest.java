@@ -53,7 +53,7 @@ class ServeCommandTest {
         assertEquals(2, run("serve", "--port", "70000").exit());
         assertEquals(2, run("serve", "--port", "-1").exit());
         assertEquals(2, run("serve", "--port", "http").exit());
-        assertTrue(run("serve", "--port", "70000").err().startsWith("There is no port 70000;"));
+        assertTrue(run("serve", "--port", "70000").err().startsWith("70000 is not a port;"));
     }
 
     @Test
@@ -61,7 +61,7 @@ class ServeCommandTest {
         try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
             Said said = run("serve", "--no-open", "--port", "" + other.getLocalPort(), "--characters", "shelf");
             assertEquals(5, said.exit());
-            assertTrue(said.err().startsWith("Port " + other.getLocalPort() + " is taken"), said.err());
+            assertTrue(said.err().startsWith("Another program is using port " + other.getLocalPort()), said.err());
         }
     }
 
@@ -70,7 +70,7 @@ class ServeCommandTest {
         try (Site other = Site.of(Files.createDirectories(folder.resolve("other")))) {
             Said said = run("serve", "--no-open", "--port", "" + other.port(), "--characters", "shelf");
             assertEquals(5, said.exit());
-            assertTrue(said.err().startsWith("Another Lampblack is at " + other.origin() + "/"), said.err());
+            assertTrue(said.err().startsWith("Another Lampblack is running at " + other.origin() + "/"), said.err());
         }
     }
 
@@ -90,7 +90,7 @@ class ServeCommandTest {
         try {
             BufferedReader out = process.inputReader();
             String said = out.readLine();
-            assertTrue(said.matches("Lampblack is at http://127\\.0\\.0\\.1:[0-9]+/ until .*"), said);
+            assertTrue(said.matches("Lampblack is running at http://127\\.0\\.0\\.1:[0-9]+/ \\(press .*"), said);
             assertEquals("Characters are kept in " + folder + ".", out.readLine());
             Said second = run("serve", "--no-open", "--port", "0", "--characters", folder.toString());
             assertEquals(5, second.exit());

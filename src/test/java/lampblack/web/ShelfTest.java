@@ -45,7 +45,7 @@ class ShelfTest {
         site.example("blades-in-the-dark", "isolde-crake").example("black-sword", "oswin-reed")
                 .with("torn", "format: [");
         Answer shelf = site.get("/");
-        assertEquals(List.of("Black Sword", "Blades in the Dark", "What cannot be read"),
+        assertEquals(List.of("Black Sword", "Blades in the Dark", "Files we couldn't open"),
                 shelf.words(".game-row h2"));
         assertEquals(List.of("Oswin Reed", "Isolde Crake", "torn"), shelf.words(".card h3"));
         assertEquals(1, shelf.page().select(".card.damaged").size());
@@ -140,7 +140,7 @@ class ShelfTest {
     @Test
     void oneWhoIsFinishedIsOnePressAway() {
         Answer shelf = site.get("/");
-        assertEquals("Let chance make one of Bootleg Rain", shelf.page().selectFirst("#chance\\.bootleg-rain")
+        assertEquals("Random character for Bootleg Rain", shelf.page().selectFirst("#chance\\.bootleg-rain")
                 .attr("aria-label"));
         Answer made = site.follow(site.press(shelf, "#chance\\.bootleg-rain"));
         assertEquals(List.of("Legal."), made.words(".standing"));
