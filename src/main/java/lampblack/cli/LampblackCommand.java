@@ -39,7 +39,7 @@ final class LampblackCommand implements Runnable {
     }
 
     boolean isColoured() {
-        return colour == Colour.always || colour == Colour.auto && surroundings.colours();
+        return colour == Colour.ALWAYS || colour == Colour.AUTO && surroundings.colours();
     }
 
     @Override

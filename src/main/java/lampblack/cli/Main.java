@@ -7,10 +7,13 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Worded;
 import lampblack.io.Bundle;
+import lampblack.sheet.Paper;
 import picocli.CommandLine;
 
 /** Where the program starts. */
@@ -84,8 +87,11 @@ public final class Main {
         root.setErr(err);
         root.setUsageHelpWidth(WIDE);
         root.setExpandAtFiles(false);
-        root.setCaseInsensitiveEnumValuesAllowed(true);
         root.registerConverter(Long.class, Main::number);
+        word(root, OutputFormat.class, OutputFormat.values());
+        word(root, Colour.class, Colour.values());
+        word(root, Paper.class, Paper.values());
+        word(root, SchemaCommand.Kind.class, SchemaCommand.Kind.values());
         root.setParameterExceptionHandler(new Misuse());
         root.setExecutionExceptionHandler((failure, line, parsed) -> bug(failure));
         return root.execute(arguments.toArray(String[]::new));
@@ -97,6 +103,10 @@ public final class Main {
             throw new NumberFormatException(written);
         }
         return Long.valueOf(written);
+    }
+
+    private static <T extends Worded> void word(CommandLine root, Class<T> type, T[] choices) {
+        root.registerConverter(type, written -> Worded.of(choices, written.toLowerCase(Locale.ROOT)));
     }
 
     private int bug(Throwable failure) {

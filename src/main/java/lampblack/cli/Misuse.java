@@ -3,9 +3,9 @@ package lampblack.cli;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Worded;
 import lampblack.io.Bundle;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -72,11 +72,9 @@ final class Misuse implements IParameterExceptionHandler {
     private static Message wrongValue(ArgSpec argument, String value) {
         List<Class<?>> types = List.of(argument.typeInfo().getAuxiliaryTypes());
         Class<?> type = types.isEmpty() ? argument.type() : types.get(types.size() - 1);
-        if (type.isEnum()) {
+        if (Worded.class.isAssignableFrom(type)) {
             List<Object> known = new ArrayList<>();
-            for (Object each : type.getEnumConstants()) {
-                known.add(Message.of("cli.quoted", "word", each.toString().toLowerCase(Locale.ROOT)));
-            }
+            argument.completionCandidates().forEach(each -> known.add(Message.of("cli.quoted", "word", each)));
             return Message.of("cli.not-one-of", "option", name(argument), "value", value, "known", known);
         }
         return Message.of("cli.not-a-number", "option", name(argument), "value", value);

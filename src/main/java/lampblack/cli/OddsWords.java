@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -181,7 +180,7 @@ record OddsWords(Ruleset game, Function<Trait, String> titles, Messages messages
 
     String name(OddsTable.Row row) {
         String title = row.trait().map(titles).orElse("");
-        return say("cli.odds." + row.by().name().toLowerCase(Locale.ROOT), "number", row.number(), "title", title);
+        return say("cli.odds." + row.by().word(), "number", row.number(), "title", title);
     }
 
     RollWords words(OddsTable table) {

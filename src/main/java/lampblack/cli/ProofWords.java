@@ -3,7 +3,6 @@ package lampblack.cli;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -70,7 +69,7 @@ final class ProofWords {
         for (Proven each : proven) {
             Map<String, Object> shown = new LinkedHashMap<>();
             shown.put("document", each.exhibit().name());
-            shown.put("kind", each.exhibit().kind().name().toLowerCase(Locale.ROOT));
+            shown.put("kind", each.exhibit().kind().word());
             shown.put("paper", each.exhibit().paper().map(Paper::size));
             shown.put("pages", each.pages());
             shown.put("words", each.words());

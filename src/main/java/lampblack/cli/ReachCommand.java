@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import lampblack.engine.Coverage;
 import lampblack.engine.Coverage.Item;
 import lampblack.engine.Found;
 import lampblack.engine.ItemPlace;
@@ -30,8 +31,9 @@ import picocli.CommandLine.Parameters;
         + "or say why nobody can ever take it.")
 final class ReachCommand implements Callable<Integer> {
 
-    private static final Map<String, String> BLOCKS = Map.of("STEP", "creation", "EARNING", "earning", "ADVANCE",
-            "advances", "MILESTONE", "milestones");
+    private static final Map<Coverage.Kind, String> BLOCKS = Map.of(Coverage.Kind.STEP, "creation",
+            Coverage.Kind.EARNING, "earning", Coverage.Kind.ADVANCE, "advances",
+            Coverage.Kind.MILESTONE, "milestones");
 
     @Mixin
     private Desk desk;
@@ -85,7 +87,7 @@ final class ReachCommand implements Callable<Integer> {
     }
 
     private static Set<String> called(Item item, Label label) {
-        String block = BLOCKS.get(item.kind().name());
+        String block = BLOCKS.get(item.kind());
         String name = block == null ? item.name() : block + "." + item.name();
         return new LinkedHashSet<>(List.of(label.id(), label.title(), item.name(), ItemPlace.path(item),
                 ItemPlace.of(item).path(name)));

@@ -3,7 +3,6 @@ package lampblack.cli;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Message;
@@ -108,7 +107,7 @@ record ReachWords(Map<Item, Label> items, Messages messages) {
     }
 
     static String word(Kind kind) {
-        return kind.name().toLowerCase(Locale.ROOT);
+        return kind.word();
     }
 
     private String say(String key, Object... namesAndValues) {

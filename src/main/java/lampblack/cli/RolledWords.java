@@ -2,7 +2,6 @@ package lampblack.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
@@ -79,7 +78,7 @@ public record RolledWords(Ruleset game, Settled settled, Situation now, List<Nam
     private void extra(TextTable page, Extra extra, long times) {
         List<String> words = new ArrayList<>(words().costs(extra));
         String payer = extra.paidBy() == Extra.Payer.ROLLER || words.isEmpty() ? "" : "roll.paid-by."
-                + extra.paidBy().name().toLowerCase(Locale.ROOT);
+                + extra.paidBy().word();
         String cost = String.join(", ", words);
         String gain = words().boost(extra.gives(), settled.roll());
         List<String> said = new ArrayList<>(List.of(gain, payer.isEmpty() ? cost : say(payer, "cost", cost)));
@@ -95,7 +94,7 @@ public record RolledWords(Ruleset game, Settled settled, Situation now, List<Nam
 
     private void dice(TextTable page, Cast cast) {
         String faces = cast.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
-        String keep = say("roll.keep." + cast.keep().name().toLowerCase(Locale.ROOT));
+        String keep = say("roll.keep." + cast.keep().word());
         String dice = cast.faces().size() + "d" + settled.faces();
         row(page, "dice", cast.faces().size() == 1 ? say("cli.roll.one", "dice", dice, "faces", faces)
                 : say("cli.roll.fell", "dice", dice, "faces", faces, "keep", keep, "kept", cast.kept()));
@@ -158,7 +157,7 @@ public record RolledWords(Ruleset game, Settled settled, Situation now, List<Nam
         result.outcome().ifPresent(each -> all.add(each.brings()));
         for (Aftermath each : all) {
             if (each.step() != Aftermath.Move.STAYS) {
-                row(page, "then", say("roll.step." + each.step().name().toLowerCase(Locale.ROOT)));
+                row(page, "then", say("roll.step." + each.step().word()));
             }
             each.then().ifPresent(next ->
                     row(page, "then", say("roll.then", "roll", game.rolls().get(next).label().title())));
@@ -167,7 +166,7 @@ public record RolledWords(Ruleset game, Settled settled, Situation now, List<Nam
             if (each.brings().step() != Aftermath.Move.STAYS) {
                 row(page, "then", say("cli.roll.moves", "roll",
                         game.rolls().get(each.beside().orElseThrow().roll()).label().title(), "die",
-                        say("roll.step." + each.brings().step().name().toLowerCase(Locale.ROOT))));
+                        say("roll.step." + each.brings().step().word())));
             }
         }
         settled.roll().extras().values().stream().filter(each -> now.extras().getOrDefault(each.id(), 0L) > 0)

@@ -3,6 +3,7 @@ package lampblack.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import lampblack.diagnostic.Worded;
 import lampblack.io.LoadedRuleset;
 import lampblack.io.OutputFile;
 import lampblack.io.Schemas;
@@ -16,10 +17,27 @@ import picocli.CommandLine.Parameters;
 final class SchemaCommand implements Callable<Integer> {
 
     /** What a schema is of. */
-    enum Kind {
-        RULESET,
-        CHARACTER,
-        TESTS
+    enum Kind implements Worded {
+        RULESET("ruleset"),
+        CHARACTER("character"),
+        TESTS("tests");
+
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+
+        /** So that shells complete it as it is written. */
+        @Override
+        public String toString() {
+            return word;
+        }
     }
 
     @Mixin

@@ -1,7 +1,6 @@
 package lampblack.cli;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import lampblack.dice.Cast;
@@ -76,7 +75,7 @@ public record TogetherCastWords(RolledWords words) {
         String by = side == 0 ? words.say("cli.roll.even") : both
                 ? words.say("cli.roll." + key, "number", Math.abs(my.get() - their.get()))
                 : words.say("cli.roll." + key + "-alone");
-        words.row(page, "compared", words.say("roll.by." + how.by().name().toLowerCase(Locale.ROOT)) + ": " + by
+        words.row(page, "compared", words.say("roll.by." + how.by().word()) + ": " + by
                 + (says.isEmpty() ? "" : ". " + RolledWords.plain(says)));
     }
 }

@@ -1,15 +1,24 @@
 package lampblack.diagnostic;
 
-import java.util.Locale;
-
 /** How much a problem weighs: only errors make a document illegal. */
-public enum Severity {
-    ERROR,
-    WARNING,
-    NOTE;
+public enum Severity implements Worded {
+    ERROR("error"),
+    WARNING("warning"),
+    NOTE("note");
 
-    /** The word shown to people and machines. */
+    private final String word;
+
+    Severity(String word) {
+        this.word = word;
+    }
+
+    @Override
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
+    }
+
+    /** The one that is written so. */
+    public static Severity ofWord(String word) {
+        return Worded.of(values(), word);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.LongStream;
+import lampblack.diagnostic.Worded;
 import lampblack.rules.Amount;
 import lampblack.rules.Pool;
 import lampblack.rules.Roll;
@@ -21,7 +22,20 @@ public record OddsTable(Roll roll, List<Row> rows) {
     private static final long MOST_ROWS = 20;
 
     /** What is said of a row: what it goes by. */
-    public enum By { DICE, AGAINST, DIE, FACES, TRAIT }
+    public enum By implements Worded {
+        DICE("dice"), AGAINST("against"), DIE("die"), FACES("faces"), TRAIT("trait");
+
+        private final String word;
+
+        By(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+    }
 
     /**
      * One row.

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import lampblack.diagnostic.Worded;
 import lampblack.rules.Choose;
 import lampblack.rules.Label;
 import lampblack.rules.OptionList;
@@ -19,13 +20,24 @@ import lampblack.ruleset.Ruleset;
 public final class Coverage {
 
     /** The kinds of things that can be taken. */
-    public enum Kind {
-        OPTION,
-        STEP,
-        EARNING,
-        ADVANCE,
-        MILESTONE,
-        RULE
+    public enum Kind implements Worded {
+        OPTION("option"),
+        STEP("step"),
+        EARNING("earning"),
+        ADVANCE("advance"),
+        MILESTONE("milestone"),
+        RULE("rule");
+
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 
     /**

@@ -3,7 +3,6 @@ package lampblack.engine;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -56,7 +55,7 @@ final class Proofs {
         List<Reason> parts = nobody.isEmpty() ? parts(item)
                 : List.of(obstacles(playing ? "proof.nobody-plays" : "proof.nobody", nobody));
         return parts.isEmpty() ? Optional.empty() : Optional.of(Reason
-                .of(Message.of("proof." + item.kind().name().toLowerCase(Locale.ROOT), "name", item.name()))
+                .of(Message.of("proof." + item.kind().word(), "name", item.name()))
                 .at(Place.of(label.span())).with(parts));
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.LongBinaryOperator;
 import java.util.function.Predicate;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Worded;
 import lampblack.rules.Amount;
 
 /**
@@ -17,15 +18,26 @@ import lampblack.rules.Amount;
 public record Reason(Message words, Optional<Long> number, Role role, List<Place> places, List<Reason> parts) {
 
     /** What a part is to its whole. */
-    public enum Role {
+    public enum Role implements Worded {
         /** Its number is added to the highest of the others. */
-        ADDS,
+        ADDS("adds"),
         /** The highest of these numbers counts. */
-        HIGHEST,
+        HIGHEST("highest"),
         /** The lowest of these numbers counts. */
-        LOWEST,
+        LOWEST("lowest"),
         /** It is only said beside. */
-        ASIDE
+        ASIDE("aside");
+
+        private final String word;
+
+        Role(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 
     public Reason {

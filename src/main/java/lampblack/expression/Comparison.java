@@ -3,23 +3,31 @@ package lampblack.expression;
 import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
+import lampblack.diagnostic.Worded;
 
 /** Two values of one type compared: numbers and texts by their order, truth values for being the same. */
 public record Comparison(Operator operator, Term left, Term right, Span span) implements Term {
 
     /** How values are compared. */
-    public enum Operator {
-        EQUAL("=="),
-        NOT_EQUAL("!="),
-        LESS("<"),
-        AT_MOST("<="),
-        GREATER(">"),
-        AT_LEAST(">=");
+    public enum Operator implements Worded {
+        EQUAL("equal", "=="),
+        NOT_EQUAL("not-equal", "!="),
+        LESS("less", "<"),
+        AT_MOST("at-most", "<="),
+        GREATER("greater", ">"),
+        AT_LEAST("at-least", ">=");
 
+        private final String word;
         private final String symbol;
 
-        Operator(String symbol) {
+        Operator(String word, String symbol) {
+            this.word = word;
             this.symbol = symbol;
+        }
+
+        @Override
+        public String word() {
+            return word;
         }
 
         public String symbol() {

@@ -1,19 +1,30 @@
 package lampblack.expression;
 
-import java.util.Locale;
 import java.util.Optional;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.diagnostic.Worded;
 
 /** Why an evaluation gave no value, and at which part of the expression. */
 public record Failure(Reason reason, Optional<Span> span) implements Result {
 
     /** What went wrong. */
-    public enum Reason {
-        DIVIDED_BY_ZERO,
-        OVERFLOW,
-        TOO_MANY_STEPS,
-        NO_VALUE
+    public enum Reason implements Worded {
+        DIVIDED_BY_ZERO("divided-by-zero"),
+        OVERFLOW("overflow"),
+        TOO_MANY_STEPS("too-many-steps"),
+        NO_VALUE("no-value");
+
+        private final String word;
+
+        Reason(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 
     /** A failure whose place the expression adds: what a scope answers with. */
@@ -37,6 +48,6 @@ public record Failure(Reason reason, Optional<Span> span) implements Result {
 
     /** The reason as a sentence. */
     public Message message() {
-        return Message.of("expression.failure." + reason.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        return Message.of("expression.failure." + reason.word());
     }
 }

@@ -2,7 +2,6 @@ package lampblack.io;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import lampblack.dice.Averages;
 import lampblack.dice.Distribution;
@@ -27,7 +26,7 @@ public final class OddsJson {
     private static Map<String, Object> row(OddsTable table, OddsTable.Row row) {
         Map<String, Object> shown = new LinkedHashMap<>();
         row.trait().ifPresent(each -> shown.put("trait", each.toString()));
-        shown.put(row.by() == OddsTable.By.TRAIT ? "rating" : row.by().name().toLowerCase(Locale.ROOT), row.number());
+        shown.put(row.by() == OddsTable.By.TRAIT ? "rating" : row.by().word(), row.number());
         if (row.by() == OddsTable.By.DIE) {
             shown.put("uses", row.uses().map(Fraction::toString));
         }

@@ -1,7 +1,6 @@
 package lampblack.io;
 
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import lampblack.diagnostic.Messages;
 import lampblack.engine.Coverage.Item;
@@ -19,7 +18,7 @@ public final class ReachJson {
      */
     public static Map<String, Object> of(Item item, Label label, Found found, Messages messages) {
         Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("kind", item.kind().name().toLowerCase(Locale.ROOT));
+        shown.put("kind", item.kind().word());
         shown.put("sheet", item.sheet());
         shown.put("name", item.name());
         shown.put("file", label.span().source().name());

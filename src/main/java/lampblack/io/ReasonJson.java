@@ -2,7 +2,6 @@ package lampblack.io;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import lampblack.diagnostic.Messages;
 import lampblack.engine.Place;
@@ -22,7 +21,7 @@ public final class ReasonJson {
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("words", messages.render(reason.words()));
         reason.number().ifPresent(number -> shown.put("number", number == Amount.UNLIMITED ? null : number));
-        shown.put("role", reason.role().name().toLowerCase(Locale.ROOT));
+        shown.put("role", reason.role().word());
         shown.put("places", reason.places().stream().map(ReasonJson::place).toList());
         List<Map<String, Object>> parts = reason.parts().stream().map(part -> of(part, messages)).toList();
         shown.put("parts", parts);

@@ -3,30 +3,20 @@ package lampblack.io;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Collection;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Worded;
 
 /**
  * Follows paths such as {@code sheet.plate.title} through records. The last step may be {@code any}: whether a text or
- * a list has anything in it. The constants of an enum are words in lower case. A path that leads nowhere fails.
+ * a list has anything in it. A constant is its word. A path that leads nowhere fails.
  */
 final class RecordPaths {
 
     private static final String ANY = "any";
 
     private final Map<String, Path> paths = new ConcurrentHashMap<>();
-
-    /** The words of an enum's constants, in their order. */
-    private static final ClassValue<String[]> WORDS = new ClassValue<>() {
-
-        @Override
-        protected String[] computeValue(Class<?> type) {
-            return Stream.of(type.getEnumConstants()).map(each -> ((Enum<?>) each).name().toLowerCase(Locale.ROOT))
-                    .toArray(String[]::new);
-        }
-    };
 
     /** What was found for the classes of records so far, that of the last one first, which is mostly that of the next. */
     private record Found(Class<?> type, Method accessor, Found others) {
@@ -86,9 +76,7 @@ final class RecordPaths {
             for (Step step : steps) {
                 value = step.from(value, text);
             }
-            return value instanceof Enum<?> constant
-                    ? WORDS.get(constant.getDeclaringClass())[constant.ordinal()]
-                    : value;
+            return value instanceof Worded choice ? choice.word() : value;
         }
     }
 

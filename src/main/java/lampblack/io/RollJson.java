@@ -3,7 +3,6 @@ package lampblack.io;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -92,7 +91,7 @@ public record RollJson(Ruleset game, Settled settled, Situation now, List<NamedB
             Map<String, Object> dice = new LinkedHashMap<>();
             dice.put("die", settled.faces());
             dice.put("fell", each.faces());
-            dice.put("keep", each.keep().name().toLowerCase(Locale.ROOT));
+            dice.put("keep", each.keep().word());
             dice.put("kept", each.kept());
             dice.put("beside", beside(settled, each));
             shown.put("dice", dice);
@@ -158,7 +157,7 @@ public record RollJson(Ruleset game, Settled settled, Situation now, List<NamedB
     }
 
     private static String word(Aftermath.Move move) {
-        return move.name().toLowerCase(Locale.ROOT);
+        return move.word();
     }
 
     /** A roll that several make together. */
@@ -174,7 +173,7 @@ public record RollJson(Ruleset game, Settled settled, Situation now, List<NamedB
             each.add(member);
         }
         shown.put("members", each);
-        shown.put("counts", group.counts().name().toLowerCase(Locale.ROOT));
+        shown.put("counts", group.counts().word());
         boolean best = group.counts() == Group.Counts.BEST && cast.best() >= 0;
         shown.put("best", best ? Optional.of(cast.best() + 1) : Optional.empty());
         shown.put("failing", cast.failing());
@@ -193,7 +192,7 @@ public record RollJson(Ruleset game, Settled settled, Situation now, List<NamedB
         Optional<Long> my = mine.flatMap(each -> OpposedOdds.value(how.by(), settled.roll(), each));
         Optional<Long> their = theirs.flatMap(each -> OpposedOdds.value(how.by(), other.roll(), each));
         int side = OpposedOdds.side(my, their);
-        shown.put("compared", how.by().name().toLowerCase(Locale.ROOT));
+        shown.put("compared", how.by().word());
         shown.put("side", side > 0 ? "ahead" : side < 0 ? "behind" : "even");
         shown.put("margin", my.flatMap(one -> their.map(two -> one - two)));
         return shown;

@@ -117,15 +117,15 @@ public final class SheetRenderer {
     private static Set<String> unused(List<Theme> themes) {
         Set<String> unused = new HashSet<>();
         for (TextFace face : TextFace.values()) {
-            unused.add(Theme.word(face));
+            unused.add(face.word());
         }
         for (TitleFace face : TitleFace.values()) {
-            unused.add(Theme.word(face));
+            unused.add(face.word());
         }
-        unused.remove(Theme.word(TitleFace.LEAGUE_GOTHIC));
+        unused.remove(TitleFace.LEAGUE_GOTHIC.word());
         for (Theme theme : themes) {
-            unused.remove(Theme.word(theme.text()));
-            unused.remove(Theme.word(theme.titles()));
+            unused.remove(theme.text().word());
+            unused.remove(theme.titles().word());
         }
         return unused;
     }

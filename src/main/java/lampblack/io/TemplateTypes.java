@@ -9,14 +9,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import lampblack.diagnostic.Worded;
 import lampblack.sheet.Block;
 import lampblack.sheet.Deck;
 import lampblack.sheet.Document;
+import lampblack.sheet.MapBlock;
 import lampblack.sheet.Sheet;
+import lampblack.sheet.TrackBlock;
 
 /** What the names in templates hold: the records of the document, by the file of the template. */
 final class TemplateTypes {
@@ -50,17 +52,33 @@ final class TemplateTypes {
     /** The records of the kinds of block, by the names of their fragments. */
     static Map<String, Class<?>> kinds() {
         Map<String, Class<?>> records = new TreeMap<>();
-        gather(Block.class, records);
+        for (Block.Kind kind : Block.Kind.values()) {
+            records.put(kind.word(), record(kind));
+        }
         return records;
     }
 
-    private static void gather(Class<?> type, Map<String, Class<?>> records) {
-        if (type.isRecord()) {
-            String name = type.getSimpleName().toLowerCase(Locale.ROOT);
-            records.put(name.endsWith("block") ? name.substring(0, name.length() - "block".length()) : name, type);
-        } else {
-            Arrays.stream(type.getPermittedSubclasses()).forEach(each -> gather(each, records));
-        }
+    private static Class<? extends Block> record(Block.Kind kind) {
+        return switch (kind) {
+            case FIELDS -> Block.Fields.class;
+            case TRAITS -> Block.Traits.class;
+            case OPTIONS -> Block.Options.class;
+            case BOXES -> TrackBlock.Boxes.class;
+            case CLOCK -> TrackBlock.Clock.class;
+            case CLOCKS -> TrackBlock.Clocks.class;
+            case ROWS -> TrackBlock.Rows.class;
+            case BANDS -> TrackBlock.Bands.class;
+            case COUNTER -> TrackBlock.Counter.class;
+            case POOL -> TrackBlock.Pool.class;
+            case TRIGGERS -> Block.Triggers.class;
+            case PASSAGE -> Block.Passage.class;
+            case TABLE -> Block.Table.class;
+            case REMARKS -> Block.Remarks.class;
+            case NOTES -> Block.Notes.class;
+            case PARTS -> Block.Parts.class;
+            case MAP -> MapBlock.class;
+            case BESIDE -> Block.Beside.class;
+        };
     }
 
     /** What a step leads to; empty where it leads nowhere. */
@@ -81,7 +99,7 @@ final class TemplateTypes {
     /** The names that can follow, in the order of their records. */
     static List<String> steps(Type from) {
         List<String> names = new ArrayList<>();
-        if (from instanceof Class<?> type && type.getName().startsWith("lampblack.") && !type.isEnum()) {
+        if (from instanceof Class<?> type && (type.isRecord() || type.isSealed())) {
             if (type.isRecord()) {
                 Arrays.stream(type.getRecordComponents()).map(RecordComponent::getName).forEach(names::add);
             }
@@ -110,6 +128,6 @@ final class TemplateTypes {
 
     /** Whether it is printed as words: a text, or one of a choice. */
     static boolean isText(Type type) {
-        return type == String.class || type instanceof Class<?> plain && plain.isEnum();
+        return type == String.class || type instanceof Class<?> plain && Worded.class.isAssignableFrom(plain);
     }
 }

@@ -1,7 +1,6 @@
 package lampblack.io;
 
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.dice.GroupOdds;
@@ -20,7 +19,7 @@ public final class TogetherJson {
         odds.marks().forEach((track, each) -> marks.put(track, OddsJson.numbers(each)));
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("roll", roll.id());
-        shown.put("counts", roll.group().orElseThrow().counts().name().toLowerCase(Locale.ROOT));
+        shown.put("counts", roll.group().orElseThrow().counts().word());
         shown.put("best", best);
         shown.put("enough", odds.enough().chance(true).toString());
         shown.put("failing", OddsJson.numbers(odds.failing()));

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import lampblack.diagnostic.Worded;
 import lampblack.io.SheetRenderer;
 import lampblack.sheet.Paper;
 
@@ -18,7 +19,21 @@ import lampblack.sheet.Paper;
 public record Exhibit(String name, Kind kind, Optional<Paper> paper, Function<SheetRenderer, byte[]> html, int sides) {
 
     /** What a document shows; what is overfull may take as many pages as it needs. */
-    public enum Kind { BLANK, REFERENCE, MINIMAL, CHARACTER, OVERFULL, CARDS, LARGE_PRINT, LANDSCAPE, FILE }
+    public enum Kind implements Worded {
+        BLANK("blank"), REFERENCE("reference"), MINIMAL("minimal"), CHARACTER("character"), OVERFULL("overfull"),
+        CARDS("cards"), LARGE_PRINT("large_print"), LANDSCAPE("landscape"), FILE("file");
+
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+    }
 
     /** How a document is set on some paper. */
     interface Setting {

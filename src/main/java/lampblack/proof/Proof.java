@@ -10,6 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import lampblack.sheet.Paper;
 
 /** Proves documents in one browser, on every core. */
 public final class Proof {
@@ -23,7 +24,7 @@ public final class Proof {
         Proven[] proven = new Proven[exhibits.size()];
         // What is as wide as what was before it is laid out once.
         List<Integer> order = IntStream.range(0, proven.length).boxed().sorted(Comparator.comparing(i ->
-                exhibits.get(i).paper().map(Enum::name).orElse(""))).toList();
+                exhibits.get(i).paper().map(Paper::word).orElse(""))).toList();
         AtomicInteger next = new AtomicInteger();
         int hands = Math.min(exhibits.size(), Math.min(MOST_HANDS, Runtime.getRuntime().availableProcessors() + 1));
         ExecutorService pool = Executors.newFixedThreadPool(Math.max(1, hands));

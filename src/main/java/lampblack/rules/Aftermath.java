@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Worded;
 
 /**
  * What comes of a roll, beyond words.
@@ -23,7 +24,25 @@ public record Aftermath(Map<String, Amount> costs, Map<String, Amount> clears, O
             new Aftermath(Map.of(), Map.of(), Optional.empty(), Optional.empty(), Move.STAYS, Optional.empty());
 
     /** Where a die moves on its chain; behind the last it is gone. */
-    public enum Move { STAYS, NEXT, BACK, FIRST }
+    public enum Move implements Worded {
+        STAYS("stays"), NEXT("next"), BACK("back"), FIRST("first");
+
+        private final String word;
+
+        Move(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+
+        /** The one that is written so. */
+        public static Move ofWord(String word) {
+            return Worded.of(values(), word);
+        }
+    }
 
     public Aftermath {
         costs = new LinkedHashMap<>(costs);

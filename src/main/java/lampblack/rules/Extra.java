@@ -2,6 +2,7 @@ package lampblack.rules;
 
 import java.util.List;
 import java.util.Optional;
+import lampblack.diagnostic.Worded;
 
 /**
  * Something a player may do for a roll, such as push oneself.
@@ -16,7 +17,25 @@ public record Extra(Label label, Aftermath brings, Boost gives, Payer paidBy, Am
         Optional<BesideDie> beside, boolean afterwards) {
 
     /** Who pays: who rolls, one who helps, or the one in the lead. */
-    public enum Payer { ROLLER, ALLY, LEADER }
+    public enum Payer implements Worded {
+        ROLLER("roller"), ALLY("ally"), LEADER("leader");
+
+        private final String word;
+
+        Payer(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+
+        /** The one that is written so. */
+        public static Payer ofWord(String word) {
+            return Worded.of(values(), word);
+        }
+    }
 
     public Extra {
         notWith = List.copyOf(notWith);

@@ -1,6 +1,7 @@
 package lampblack.rules;
 
 import java.util.List;
+import lampblack.diagnostic.Worded;
 
 /**
  * Which options of a list a choice may take.
@@ -13,11 +14,27 @@ public record Filter(Own playbook, List<String> tags, List<String> without) {
     public static final Filter ANY = new Filter(Own.ANY, List.of(), List.of());
 
     /** Whose options: those of the character's own playbook and of none, of the others, of none, or all. */
-    public enum Own {
-        ANY,
-        OWN,
-        OTHER,
-        NONE
+    public enum Own implements Worded {
+        ANY("any"),
+        OWN("own"),
+        OTHER("other"),
+        NONE("none");
+
+        private final String word;
+
+        Own(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+
+        /** The one that is written so. */
+        public static Own ofWord(String word) {
+            return Worded.of(values(), word);
+        }
     }
 
     /** Whether something that a player made up passes: it has no tags and belongs to nobody. */

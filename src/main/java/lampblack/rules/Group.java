@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import lampblack.diagnostic.Worded;
 
 /**
  * How several who roll together come to one result.
@@ -18,7 +19,25 @@ public record Group(Counts counts, Set<String> fails, Map<String, Amount> costs)
     public static final int MOST = 20;
 
     /** The best result is everybody's, or all succeed where half of them do. */
-    public enum Counts { BEST, HALF }
+    public enum Counts implements Worded {
+        BEST("best"), HALF("half");
+
+        private final String word;
+
+        Counts(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+
+        /** The one that is written so. */
+        public static Counts ofWord(String word) {
+            return Worded.of(values(), word);
+        }
+    }
 
     public Group {
         fails = new LinkedHashSet<>(fails);

@@ -1,6 +1,6 @@
 package lampblack.rules;
 
-import java.util.Locale;
+import lampblack.diagnostic.Worded;
 
 /** When an outcome comes. */
 public sealed interface Match {
@@ -29,24 +29,31 @@ public sealed interface Match {
     record Compared(Comparison how) implements Match {}
 
     /** A way to compare, as bits: less, the same, more. */
-    enum Comparison {
-        BELOW(1), AT_MOST(3), AT_LEAST(6), ABOVE(4);
+    enum Comparison implements Worded {
+        BELOW("below", 1), AT_MOST("at-most", 3), AT_LEAST("at-least", 6), ABOVE("above", 4);
 
         /** All there is. */
         public static final int ALL = 7;
+        private final String word;
         private final int bits;
 
-        Comparison(int bits) {
+        Comparison(String word, int bits) {
+            this.word = word;
             this.bits = bits;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+
+        /** The one that is written so. */
+        public static Comparison ofWord(String word) {
+            return Worded.of(values(), word);
         }
 
         public int bits() {
             return bits;
-        }
-
-        /** How it is written: {@code at-most}. */
-        public String word() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
     }
 }

@@ -1,6 +1,7 @@
 package lampblack.rules;
 
 import java.util.Optional;
+import lampblack.diagnostic.Worded;
 
 /**
  * How a roll is held against a roll of somebody else.
@@ -14,5 +15,23 @@ import java.util.Optional;
 public record Opposition(By by, Optional<String> other, String ahead, String even, String behind) {
 
     /** The die that counts, the place of the outcome from the worst, or the tier of the result. */
-    public enum By { KEPT, OUTCOME, TIER }
+    public enum By implements Worded {
+        KEPT("kept"), OUTCOME("outcome"), TIER("tier");
+
+        private final String word;
+
+        By(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+
+        /** The one that is written so. */
+        public static By ofWord(String word) {
+            return Worded.of(values(), word);
+        }
+    }
 }

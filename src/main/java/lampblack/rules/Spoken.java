@@ -1,7 +1,6 @@
 package lampblack.rules;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import lampblack.diagnostic.Message;
 import lampblack.expression.Arithmetic;
@@ -75,7 +74,7 @@ record Spoken(Standing at) {
             boolean creation = word.value().equals(Value.of("creation")) == (operator == Operator.EQUAL);
             return Message.of(creation ? "said.creation" : "said.play");
         }
-        Message amount = Message.of("said.amount." + operator.name().toLowerCase(Locale.ROOT), "number",
+        Message amount = Message.of("said.amount." + operator.word(), "number",
                 amount(than));
         boolean counted = what instanceof Call call && isCounted(call) && than instanceof Literal;
         return Message.of(counted ? "said.counted" : "said.measured", "amount", amount,

@@ -2,7 +2,6 @@ package lampblack.ruleset;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import lampblack.expression.Vocabulary;
 import lampblack.node.MapNode;
@@ -17,7 +16,7 @@ record AftermathReader(Reader reader, Vocabulary vocabulary) {
         return new Aftermath(marks(map, "costs"), marks(map, "clears"),
                 map.scalar("ticks").map(each -> reader.amount(each, vocabulary)),
                 map.scalar("tier").map(each -> reader.amount(each, vocabulary)), 
-                map.text("step").map(each -> Aftermath.Move.valueOf(each.toUpperCase(Locale.ROOT)))
+                map.text("step").map(Aftermath.Move::ofWord)
                         .orElse(Aftermath.Move.STAYS),
                 reader.reference(map, "then", Kind.ROLL));
     }

@@ -89,8 +89,8 @@ record BoostReader(Reader reader) {
         if (!reader.names().explained(path, written.span(), kind)) {
             List<String> ids = reader.names().ids(kind).stream()
                     .filter(id -> reader.names().knows(kind, roll + "." + id)).toList();
-            reader.names().unknown(kind + " " + path, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
-                    "what", kind.word(), "name", written.text()).suggest(written.text(), ids));
+            reader.names().unknown(kind.word() + " " + path, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE,
+                    written.span(), "what", kind.called(), "name", written.text()).suggest(written.text(), ids));
         }
         return false;
     }

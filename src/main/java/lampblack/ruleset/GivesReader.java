@@ -188,7 +188,7 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
         boolean fits = question.which().filter(which -> reader.names().knows(from, which)).isPresent();
         if (!fits && (question.which().isPresent() || !asked.map(id).map(each -> each.has("which")).orElse(false))) {
             reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, place, Message.of(
-                    "ruleset.unknown-question.other", "name", id, "what", kinds[kinds.length - 1].word()))
+                    "ruleset.unknown-question.other", "name", id, "what", kinds[kinds.length - 1].called()))
                     .note(Message.of("note.defined", "name", id), question.label().span()));
         }
         return question.which().map(which -> new Target.Answered(id, which));
@@ -199,7 +199,7 @@ record GivesReader(Reader reader, Map<String, Question> asks, MapNode asked) {
         Optional<String> meant = written.text().indexOf('.') < 0 ? Optional.empty()
                 : Nearest.within(MOST_EDITS, written.text(), ids.stream().map(prefix::concat).toList());
         meant.ifPresent(right -> reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what",
-                Kind.TRAIT.word(), "name", written.text()).suggest(written.text(), List.of(right))));
+                Kind.TRAIT.called(), "name", written.text()).suggest(written.text(), List.of(right))));
         return meant.isPresent();
     }
 

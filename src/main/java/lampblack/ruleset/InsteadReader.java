@@ -36,7 +36,7 @@ record InsteadReader(Reader reader, String roll) {
                 || Nearest.to(key.text(), List.of(Roll.DICE)).isEmpty()) {
             return boosts.known(roll, key, Kind.SETTING);
         }
-        reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, key.span(), "what", Kind.SETTING.word(),
+        reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, key.span(), "what", Kind.SETTING.called(),
                 "name", key.text()).suggest(key.text(), List.of(Roll.DICE)));
         return false;
     }

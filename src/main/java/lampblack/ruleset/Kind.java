@@ -2,45 +2,47 @@ package lampblack.ruleset;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Worded;
 
 /** The kinds of thing a reference may name. */
-enum Kind {
-    TRAIT("traits.entries"),
-    SET("traits"),
-    OPTION("lists.entries", "playbooks"),
-    PLAYBOOK("playbooks"),
-    LIST("lists"),
-    QUALITY("lists.quality"),
-    TRACK("tracks"),
-    ROW("tracks.rows", "tracks.bands"),
-    PART("parts"),
-    MAP("maps"),
-    CELL("maps"),
-    FIELD("fields"),
-    BLOCK("layout"),
-    SPEND_STEP("creation"),
-    CHOOSE_STEP("creation"),
-    EARNING("earning"),
-    ADVANCE("advances"),
-    MILESTONE("milestones"),
-    PERIOD("periods"),
-    TAG("tags"),
-    ROLL("rolls"),
-    SETTING("rolls.settings"),
-    CHOICE("rolls.settings.one-of"),
-    EXTRA("rolls.extras"),
-    OUTCOME("rolls.outcomes"),
-    TABLE("tables"),
-    COLUMN("tables.columns"),
-    SHEET("sheets"),
-    LINK("links"),
-    OWNER("links");
+enum Kind implements Worded {
+    TRAIT("trait", "traits.entries"),
+    SET("set", "traits"),
+    OPTION("option", "lists.entries", "playbooks"),
+    PLAYBOOK("playbook", "playbooks"),
+    LIST("list", "lists"),
+    QUALITY("quality", "lists.quality"),
+    TRACK("track", "tracks"),
+    ROW("row", "tracks.rows", "tracks.bands"),
+    PART("part", "parts"),
+    MAP("map", "maps"),
+    CELL("cell", "maps"),
+    FIELD("field", "fields"),
+    BLOCK("block", "layout"),
+    SPEND_STEP("spend-step", "creation"),
+    CHOOSE_STEP("choose-step", "creation"),
+    EARNING("earning", "earning"),
+    ADVANCE("advance", "advances"),
+    MILESTONE("milestone", "milestones"),
+    PERIOD("period", "periods"),
+    TAG("tag", "tags"),
+    ROLL("roll", "rolls"),
+    SETTING("setting", "rolls.settings"),
+    CHOICE("choice", "rolls.settings.one-of"),
+    EXTRA("extra", "rolls.extras"),
+    OUTCOME("outcome", "rolls.outcomes"),
+    TABLE("table", "tables"),
+    COLUMN("column", "tables.columns"),
+    SHEET("sheet", "sheets"),
+    LINK("link", "links"),
+    OWNER("owner", "links");
 
+    private final String word;
     private final List<String> blocks;
 
-    Kind(String... blocks) {
+    Kind(String word, String... blocks) {
+        this.word = word;
         this.blocks = List.of(blocks);
     }
 
@@ -59,8 +61,13 @@ enum Kind {
         return blocks.get(0);
     }
 
-    /** What it is called. */
-    Message word() {
-        return Message.of("what." + name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    @Override
+    public String word() {
+        return word;
+    }
+
+    /** What people call it. */
+    Message called() {
+        return Message.of("what." + word);
     }
 }

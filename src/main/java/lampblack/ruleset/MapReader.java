@@ -2,7 +2,6 @@ package lampblack.ruleset;
 
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -37,7 +36,7 @@ record MapReader(Reader reader) {
         links(map, cells);
         Optional<Severity> unlinked = map.text("unlinked").or(() -> Optional.of("warning"))
                 .filter(each -> !each.equals(FREE))
-                .map(each -> Severity.valueOf(each.toUpperCase(Locale.ROOT)));
+                .map(Severity::ofWord);
         return start.map(each -> new CellMap(Reader.label(id, entry), list.get(), playbook, cells, each.id(), unlinked,
                 Reader.words(each.entry())))
                 .orElse(null);
@@ -47,7 +46,7 @@ record MapReader(Reader reader) {
         if (!reader.names().knows(Kind.OPTION, list + "." + cell.entry())
                 && !reader.names().explained(cell.entry(), cell.place(), Kind.OPTION)) {
             reader.names().unknown(cell.entry(), Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, cell.place(), "what",
-                    Kind.OPTION.word(), "name", cell.entry()).suggest(cell.entry(), reader.names().ids(Kind.OPTION)));
+                    Kind.OPTION.called(), "name", cell.entry()).suggest(cell.entry(), reader.names().ids(Kind.OPTION)));
         }
     }
 
@@ -65,8 +64,8 @@ record MapReader(Reader reader) {
             Set<String> known = new LinkedHashSet<>();
             cells.values().forEach(each -> known.add(each.entry()));
             known.addAll(cells.keySet());
-            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what", Kind.CELL.word(),
-                    "name", name).suggest(name, known));
+            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what",
+                    Kind.CELL.called(), "name", name).suggest(name, known));
         } else {
             reader.report().add(Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, written.span(), "name", name,
                     "candidates",

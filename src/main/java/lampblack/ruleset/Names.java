@@ -235,7 +235,7 @@ final class Names {
             List<Found> others = candidates(written, kind);
             if (!others.isEmpty() && others.get(0).span().isPresent()) {
                 Found other = others.get(0);
-                return plain.note(Message.of("note.other-kind", "what", kind.word(), "name", other.path()),
+                return plain.note(Message.of("note.other-kind", "what", kind.called(), "name", other.path()),
                         other.span().get());
             }
         }
@@ -243,10 +243,10 @@ final class Names {
     }
 
     private static Message word(Kind... kinds) {
-        Message words = kinds[0].word();
+        Message words = kinds[0].called();
         for (int i = 1; i < kinds.length; i++) {
             String joined = i == kinds.length - 1 ? "what.or" : "what.comma";
-            words = Message.of(joined, "first", words, "last", kinds[i].word());
+            words = Message.of(joined, "first", words, "last", kinds[i].called());
         }
         return words;
     }

@@ -109,7 +109,8 @@ record OptionReader(Reader reader) {
             String quality = written.get().text();
             if (!taken(quality, written.get().span())) {
                 reader.names().unknown("quality " + quality, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE,
-                        written.get().span(), "what", Kind.QUALITY.word(), "name", quality).suggest(quality, known.keySet()));
+                        written.get().span(), "what", Kind.QUALITY.called(), "name", quality)
+                                .suggest(quality, known.keySet()));
             }
         }
     }

@@ -3,7 +3,6 @@ package lampblack.ruleset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Code;
@@ -54,7 +53,7 @@ record OutcomeReader(Reader reader, String roll, AftermathReader after, Pool dic
         }
         Optional<Match> match = map.has("is")
                 ? map.text("is").map(each -> new Match.Compared(
-                        Match.Comparison.valueOf(each.toUpperCase(Locale.ROOT).replace('-', '_'))))
+                        Match.Comparison.ofWord(each)))
                 : faces(map);
         List<String> applies = map.scalars("applies").stream()
                 .filter(each -> new BoostReader(reader).known(roll, each, Kind.SETTING)).map(Scalar::text).toList();

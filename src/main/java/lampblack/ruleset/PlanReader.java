@@ -64,7 +64,7 @@ final class PlanReader {
             String id = entry.key().text();
             Roll roll = rules.rolls().get(id);
             if (roll == null) {
-                unknown(entry.key(), Kind.ROLL.word(), rules.rolls().keySet());
+                unknown(entry.key(), Kind.ROLL.called(), rules.rolls().keySet());
                 continue;
             }
             List<String> outcomes = new ArrayList<>();

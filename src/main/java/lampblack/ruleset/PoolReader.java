@@ -102,7 +102,7 @@ record PoolReader(Reader reader, SheetRules sheet, MapNode tree, Vocabulary voca
         if (!columns.contains(column.text())) {
             if (!reader.names().explained(path, column.span(), Kind.COLUMN)) {
                 reader.names().unknown("column " + path, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, column.span(),
-                        "what", Kind.COLUMN.word(), "name", column.text()).suggest(column.text(), columns));
+                        "what", Kind.COLUMN.called(), "name", column.text()).suggest(column.text(), columns));
             }
             return Optional.empty();
         }

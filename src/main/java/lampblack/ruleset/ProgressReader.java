@@ -3,7 +3,6 @@ package lampblack.ruleset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Code;
@@ -150,9 +149,9 @@ record ProgressReader(Reader reader) {
 
     Assertion assertion(String id, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
-        Severity severity = map.text("severity").map(each -> Severity.valueOf(each.toUpperCase(Locale.ROOT)))
+        Severity severity = map.text("severity").map(Severity::ofWord)
                 .orElse(Severity.ERROR);
-        Assertion.When at = map.text("at").map(each -> Assertion.When.valueOf(each.toUpperCase(Locale.ROOT)))
+        Assertion.When at = map.text("at").map(Assertion.When::ofWord)
                 .orElse(Assertion.When.ALWAYS);
         return new Assertion(Reader.label(id, entry), new RequirementReader(reader).read(map, "that"),
                 map.text("says").orElse(""), severity, at);

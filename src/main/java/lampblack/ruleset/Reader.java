@@ -196,7 +196,7 @@ record Reader(Names names, Report report) {
         if (only.isEmpty()) {
             return Filter.ANY;
         }
-        Filter.Own own = only.get().text("playbook").map(each -> Filter.Own.valueOf(each.toUpperCase(Locale.ROOT)))
+        Filter.Own own = only.get().text("playbook").map(Filter.Own::ofWord)
                 .orElse(Filter.Own.ANY);
         return new Filter(own, references(only.get(), "tags", Kind.TAG), references(only.get(), "without", Kind.TAG));
     }

@@ -67,7 +67,7 @@ final class Removals {
     }
 
     private static String key(String sheet, Kind kind, String name) {
-        return (kind.isOfAll() ? "" : sheet) + " " + kind + " " + name;
+        return (kind.isOfAll() ? "" : sheet) + " " + kind.word() + " " + name;
     }
 
     /** Whether a name was taken away. */

@@ -3,7 +3,6 @@ package lampblack.ruleset;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -114,7 +113,7 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> gro
     }
 
     private static Keep keep(String word) {
-        return Keep.valueOf(word.toUpperCase(Locale.ROOT));
+        return Keep.ofWord(word);
     }
 
     private Die die(MapNode map) {
@@ -168,7 +167,7 @@ record RollReader(Reader reader, SheetRules sheet, MapNode tree, Set<String> gro
         BoostReader boosts = new BoostReader(reader);
         List<String> notWith = map.scalars("not-with").stream().filter(each -> boosts.known(roll, each, Kind.EXTRA))
                 .map(Scalar::text).toList();
-        Extra.Payer payer = map.text("paid-by").map(each -> Extra.Payer.valueOf(each.toUpperCase(Locale.ROOT)))
+        Extra.Payer payer = map.text("paid-by").map(Extra.Payer::ofWord)
                 .orElse(Extra.Payer.ROLLER);
         Aftermath brings = after.read(map);
         Optional<BesideDie> beside = beside(map);

@@ -2,7 +2,6 @@ package lampblack.ruleset;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Checked;
@@ -95,7 +94,7 @@ public final class RulesetReader {
     private static Leniency leniency(String code, MapNode.Entry entry) {
         MapNode map = Reader.body(entry);
         Optional<Severity> severity = map.text("severity").filter(each -> !each.equals("off"))
-                .map(each -> Severity.valueOf(each.toUpperCase(Locale.ROOT)));
+                .map(Severity::ofWord);
         return new Leniency(code, severity, map.scalars("on").stream().map(Scalar::text).toList(),
                 map.text("because").orElse(""), entry.key().span());
     }

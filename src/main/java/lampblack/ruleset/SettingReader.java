@@ -84,7 +84,7 @@ final class SettingReader {
         String name = path + "." + written.text();
         if (!reader.names().explained(name, written.span(), Kind.CHOICE)) {
             reader.names().unknown("choice " + name, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
-                    "what", Kind.CHOICE.word(), "name", written.text()).suggest(written.text(), choices));
+                    "what", Kind.CHOICE.called(), "name", written.text()).suggest(written.text(), choices));
         }
     }
 }

@@ -1,6 +1,5 @@
 package lampblack.ruleset;
 
-import java.util.Locale;
 import java.util.Optional;
 import lampblack.node.MapNode;
 
@@ -14,22 +13,13 @@ public record Theme(Accent accent, TextFace text, TitleFace titles, Ornament orn
     /** The theme that a map which fits the schema says; what it leaves out is as usual. */
     static Theme of(Optional<MapNode> written) {
         return written.map(map -> new Theme(map.text("accent").map(Accent::of).orElse(USUAL.accent()),
-                choice(map, "text", USUAL.text()), choice(map, "titles", USUAL.titles()),
-                choice(map, "ornament", USUAL.ornament()))).orElse(USUAL);
+                map.text("text").map(TextFace::ofWord).orElse(USUAL.text()),
+                map.text("titles").map(TitleFace::ofWord).orElse(USUAL.titles()),
+                map.text("ornament").map(Ornament::ofWord).orElse(USUAL.ornament()))).orElse(USUAL);
     }
 
     /** The words for its choices, as rulesets write them: the classes that the style sheet knows. */
     public String classes() {
-        return word(text) + " " + word(titles) + " " + word(ornament);
-    }
-
-    /** How a ruleset writes a choice. */
-    public static String word(Enum<?> choice) {
-        return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    private static <T extends Enum<T>> T choice(MapNode map, String key, T usual) {
-        return map.text(key).map(text -> Enum.valueOf(usual.getDeclaringClass(), text.toUpperCase(Locale.ROOT)
-                .replace('-', '_'))).orElse(usual);
+        return text.word() + " " + titles.word() + " " + ornament.word();
     }
 }

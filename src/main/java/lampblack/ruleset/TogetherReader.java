@@ -1,7 +1,6 @@
 package lampblack.ruleset;
 
 import java.util.LinkedHashSet;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.node.MapNode;
@@ -20,14 +19,14 @@ record TogetherReader(Reader reader, AftermathReader after) {
                     fails.add(each.text());
                 }
             }
-            return new Group(group.text("counts").map(each -> Group.Counts.valueOf(each.toUpperCase(Locale.ROOT)))
+            return new Group(group.text("counts").map(Group.Counts::ofWord)
                     .orElse(Group.Counts.BEST), fails, after.marks(group, "costs"));
         });
     }
 
     Optional<Opposition> opposition(MapNode map) {
         return map.map("opposed").map(opposed -> {
-            Opposition.By by = opposed.text("by").map(each -> Opposition.By.valueOf(each.toUpperCase(Locale.ROOT)))
+            Opposition.By by = opposed.text("by").map(Opposition.By::ofWord)
                     .orElse(Opposition.By.KEPT);
             return new Opposition(by, reader.reference(opposed, "roll", Kind.ROLL), opposed.text("ahead").orElse(""),
                     opposed.text("even").orElse(""), opposed.text("behind").orElse(""));

@@ -22,7 +22,7 @@ record TrackReader(Reader reader) {
         if (shape instanceof Shape.Pool && map.text("kept").filter("play"::equals).isPresent()) {
             reader.misplaced(map, "kept", "pool-of-ledger");
         }
-        Overflow overflow = map.text("overflow").map(Overflow::of).orElse(Overflow.KEPT);
+        Overflow overflow = map.text("overflow").map(Overflow::ofWord).orElse(Overflow.KEPT);
         unfit(overflow, ledger, shape).ifPresent(because -> reader.misplaced(map, "overflow", because));
         if (!isCounted(shape)) {
             reader.misplaced(map, "supply", "not-counted");

@@ -1,6 +1,7 @@
 package lampblack.sheet;
 
 import java.util.List;
+import lampblack.diagnostic.Worded;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Markup.Span;
 import lampblack.sheet.Sheet.Field;
@@ -31,9 +32,21 @@ public sealed interface Block
     }
 
     /** The kinds of block, each set by one fragment of the templates. */
-    enum Kind {
-        FIELDS, TRAITS, OPTIONS, BOXES, CLOCK, CLOCKS, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS,
-        NOTES, PARTS, MAP, BESIDE
+    enum Kind implements Worded {
+        FIELDS("fields"), TRAITS("traits"), OPTIONS("options"), BOXES("boxes"), CLOCK("clock"), CLOCKS("clocks"),
+        ROWS("rows"), BANDS("bands"), COUNTER("counter"), POOL("pool"), TRIGGERS("triggers"), PASSAGE("passage"),
+        TABLE("table"), REMARKS("remarks"), NOTES("notes"), PARTS("parts"), MAP("map"), BESIDE("beside");
+
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 
     record Fields(String title, List<Field> fields) implements Block {

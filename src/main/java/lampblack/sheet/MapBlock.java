@@ -1,6 +1,7 @@
 package lampblack.sheet;
 
 import java.util.List;
+import lampblack.diagnostic.Worded;
 import lampblack.sheet.Markup.Paragraph;
 
 /** A map as a table: rows of cells with columns of links between them, and rows of links between the rows. */
@@ -19,7 +20,20 @@ public record MapBlock(String title, List<Paragraph> introduction, List<Row> row
     }
 
     /** What stands in one place of the table: a cell, or a link to the next, or nothing. */
-    public enum Sort { CELL, START, HOLE, ACROSS, DOWN, GAP }
+    public enum Sort implements Worded {
+        CELL("cell"), START("start"), HOLE("hole"), ACROSS("across"), DOWN("down"), GAP("gap");
+
+        private final String word;
+
+        Sort(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+    }
 
     public record Row(List<Field> fields) {
         public Row {

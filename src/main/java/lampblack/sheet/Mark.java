@@ -1,6 +1,19 @@
 package lampblack.sheet;
 
+import lampblack.diagnostic.Worded;
+
 /** One dot or box: marked, free to be marked, or not yet to be marked. */
-public enum Mark {
-    FILLED, OPEN, LOCKED
+public enum Mark implements Worded {
+    FILLED("filled"), OPEN("open"), LOCKED("locked");
+
+    private final String word;
+
+    Mark(String word) {
+        this.word = word;
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
 }

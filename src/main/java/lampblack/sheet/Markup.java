@@ -2,6 +2,7 @@ package lampblack.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import lampblack.diagnostic.Worded;
 
 /**
  * Reads the small markup of rulesets: {@code *emphasis*}, {@code **strong**}, dice such as {@code 2d6}, lines that
@@ -10,7 +11,20 @@ import java.util.List;
 public final class Markup {
 
     /** How a stretch of words is set. */
-    public enum Style { PLAIN, EMPHASIS, STRONG, DICE }
+    public enum Style implements Worded {
+        PLAIN("plain"), EMPHASIS("emphasis"), STRONG("strong"), DICE("dice");
+
+        private final String word;
+
+        Style(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+    }
 
     /** A stretch of words in one style. */
     public record Span(Style style, String text) {

@@ -137,7 +137,7 @@ final class RollBlocks {
     }
 
     private String kept(Keep keep) {
-        return say("roll.keep." + keep.name().toLowerCase(Locale.ROOT));
+        return say("roll.keep." + keep.word());
     }
 
     private Block.TableRow row(Upshot outcome) {
@@ -231,7 +231,7 @@ final class RollBlocks {
             notes.add(say("roll.up-to-times", "times", words.number(extra.times())));
         }
         String paid = extra.paidBy() == Extra.Payer.ROLLER || cost.isEmpty() ? words.joined(cost, ", ")
-                : say("roll.paid-by." + extra.paidBy().name().toLowerCase(Locale.ROOT), "cost",
+                : say("roll.paid-by." + extra.paidBy().word(), "cost",
                         words.joined(cost, ", "));
         return new Block.TableRow(extra.label().title(), List.of(paid,
                 words.joined(List.of(ending(extra.label().text(), notes.stream().filter(each -> !each.isEmpty())

@@ -2,7 +2,6 @@ package lampblack.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import lampblack.rules.Group;
 import lampblack.rules.Opposition;
@@ -47,7 +46,7 @@ record RollTogether(Roll roll, RollWords words) {
     }
 
     private void opposed(Opposition opposed, List<String> sentences) {
-        String by = words.say("roll.by." + opposed.by().name().toLowerCase(Locale.ROOT));
+        String by = words.say("roll.by." + opposed.by().word());
         sentences.add(opposed.other().map(other -> words.say("roll.opposed-by", "by", by, "roll",
                 words.rolls().get(other).label().title())).orElseGet(() -> words.say("roll.opposed", "by", by)));
         add("roll.ahead", opposed.ahead(), sentences);

@@ -110,7 +110,7 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
                 ? say("roll.tier", "number", number.number() < 0 ? signed(number.number()) : number.number())
                 : number(tier).isEmpty() ? "" : say("roll.tier", "number", number(tier))));
         if (after.step() != Aftermath.Move.STAYS) {
-            words.add(say("roll.step." + after.step().name().toLowerCase(Locale.ROOT)));
+            words.add(say("roll.step." + after.step().word()));
         }
         after.then().ifPresent(roll -> words.add(say("roll.then", "roll", rolls.get(roll).label().title())));
         return words;
@@ -128,7 +128,7 @@ public record RollWords(Map<String, Roll> rolls, SheetRules rules, Map<String, S
         Aftermath.Move move = extra.brings().step();
         return extra.beside().map(each -> say((each.takes() ? "roll.takes" : "roll.adds-die")
                 + (move == Aftermath.Move.STAYS ? "" : "-and"), "roll", rolls.get(each.roll()).label().title(), "step",
-                move == Aftermath.Move.STAYS ? "" : say("roll.step." + move.name().toLowerCase(Locale.ROOT))))
+                move == Aftermath.Move.STAYS ? "" : say("roll.step." + move.word())))
                 .orElse("");
     }
 

@@ -3,6 +3,7 @@ package lampblack.sheet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import lampblack.diagnostic.Worded;
 import lampblack.ruleset.Theme;
 
 /**
@@ -102,7 +103,20 @@ public record Sheet(
      * Whether blocks stay in their column, run on from one printed column into the next, one of them does so within, or
      * they fill what room is left.
      */
-    public enum Arrangement { BESIDE, FLOWING, RUNNING, FILLING }
+    public enum Arrangement implements Worded {
+        BESIDE("beside"), FLOWING("flowing"), RUNNING("running"), FILLING("filling");
+
+        private final String word;
+
+        Arrangement(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+    }
 
     /** Columns across the whole width. */
     public record Strip(List<Column> columns, Arrangement arrangement) {

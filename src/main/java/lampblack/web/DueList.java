@@ -3,7 +3,6 @@ package lampblack.web;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.NamedClock;
@@ -134,7 +133,7 @@ final class DueList {
     private void step(Die die, Aftermath.Move step) {
         Optional<Track> track = die.of().map(outcome.sheet().tracks()::get).filter(each -> !each.ledger());
         if (track.isPresent() && step != Aftermath.Move.STAYS) {
-            String move = visit.words("roll.step." + step.name().toLowerCase(Locale.ROOT));
+            String move = visit.words("roll.step." + step.word());
             dues.add(new Due(group++, "mark", outcome.standing().titleOf(track.get().label()) + ": " + move,
                     track.get().id(), "mark", step == Aftermath.Move.NEXT
                     ? "+1" : step == Aftermath.Move.BACK ? "-1" : "0", true));

@@ -2,7 +2,6 @@ package lampblack.web;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
@@ -47,7 +46,7 @@ public record Notice(String kind, String heading, List<Said> reasons, List<Again
     public record Said(String severity, String code, String words, List<String> notes) {
 
         static Said of(Diagnostic found, Messages messages) {
-            return new Said(found.severity().name().toLowerCase(Locale.ROOT), found.id(),
+            return new Said(found.severity().word(), found.id(),
                     messages.render(found.message()),
                     found.notes().stream().map(each -> messages.render(each.message())).toList());
         }

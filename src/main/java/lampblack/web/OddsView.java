@@ -2,7 +2,6 @@ package lampblack.web;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import lampblack.dice.Averages;
 import lampblack.dice.Cast;
@@ -84,7 +83,7 @@ public record OddsView(String dice, String problem, List<Bar> bars, List<String>
         String rated = settled.against().map(each -> " " + visit.words("cli.odds.against", "number", each)).orElse("");
         return settled.thrown().map(thrown -> visit.words(Cast.sizes(settled).size() == 1 ? "web.roll.thrown-one"
                 : "web.roll.thrown", "dice", thrown.dice() + "d" + settled.faces(), "keep",
-                visit.words("roll.keep." + thrown.keep().name().toLowerCase(Locale.ROOT)))).orElse("") + rated;
+                visit.words("roll.keep." + thrown.keep().word()))).orElse("") + rated;
     }
 
     private static OddsView group(Visit visit, Asked asked, List<Settled> members) {

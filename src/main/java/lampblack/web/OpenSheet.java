@@ -44,7 +44,8 @@ public record OpenSheet(
         Ruleset game = character.ruleset().ruleset();
         return new OpenSheet(stem, CharacterJson.name(character), game.title(), Paths.game(game.id()),
                 visit.workshop().messages().render(CharacterWords.standing(character.outcome())), Look.of(game.id()),
-                game.language(), character.text().sha256(), tab.id(), Paths.print(stem), tabs(visit, stem, tab), notices,
+                game.language(), character.text().sha256(), tab.word(), Paths.print(stem),
+                tabs(visit, stem, tab), notices,
                 Leaves.ALL.get(tab).of(visit, stem, character));
     }
 
@@ -57,7 +58,7 @@ public record OpenSheet(
     private static List<TabLink> tabs(Visit visit, String stem, Tab open) {
         List<TabLink> all = new ArrayList<>();
         for (Tab each : Leaves.ALL.keySet()) {
-            all.add(new TabLink(each.path(stem), visit.words("web.tab." + each.id()), each == open ? "page" : ""));
+            all.add(new TabLink(each.path(stem), visit.words("web.tab." + each.word()), each == open ? "page" : ""));
         }
         return all;
     }

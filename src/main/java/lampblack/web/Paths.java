@@ -14,7 +14,7 @@ final class Paths {
 
     /** Where forms are sent that are shown on a leaf of a character. */
     static String change(String stem, Tab tab, String change) {
-        return character(stem) + "/" + tab.id() + "/" + change;
+        return character(stem) + "/" + tab.word() + "/" + change;
     }
 
     /** Where an entry of a ledger lies open; entries count from 0. */

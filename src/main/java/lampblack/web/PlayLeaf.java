@@ -51,6 +51,6 @@ public record PlayLeaf(List<String> said, String ledger, List<Group> groups, Lis
     /** The ways that lie under the thumb. */
     static List<RollLeaf.Way> reach(Visit visit, String stem, Tab open) {
         return Stream.of(Tab.PLAY, Tab.ROLL).map(each -> new RollLeaf.Way(each.path(stem),
-                visit.words("web.tab." + each.id()), each == open ? "page" : "")).toList();
+                visit.words("web.tab." + each.word()), each == open ? "page" : "")).toList();
     }
 }

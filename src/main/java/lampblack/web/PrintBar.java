@@ -2,8 +2,10 @@ package lampblack.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import lampblack.rules.OptionKey;
 import lampblack.rules.SheetRules;
+import lampblack.sheet.Paper;
 
 /**
  * What stands above a print on the screen, to choose what is printed and how; it is not printed itself.
@@ -28,8 +30,8 @@ public record PrintBar(
     /** @param sheet whose lists cards may be made of */
     static PrintBar of(Visit visit, PrintWish wish, List<String> kinds, SheetRules sheet, String action, String back,
             String backTitle) {
-        List<Option> papers = List.of("a4", "letter").stream().map(each -> option(visit, "paper", each,
-                wish.paper().name().equalsIgnoreCase(each))).toList();
+        List<Option> papers = Stream.of(Paper.values()).map(Paper::word).map(each -> option(visit, "paper", each,
+                wish.paper().word().equals(each))).toList();
         List<Notice.Hidden> kept = new ArrayList<>();
         wish.sheet().ifPresent(each -> kept.add(new Notice.Hidden("sheet", each)));
         wish.playbook().ifPresent(each -> kept.add(new Notice.Hidden("playbook", each)));

@@ -4,7 +4,6 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -32,7 +31,7 @@ record PrintWish(String kind, Paper paper, List<String> flags, Optional<String> 
 
     static PrintWish of(Context context, List<String> kinds) {
         String kind = Optional.ofNullable(context.queryParam("kind")).filter(kinds::contains).orElse(kinds.get(0));
-        Paper paper = "letter".equals(context.queryParam("paper")) ? Paper.LETTER : Paper.A4;
+        Paper paper = Paper.LETTER.word().equals(context.queryParam("paper")) ? Paper.LETTER : Paper.A4;
         List<String> flags = FLAGS.stream().filter(each -> context.queryParam(each) != null).toList();
         return new PrintWish(kind, paper, flags, Optional.ofNullable(context.queryParam("sheet")),
                 Optional.ofNullable(context.queryParam("playbook")).filter(each -> !each.isEmpty()),
@@ -69,7 +68,7 @@ record PrintWish(String kind, Paper paper, List<String> flags, Optional<String> 
     String query() {
         Map<String, String> all = new LinkedHashMap<>();
         all.put("kind", kind);
-        all.put("paper", paper.name().toLowerCase(Locale.ROOT));
+        all.put("paper", paper.word());
         sheet.ifPresent(each -> all.put("sheet", each));
         playbook.ifPresent(each -> all.put("playbook", each));
         list.ifPresent(each -> all.put("list", each));

@@ -2,7 +2,6 @@ package lampblack.web;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import lampblack.cli.ReasonWords;
 import lampblack.diagnostic.Diagnostic;
@@ -56,7 +55,7 @@ public record ProblemView(
     /** A problem of a file that nothing can be done about on a page. */
     static ProblemView of(Visit visit, Diagnostic found, int index) {
         Messages messages = visit.workshop().messages();
-        String severity = found.severity().name().toLowerCase(Locale.ROOT);
+        String severity = found.severity().word();
         String file = ReasonWords.file(found.span().source());
         return new ProblemView("problem-" + index, severity, visit.words("web.problems." + severity), found.id(),
                 messages.render(found.message()), found.notes().stream().limit(MOST_NOTES)

@@ -2,7 +2,6 @@ package lampblack.web;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
@@ -20,7 +19,7 @@ record RailDesk(Bench bench, Map<String, DeskBlock> blocks) {
         List<DeskRail.Item> problems = new ArrayList<>();
         for (Diagnostic each : bench.outcome().diagnostics()) {
             if (each.severity() != Severity.NOTE) {
-                problems.add(new DeskRail.Item(each.severity().name().toLowerCase(Locale.ROOT),
+                problems.add(new DeskRail.Item(each.severity().word(),
                         bench.render(each.message()), "#" + place(each)));
             }
         }

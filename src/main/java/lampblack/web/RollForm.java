@@ -2,7 +2,6 @@ package lampblack.web;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.dice.NamedBoost;
@@ -189,7 +188,7 @@ public record RollForm(String action, String odds, String roll, String title, Li
             said.add(words.boost(extra.gives(), asked.roll()));
             String cost = String.join(", ", words.costs(extra));
             said.add(cost.isEmpty() || extra.paidBy() == Extra.Payer.ROLLER ? cost
-                    : visit.words("roll.paid-by." + extra.paidBy().name().toLowerCase(Locale.ROOT), "cost", cost));
+                    : visit.words("roll.paid-by." + extra.paidBy().word(), "cost", cost));
             said.add(PlayBlocks.plain(extra.label().text()));
             said.removeIf(String::isEmpty);
             return String.join(" · ", said);

@@ -1,24 +1,32 @@
 package lampblack.web;
 
-import java.util.Locale;
 import java.util.Optional;
+import lampblack.diagnostic.Worded;
 
 /** The leaves of a character in the browser; the first stands at its own address, the others below it. */
-enum Tab {
-    BUILD, PLAY, ROLL, ADVANCE, HISTORY, PROBLEMS, FILE;
+enum Tab implements Worded {
+    BUILD("build"), PLAY("play"), ROLL("roll"), ADVANCE("advance"), HISTORY("history"), PROBLEMS("problems"),
+    FILE("file");
+
+    private final String word;
+
+    Tab(String word) {
+        this.word = word;
+    }
 
     /** As it stands in addresses and in the names of templates and messages. */
-    String id() {
-        return name().toLowerCase(Locale.ROOT);
+    @Override
+    public String word() {
+        return word;
     }
 
     String path(String stem) {
-        return this == BUILD ? Paths.character(stem) : Paths.character(stem) + "/" + id();
+        return this == BUILD ? Paths.character(stem) : Paths.character(stem) + "/" + word();
     }
 
-    static Optional<Tab> of(String id) {
+    static Optional<Tab> of(String word) {
         for (Tab each : values()) {
-            if (each.id().equals(id)) {
+            if (each.word().equals(word)) {
                 return Optional.of(each);
             }
         }

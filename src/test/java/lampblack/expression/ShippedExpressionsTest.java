@@ -26,6 +26,8 @@ import org.junit.jupiter.api.Test;
 /** Every expression of the shipped rulesets comes to the same in CEL, for characters of all sorts. */
 class ShippedExpressionsTest {
 
+    private static final String RULES = SheetRules.class.getPackageName();
+
     private static final int CHARACTERS = 40;
 
     @Test
@@ -100,7 +102,7 @@ class ShippedExpressionsTest {
             for (Object each : all) {
                 collect(each, into);
             }
-        } else if (value instanceof Record && value.getClass().getName().startsWith("lampblack.rules.")) {
+        } else if (value instanceof Record && value.getClass().getPackageName().startsWith(RULES)) {
             for (RecordComponent each : value.getClass().getRecordComponents()) {
                 each.getAccessor().setAccessible(true);
                 collect(each.getAccessor().invoke(value), into);

@@ -59,7 +59,7 @@ class MarkupTest {
     private static String said(List<Span> spans) {
         return spans.stream().map(span -> span.style() == Markup.Style.PLAIN
                 ? span.text()
-                : "[" + span.style().name().toLowerCase(Locale.ROOT) + ":" + span.text() + "]")
+                : "[" + span.style().word() + ":" + span.text() + "]")
                 .collect(Collectors.joining());
     }
 }

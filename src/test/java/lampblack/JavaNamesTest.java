@@ -1,0 +1,137 @@
+package lampblack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Code;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** What is written and read depends on no name in Java, as the calls that stand in the compiled classes show. */
+@DisplayName("No class")
+class JavaNamesTest {
+
+    private static final Set<String> OF_ENUMS = Set.of("name", "toString", "valueOf");
+    private static final Set<String> OF_CLASSES = Set.of("forName", "getCanonicalName", "getEnumConstants", "getName",
+            "getSimpleName", "getTypeName");
+    private static final Pattern TYPE = Pattern.compile("L(lampblack/[^;]+);");
+    private static final int UTF8 = 1;
+    private static final int LONG = 5;
+    private static final int DOUBLE = 6;
+    private static final int CLASS = 7;
+    private static final int STRING = 8;
+    private static final int METHOD = 10;
+    private static final int METHOD_HANDLE = 15;
+    private static final int METHOD_TYPE = 16;
+    private static final int INVOKE_DYNAMIC = 18;
+    private static final int MODULE = 19;
+    private static final int PACKAGE = 20;
+    /** What asks for a name all the same, and why. */
+    private static final Map<String, String> REASONED = Map.of(
+            "lampblack.io.SaveFailure Class.getSimpleName", "names a failure of Java's own that has no words",
+            "lampblack.web.ServerJar Class.forName", "finds the server's classes in a jar of their own");
+
+    @Test
+    @DisplayName("asks for the name of a constant or a class, or joins a constant into a text")
+    void asks() throws IOException, URISyntaxException {
+        Path classes = Path.of(Code.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Set<String> found = new TreeSet<>();
+        try (Stream<Path> files = Files.walk(classes.resolve("lampblack"))) {
+            for (Path file : (Iterable<Path>) files.filter(path -> path.toString().endsWith(".class"))::iterator) {
+                String asking = classes.relativize(file).toString().replace(".class", "").replace('\\', '/');
+                for (Call call : calls(file)) {
+                    if (call.asksForName(asking)) {
+                        found.add(asking.replace('/', '.') + " " + call.words());
+                    }
+                }
+            }
+        }
+        assertEquals(String.join("\n", new TreeSet<>(REASONED.keySet())), String.join("\n", found));
+    }
+
+    /** A method that a class calls; one that joins texts has no owner. */
+    private record Call(String owner, String name, String descriptor) {
+
+        boolean asksForName(String asking) {
+            if (owner.isEmpty()) {
+                return TYPE.matcher(descriptor).results().map(type -> type.group(1))
+                        .anyMatch(type -> isEnum(type) && !statesText(type));
+            }
+            if (owner.equals("java/lang/Class")) {
+                return OF_CLASSES.contains(name);
+            }
+            boolean generated = owner.equals("java/lang/Enum") && name.equals("valueOf") && isEnum(asking);
+            boolean stated = name.equals("toString") && statesText(owner);
+            return OF_ENUMS.contains(name) && isEnum(owner) && !generated && !stated;
+        }
+
+        String words() {
+            return owner.isEmpty() ? "joins " + descriptor : owner.substring(owner.lastIndexOf('/') + 1) + "." + name;
+        }
+
+        private static boolean isEnum(String type) {
+            return type.equals("java/lang/Enum") || type.startsWith("lampblack/") && type(type).isEnum();
+        }
+
+        private static boolean statesText(String type) {
+            return Stream.of(type(type).getDeclaredMethods()).anyMatch(method -> method.getName().equals("toString"));
+        }
+
+        private static Class<?> type(String type) {
+            try {
+                return Class.forName(type.replace('/', '.'), false, JavaNamesTest.class.getClassLoader());
+            } catch (ClassNotFoundException missing) {
+                throw new IllegalStateException(missing);
+            }
+        }
+    }
+
+    /** The calls that stand among the constants of a class file. */
+    private static List<Call> calls(Path file) throws IOException {
+        try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
+            in.skipNBytes(8);
+            int count = in.readUnsignedShort();
+            String[] texts = new String[count];
+            int[] kinds = new int[count];
+            int[] firsts = new int[count];
+            int[] seconds = new int[count];
+            for (int i = 1; i < count; i++) {
+                kinds[i] = in.readUnsignedByte();
+                switch (kinds[i]) {
+                    case UTF8 -> texts[i] = in.readUTF();
+                    case LONG, DOUBLE -> in.skipNBytes(8);
+                    case CLASS, STRING, METHOD_TYPE, MODULE, PACKAGE -> firsts[i] = in.readUnsignedShort();
+                    case METHOD_HANDLE -> in.skipNBytes(3);
+                    default -> {
+                        firsts[i] = in.readUnsignedShort();
+                        seconds[i] = in.readUnsignedShort();
+                    }
+                }
+                i += kinds[i] == LONG || kinds[i] == DOUBLE ? 1 : 0;
+            }
+            List<Call> calls = new ArrayList<>();
+            for (int i = 1; i < count; i++) {
+                boolean joins = kinds[i] == INVOKE_DYNAMIC;
+                if (joins || kinds[i] == METHOD) {
+                    int signature = seconds[i];
+                    calls.add(new Call(joins ? "" : texts[firsts[firsts[i]]], texts[firsts[signature]],
+                            texts[seconds[signature]]));
+                }
+            }
+            calls.removeIf(call -> call.owner().isEmpty() && !call.name().startsWith("makeConcat"));
+            return calls;
+        }
+    }
+}
