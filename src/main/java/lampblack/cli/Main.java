@@ -40,9 +40,14 @@ public final class Main {
 
     /** Runs the whole process, with commands by name besides those of this package. */
     public static void process(String[] arguments, Map<String, Further> more) {
+        System.exit(command(arguments, more));
+    }
+
+    /** Runs one command as the process does, and returns how it ended. */
+    public static int command(String[] arguments, Map<String, Further> more) {
         PrintWriter out = utf8(FileDescriptor.out);
         PrintWriter err = utf8(FileDescriptor.err);
-        System.exit(new Main(Surroundings.ofProcess(), out, err, more).run(List.of(arguments)));
+        return new Main(Surroundings.ofProcess(), out, err, more).run(List.of(arguments));
     }
 
     /** Runs a command as in a folder and returns how it ended. Nothing is coloured. */

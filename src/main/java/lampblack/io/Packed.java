@@ -3,6 +3,7 @@ package lampblack.io;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,8 @@ import java.util.zip.ZipFile;
  */
 public final class Packed {
 
+    private static final String MARK = "/lampblack/messages.properties";
+
     private final Path home;
     private final Optional<ZipFile> jar;
 
@@ -30,9 +33,12 @@ public final class Packed {
         private static final Packed FILES = new Packed(path());
     }
 
+    /** Found by what stands in it: a class that Java has laid out beforehand still names where that was done. */
     private static Path path() {
         try {
-            return Path.of(Packed.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            String mark = Packed.class.getResource(MARK).toURI().toString();
+            return mark.startsWith("jar:") ? Path.of(URI.create(mark.substring("jar:".length(), mark.lastIndexOf('!'))))
+                    : Path.of(URI.create(mark.substring(0, mark.length() - MARK.length())));
         } catch (URISyntaxException broken) {
             throw new IllegalStateException(broken);
         }
@@ -62,7 +68,7 @@ public final class Packed {
     }
 
     /** The files below a folder such as {@code templates/}, from there, sorted. */
-    static List<String> below(String folder) {
+    public static List<String> below(String folder) {
         return Here.FILES.jar.map(jar -> jar.stream().map(ZipEntry::getName)
                 .filter(each -> each.startsWith(folder) && !each.endsWith("/"))
                 .map(each -> each.substring(folder.length()))

@@ -1,6 +1,5 @@
 package lampblack.web;
 
-import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -8,7 +7,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import lampblack.cli.Desk;
 import picocli.CommandLine.Command;
@@ -66,14 +64,10 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws ReflectiveOperationException, IOException {
+    public Integer call() {
         port.filter(each -> each < 0 || each > MOST_PORTS).ifPresent(each -> {
             throw desk.misuse("web.no-such-port", "port", each);
         });
-        Object serving = ServerJar.load("lampblack.web.Serving", desk.cache())
-                .getConstructor(Optional.class, Optional.class, boolean.class).newInstance(port, characters, !quiet);
-        @SuppressWarnings("unchecked")
-        ToIntFunction<Desk> start = (ToIntFunction<Desk>) serving;
-        return start.applyAsInt(desk);
+        return new Serving(port, characters, !quiet).serve(desk);
     }
 }

@@ -6,12 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.ToIntFunction;
 import lampblack.cli.Desk;
 import lampblack.io.RulesetLoader;
 
 /** Serves a folder of characters until the program is stopped, and returns how the command ended. */
-public final class Serving implements ToIntFunction<Desk> {
+final class Serving {
 
     /** The port that is taken unless another is named. */
     static final int USUAL_PORT = 7470;
@@ -29,14 +28,13 @@ public final class Serving implements ToIntFunction<Desk> {
      * @param characters the folder, unless it is the usual one
      * @param opens whether a browser is to be opened
      */
-    public Serving(Optional<Integer> port, Optional<Path> characters, boolean opens) {
+    Serving(Optional<Integer> port, Optional<Path> characters, boolean opens) {
         this.port = port;
         this.characters = characters;
         this.opens = opens;
     }
 
-    @Override
-    public int applyAsInt(Desk at) {
+    int serve(Desk at) {
         desk = at;
         Path folder = folder();
         try {

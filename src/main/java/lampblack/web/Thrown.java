@@ -45,7 +45,7 @@ public record Thrown(long number, Form form, String roll, String title, String o
 
         private static final long serialVersionUID = 1L;
 
-        private final List<Integer> sizes;
+        private final transient List<Integer> sizes;
 
         Unfit(List<Integer> sizes) {
             super("dice", null, false, false);

@@ -1,0 +1,68 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Makes the folder that is the whole application: the jar, its launchers, which Java it was built with, and, from Java 25
+ * on, what that Java lays out of the jar when every command has run once. Run by the build.
+ */
+public final class Application {
+
+    private static final int LAYS_OUT = 25;
+    /** Even, since archives keep no odd seconds; the launcher sets the jar to it again. */
+    private static final Instant TIME = Instant.parse("2026-01-01T00:00:00Z");
+
+    private Application() {}
+
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        Path built = Path.of(arguments[0]);
+        Path launchers = Path.of(arguments[1]);
+        Path folder = Path.of(arguments[2]);
+        clear(folder);
+        Path jar = Files.copy(built, Files.createDirectories(folder).resolve(built.getFileName()));
+        Files.setLastModifiedTime(jar, FileTime.from(TIME));
+        try (Stream<Path> all = Files.list(launchers)) {
+            for (Path launcher : all.toList()) {
+                Files.copy(launcher, folder.resolve(launcher.getFileName()), StandardCopyOption.COPY_ATTRIBUTES);
+            }
+        }
+        Files.writeString(folder.resolve("java"), System.getProperty("java.home") + "\n");
+        if (Runtime.version().feature() >= LAYS_OUT) {
+            train(jar, folder.resolve("lampblack.aot"));
+            train(jar, folder.resolve("serve.aot"), "serve");
+        }
+    }
+
+    private static void train(Path jar, Path laidOut, String... part) throws IOException, InterruptedException {
+        Path scratch = Files.createTempDirectory("lampblack");
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        List<String> command = new ArrayList<>(List.of(java.toString(), "-XX:AOTCacheOutput=" + laidOut, "-XX:+UseSerialGC",
+                "-Xlog:disable", "-Xlog:all=error:stderr", "-cp", jar.toString(), "lampblack.web.Training"));
+        command.addAll(List.of(part));
+        ProcessBuilder training = new ProcessBuilder(command);
+        training.directory(scratch.toFile()).environment().put("LAMPBLACK_CACHE", scratch.resolve("cache").toString());
+        Path said = scratch.resolve("said");
+        int exit = training.redirectErrorStream(true).redirectOutput(said.toFile()).start().waitFor();
+        if (exit != 0 || !Files.exists(laidOut)) {
+            throw new IOException("The commands did not run once each:\n" + Files.readString(said));
+        }
+        clear(scratch);
+    }
+
+    private static void clear(Path folder) throws IOException {
+        if (Files.exists(folder)) {
+            try (Stream<Path> all = Files.walk(folder)) {
+                for (Path file : all.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+}
