@@ -1,9 +1,9 @@
 'use strict';
-(function () {
-  var bar = document.querySelector('.print-bar');
-  var go = bar.querySelector('.go');
+{
+  const bar = document.querySelector('.print-bar');
+  const go = bar.querySelector('.go');
   go.hidden = false;
-  go.addEventListener('click', function () { window.print(); });
+  go.addEventListener('click', () => window.print());
   bar.classList.add('quick');
-  bar.addEventListener('change', function () { bar.submit(); });
-}());
+  bar.addEventListener('change', () => bar.submit());
+}

@@ -1,35 +1,34 @@
 'use strict';
-// Everything works without this; with it, only the part of a page that changes is sent, and pages follow the disk.
-(function () {
-  var main = function () { return document.getElementById('main'); };
-  var typing = function () {
-    var at = document.activeElement;
-    return Boolean(at && main().contains(at) && at.matches('input, textarea, select') && at.type !== 'hidden'
-      && (at.tagName === 'SELECT' || at.value !== at.defaultValue))
-      || Array.from(main().querySelectorAll('form input, form textarea')).some(function (each) {
-        return each.type !== 'hidden' && (each.checked !== each.defaultChecked || each.value !== each.defaultValue);
-      });
+// Every page works without this. With it, only the part of a page that changes is sent, and pages follow the files.
+{
+  const main = () => document.getElementById('main');
+  const typing = () => {
+    const at = document.activeElement;
+    const inField = Boolean(at) && main().contains(at) && at.matches('input, textarea, select') && at.type !== 'hidden'
+      && (at.tagName === 'SELECT' || at.value !== at.defaultValue);
+    return inField || [...main().querySelectorAll('form input, form textarea')].some((field) =>
+      field.type !== 'hidden' && (field.checked !== field.defaultChecked || field.value !== field.defaultValue));
   };
 
-  // A form says in a header as well which version of the file it was about.
-  document.addEventListener('htmx:configRequest', function (event) {
-    var seen = event.detail.parameters.seen;
+  // A form also says in a header which version of the file it is about.
+  document.addEventListener('htmx:configRequest', ({ detail }) => {
+    const { seen } = detail.parameters;
     if (seen) {
-      event.detail.headers['If-Match'] = '"' + seen + '"';
+      detail.headers['If-Match'] = `"${seen}"`;
     }
   });
-  document.addEventListener('htmx:sendError', function () {
+  document.addEventListener('htmx:sendError', () => {
     document.body.classList.add('cut-off');
   });
-  document.addEventListener('htmx:afterRequest', function (event) {
-    if (event.detail.successful) {
+  document.addEventListener('htmx:afterRequest', ({ detail }) => {
+    if (detail.successful) {
       document.body.classList.remove('cut-off');
     }
   });
 
-  // What takes its time shows that it does, and is not asked for twice.
-  var busy = 0;
-  function work(more) {
+  // A slow request shows that it is under way, and is not sent twice.
+  let busy = 0;
+  const work = (more) => {
     busy = Math.max(0, busy + more);
     document.body.classList.toggle('busy', busy > 0);
     if (busy > 0) {
@@ -37,11 +36,11 @@
     } else {
       main().removeAttribute('aria-busy');
     }
-  }
-  document.addEventListener('htmx:beforeSend', function () { work(1); });
-  document.addEventListener('htmx:afterRequest', function () { work(-1); });
-  document.addEventListener('submit', function (event) {
-    var form = event.target;
+  };
+  document.addEventListener('htmx:beforeSend', () => work(1));
+  document.addEventListener('htmx:afterRequest', () => work(-1));
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
     if (form.matches('[hx-boost], [hx-boost] *') || event.defaultPrevented) {
       return;
     }
@@ -52,171 +51,182 @@
     form.dataset.sent = 'yes';
     work(1);
   });
-  document.addEventListener('click', function (event) {
-    var link = event.target.closest && event.target.closest('a[href]');
-    var leaves = link && link.origin === location.origin && !link.hasAttribute('download') && !link.target
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest?.('a[href]');
+    const leaves = link && link.origin === location.origin && !link.hasAttribute('download') && !link.target
       && (link.pathname !== location.pathname || link.search !== location.search);
     if (leaves && event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey
         && !link.matches('[hx-boost], [hx-get]')) {
       work(1);
     }
   });
-  window.addEventListener('pageshow', function () {
+  window.addEventListener('pageshow', () => {
     busy = 0;
     work(0);
-    document.querySelectorAll('form[data-sent]').forEach(function (each) { delete each.dataset.sent; });
+    document.querySelectorAll('form[data-sent]').forEach((form) => { delete form.dataset.sent; });
   });
 
-  // Arrows go through a list one by one, and only what they come to rest on is chosen.
-  var list = null;
-  var rests = null;
-  function chosen() {
-    // An answer to what was pressed before may have put another list in its place.
-    var at = list && document.getElementById(list.id);
-    clearTimeout(rests);
-    rests = null;
+  // Arrow keys step through a list, and only the option they rest on is chosen.
+  let list = null;
+  let restTimer = null;
+  const choose = () => {
+    // The answer to an earlier press may have replaced the list.
+    const at = list && document.getElementById(list.id);
+    clearTimeout(restTimer);
+    restTimer = null;
     if (at) {
       at.value = list.value;
     }
     list = null;
-    if (at) {
-      at.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-  }
-  document.addEventListener('keydown', function (event) {
-    if (rests && event.key === 'Enter') {
-      chosen();
+    at?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  document.addEventListener('keydown', (event) => {
+    if (restTimer && event.key === 'Enter') {
+      choose();
     } else if (event.target.matches('select') && event.key !== 'Tab') {
       list = event.target;
     }
   });
-  document.addEventListener('pointerdown', function () { list = null; });
-  document.addEventListener('change', function (event) {
+  document.addEventListener('pointerdown', () => { list = null; });
+  document.addEventListener('change', (event) => {
     if (event.target === list) {
       event.stopPropagation();
-      clearTimeout(rests);
-      rests = setTimeout(chosen, 400);
+      clearTimeout(restTimer);
+      restTimer = setTimeout(choose, 400);
     }
   }, true);
-  document.addEventListener('focusout', function () {
-    if (rests) {
-      chosen();
+  document.addEventListener('focusout', () => {
+    if (restTimer) {
+      choose();
     }
   });
 
-  // What is being written elsewhere on the page while an answer comes is written on.
-  var written = [];
-  document.addEventListener('htmx:beforeSwap', function (event) {
-    var sent = event.detail.requestConfig.elt.closest('form');
-    written = event.detail.target !== main() ? [] : Array.from(main().querySelectorAll('input[type=text][id], textarea[id]'))
-      .filter(function (each) { return each.value !== each.defaultValue && each.form !== sent; })
-      .map(function (each) { return { id: each.id, value: each.value, began: each.defaultValue }; });
+  // What is being typed elsewhere on the page survives an answer.
+  let written = [];
+  document.addEventListener('htmx:beforeSwap', ({ detail }) => {
+    const sent = detail.requestConfig.elt.closest('form');
+    written = detail.target !== main() ? [] : [...main().querySelectorAll('input[type=text][id], textarea[id]')]
+      .filter((field) => field.value !== field.defaultValue && field.form !== sent)
+      .map((field) => ({ id: field.id, value: field.value, began: field.defaultValue }));
   });
-  document.addEventListener('htmx:afterSwap', function () {
-    written.forEach(function (was) {
-      var at = document.getElementById(was.id);
-      if (at && at.value === was.began) {
-        at.value = was.value;
+  document.addEventListener('htmx:afterSwap', () => {
+    for (const { id, value, began } of written) {
+      const at = document.getElementById(id);
+      if (at?.value === began) {
+        at.value = value;
       }
-    });
+    }
     written = [];
   });
 
-  // Where what was pressed is gone or folded away, the focus stays as near to it as it can.
-  var trail = [];
-  function note() {
+  // If the focused element is gone or folded away, the focus stays as near to it as possible.
+  let trail = [];
+  const noteFocus = () => {
     trail = [];
-    for (var at = document.activeElement; at && at !== document.body && at !== main(); at = at.parentElement) {
+    for (let at = document.activeElement; at && at !== document.body && at !== main(); at = at.parentElement) {
       if (at.id) {
         trail.push(at.id);
       }
     }
-  }
-  document.addEventListener('htmx:beforeSwap', note);
-  function again() {
-    var kept = trail.some(function (id) {
-      var at = document.getElementById(id);
-      var shut = at && at.closest('details:not([open])');
-      at = shut ? shut.querySelector('summary') : at;
-      if (at) {
-        at.focus({ preventScroll: true });
-      }
-      return at && document.activeElement === at;
+  };
+  document.addEventListener('htmx:beforeSwap', noteFocus);
+  const restoreFocus = () => {
+    const kept = trail.some((id) => {
+      const at = document.getElementById(id);
+      const shut = at?.closest('details:not([open])');
+      const target = shut ? shut.querySelector('summary') : at;
+      target?.focus({ preventScroll: true });
+      return target && document.activeElement === target;
     });
     if (!kept) {
       main().focus({ preventScroll: true });
     }
-  }
-  document.addEventListener('htmx:afterSettle', function () {
+  };
+  document.addEventListener('htmx:afterSettle', () => {
     if (document.activeElement === document.body) {
-      again();
+      restoreFocus();
     }
-    // Whoever uses the keyboard has to see where they are; the eye of others is where they pressed.
-    var at = document.activeElement;
+    // Keyboard users have to see where they are; others look where they pressed.
+    const at = document.activeElement;
     if (at !== main() && at.matches(':focus-visible')) {
       at.scrollIntoView({ block: 'nearest' });
     }
   });
 
-  // What is said stands at the head of the page, where whoever pressed something further down would not see it.
-  document.addEventListener('htmx:afterSettle', function () {
-    var notice = main().querySelector('.notice');
-    if (notice) {
-      notice.scrollIntoView({ block: 'nearest' });
-    }
+  // A notice is at the head of the page, out of sight of anyone who pressed something further down.
+  document.addEventListener('htmx:afterSettle', () => {
+    main().querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
   });
 
-  // Whoever rests on an option, with the pointer or the focus, is shown beside the sheet what it would change.
-  var resting = null;
-  function rest(event) {
-    clearTimeout(resting);
-    var option = event.target.closest && event.target.closest('.desk .option');
-    var look = option && option.querySelector('a.look');
+  // Resting on an option, with the pointer or the focus, shows beside the sheet what it would change.
+  let lookTimer = null;
+  const lookSoon = ({ target }) => {
+    clearTimeout(lookTimer);
+    const look = target.closest?.('.desk .option')?.querySelector('a.look');
     if (!look || !window.matchMedia('(min-width: 64rem)').matches) {
       return;
     }
-    resting = setTimeout(function () {
-      var pane = document.getElementById('preview');
+    lookTimer = setTimeout(() => {
+      const pane = document.getElementById('preview');
       if (pane && look.isConnected && pane.dataset.of !== look.id) {
         pane.dataset.of = look.id;
         window.htmx.ajax('GET', look.getAttribute('hx-get'), { target: pane, select: '#preview-body', swap: 'innerHTML' })
-          .catch(function () {});
+          .catch(() => {});
       }
     }, 500);
-  }
-  document.addEventListener('pointerover', function (event) {
+  };
+  document.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse') {
-      rest(event);
+      lookSoon(event);
     }
   });
-  document.addEventListener('focusin', function (event) {
+  document.addEventListener('focusin', (event) => {
     if (event.target.matches(':focus-visible')) {
-      rest(event);
+      lookSoon(event);
     }
   });
 
   // One page of a browser listens and tells the others: a browser has few connections to a server, and saving needs one.
-  var shown = null;
-  var source = null;
-  var later = null;
-  // What was asked for before somebody pressed anything is out of date by the time that it comes.
-  var turns = 0;
-  var held = false;
-  ['htmx:beforeRequest', 'htmx:afterSettle'].forEach(function (name) {
-    document.addEventListener(name, function () { turns += 1; });
-  });
-  document.addEventListener('pointerdown', function () { held = true; });
-  ['pointerup', 'pointercancel', 'dragend'].forEach(function (name) {
-    document.addEventListener(name, function () { held = false; });
-  });
-  var channel = window.BroadcastChannel ? new BroadcastChannel('lampblack') : null;
-  var waiting = null;
-  var release = null;
-  // What somebody has lost to another stands there until they have dealt with it.
-  function lost() {
-    return main().querySelector('.notice.refused, .notice.conflict, .unsaved');
+  let shown = null;
+  let source = null;
+  let later = null;
+  // An answer that was requested before the latest press is out of date when it arrives.
+  let turns = 0;
+  let held = false;
+  for (const name of ['htmx:beforeRequest', 'htmx:afterSettle']) {
+    document.addEventListener(name, () => { turns += 1; });
   }
-  function refresh() {
+  document.addEventListener('pointerdown', () => { held = true; });
+  for (const name of ['pointerup', 'pointercancel', 'dragend']) {
+    document.addEventListener(name, () => { held = false; });
+  }
+  const channel = window.BroadcastChannel ? new BroadcastChannel('lampblack') : null;
+  let waiting = null;
+  let release = null;
+  // What somebody lost to a conflict stays on the page until they have dealt with it.
+  const lost = () => main().querySelector('.notice.refused, .notice.conflict, .unsaved');
+  // Neither the classes that htmx adds nor what somebody has opened makes a page different.
+  const bare = (page) => {
+    const copy = page.cloneNode(true);
+    copy.querySelectorAll('[class]').forEach((element) => {
+      element.classList.remove('htmx-added', 'htmx-settling', 'htmx-swapping', 'htmx-request');
+      if (!element.classList.length) {
+        element.removeAttribute('class');
+      }
+    });
+    copy.querySelectorAll('details').forEach((details) => details.removeAttribute('open'));
+    copy.querySelectorAll('#preview').forEach((preview) => {
+      preview.textContent = '';
+      delete preview.dataset.of;
+    });
+    return copy.innerHTML;
+  };
+  const same = (fresh) => bare(main()) === bare(fresh);
+  const refreshIn = (delay) => {
+    clearTimeout(later);
+    later = setTimeout(refresh, delay);
+  };
+  async function refresh() {
     if (lost()) {
       return;
     }
@@ -224,65 +234,57 @@
       later = setTimeout(refresh, 1000);
       return;
     }
-    var turn = turns;
-    fetch(location.href, { headers: { 'HX-Request': 'true' }, cache: 'no-store' }).then(function (answer) {
-      return answer.text();
-    }).then(function (html) {
+    const turn = turns;
+    try {
+      const answer = await fetch(location.href, { headers: { 'HX-Request': 'true' }, cache: 'no-store' });
+      const html = await answer.text();
       if (turn !== turns || held) {
-        clearTimeout(later);
-        later = setTimeout(refresh, 200);
+        refreshIn(200);
         return;
       }
-      var fresh = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
+      const fresh = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
       if (!fresh || typing() || same(fresh) || lost()) {
         return;
       }
-      note();
-      var opened = Array.from(main().querySelectorAll('details[open][id]'), function (each) { return each.id; });
+      noteFocus();
+      const opened = [...main().querySelectorAll('details[open][id]')].map((details) => details.id);
       window.htmx.swap('#main', html, { swapStyle: 'outerHTML' });
-      opened.map(function (id) { return document.getElementById(id); }).forEach(function (each) {
-        if (each) { each.open = true; }
-      });
-    }).catch(function () {});
+      for (const id of opened) {
+        const details = document.getElementById(id);
+        if (details) {
+          details.open = true;
+        }
+      }
+    } catch {
+      // The server is gone for the moment; the next event asks again.
+    }
   }
-  // What htmx itself has put on the page does not count, nor what somebody has opened there.
-  function bare(page) {
-    var copy = page.cloneNode(true);
-    copy.querySelectorAll('[class]').forEach(function (each) {
-      each.classList.remove('htmx-added', 'htmx-settling', 'htmx-swapping', 'htmx-request');
-      if (!each.classList.length) { each.removeAttribute('class'); }
-    });
-    copy.querySelectorAll('details').forEach(function (each) { each.removeAttribute('open'); });
-    copy.querySelectorAll('#preview').forEach(function (each) { each.textContent = ''; delete each.dataset.of; });
-    return copy.innerHTML;
-  }
-  function same(fresh) {
-    return bare(main()) === bare(fresh);
-  }
-  function heard(version, early) {
+  const heard = (version, early) => {
     document.body.classList.remove('cut-off');
     if (shown !== version && !(shown === null && early)) {
-      clearTimeout(later);
-      later = setTimeout(refresh, 50);
+      refreshIn(50);
     }
     shown = version;
-  }
-  function listen() {
+  };
+  const listen = () => {
     source = new EventSource('/events');
-    source.addEventListener('version', function (event) {
-      // A page that has only just been loaded is as new as what it is told first.
-      heard(event.data, performance.now() < 3000);
-      if (channel) { channel.postMessage(event.data); }
+    source.addEventListener('version', ({ data }) => {
+      // A page that has only just loaded is as new as the first version it hears of.
+      heard(data, performance.now() < 3000);
+      channel?.postMessage(data);
     });
-    source.addEventListener('full', function () { source.close(); });
-    source.onerror = function () { document.body.classList.add('cut-off'); };
-  }
-  function leave() {
-    if (source) { source.close(); source = null; }
-    if (release) { release(); release = null; }
-    if (waiting) { waiting.abort(); waiting = null; }
-  }
-  function watch() {
+    source.addEventListener('full', () => source.close());
+    source.onerror = () => document.body.classList.add('cut-off');
+  };
+  const leave = () => {
+    source?.close();
+    source = null;
+    release?.();
+    release = null;
+    waiting?.abort();
+    waiting = null;
+  };
+  const watch = () => {
     if (document.hidden) {
       leave();
     } else if (!source && !waiting && !document.querySelector('main[data-still]')) {
@@ -291,22 +293,20 @@
         return;
       }
       waiting = new AbortController();
-      navigator.locks.request('lampblack', { signal: waiting.signal }, function () {
-        return new Promise(function (done) {
-          waiting = null;
-          release = done;
-          listen();
-        });
-      }).catch(function () {});
+      navigator.locks.request('lampblack', { signal: waiting.signal }, () => new Promise((done) => {
+        waiting = null;
+        release = done;
+        listen();
+      })).catch(() => {});
     }
-  }
-  if (channel) {
-    channel.onmessage = function (event) {
-      if (!document.hidden && !document.querySelector('main[data-still]')) { heard(event.data, false); }
-    };
-  }
+  };
+  channel?.addEventListener('message', ({ data }) => {
+    if (!document.hidden && !document.querySelector('main[data-still]')) {
+      heard(data, false);
+    }
+  });
   document.addEventListener('visibilitychange', watch);
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', watch);
   watch();
-}());
+}
