@@ -15,6 +15,7 @@ import lampblack.rules.OptionKey;
 import lampblack.rules.OptionList;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Deck;
 import lampblack.sheet.DeckBuilder;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
@@ -64,13 +65,17 @@ class ShippedSheetsTest {
         List<Sheet> filled = sheets(id).entrySet().stream().filter(each -> each.getKey().endsWith(".yaml"))
                 .map(Map.Entry::getValue).limit(TOGETHER).toList();
         assertSmall(RENDERER.render(Document.of(filled.isEmpty() ? sheets : filled), new Printing(Paper.A4, true, true)), id + " together");
-        Ruleset ruleset = RULESETS.load(id).value().orElseThrow().ruleset();
         Printing printing = new Printing(Paper.A4);
+        deck(id, printing).ifPresent(deck -> assertSmall(RENDERER.render(deck, printing), id + " cards"));
+    }
+
+    static Optional<Deck> deck(String id, Printing printing) {
+        Ruleset ruleset = RULESETS.load(id).value().orElseThrow().ruleset();
         DeckBuilder cards = new DeckBuilder(Bundle.messages(), printing, false, List.of());
         ruleset.sheets().values().forEach(rules -> cards.blank(ruleset, rules,
                 Optional.ofNullable(rules.lists().get(OptionKey.PLAYBOOKS))
                         .map(each -> each.entries().keySet().iterator().next())));
-        cards.deck().ifPresent(deck -> assertSmall(RENDERER.render(deck, printing), id + " cards"));
+        return cards.deck();
     }
 
     private static void assertSmall(byte[] html, String name) {
