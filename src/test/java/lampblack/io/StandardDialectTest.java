@@ -60,15 +60,22 @@ class StandardDialectTest {
         OgnlRuntime.setPropertyAccessor(String.class, new Any());
     }
 
-    /** The templates without blanks before a repeated block: we repeat them, the standard dialect does so in XML alone. */
+    /**
+     * The templates without two things of which the standard dialect makes other blanks in HTML: what stands before a
+     * repeated block, which we repeat, and breaks before an attribute, which we leave out.
+     */
     private static Map<String, byte[]> templates() {
         Map<String, byte[]> templates = new TreeMap<>();
         for (String name : TemplateFolder.fragments()) {
-            String text = new String(TemplateFolder.packed(name + ".html"), StandardCharsets.UTF_8);
+            String text = TemplateSample.without(utf8(TemplateFolder.packed(name + ".html")));
             templates.put(name + ".html", text.replaceAll("\\s+(<th:block th:each=)", "$1")
-                    .getBytes(StandardCharsets.UTF_8));
+                    .replaceAll("\\s*\n\\s*(?=[\\w:-]+=\")", " ").getBytes(StandardCharsets.UTF_8));
         }
         return templates;
+    }
+
+    private static String utf8(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
     }
 
     static Stream<String> rulesets() {
@@ -100,7 +107,7 @@ class StandardDialectTest {
     private static void assertSame(String template, Map<String, Object> values, byte[] ours, String name) {
         StringWriter standard = new StringWriter();
         STANDARD.process(template, new Context(Locale.ROOT, values), standard);
-        assertEquals(unstyled(new String(ours, StandardCharsets.UTF_8), "<meta http-equiv=", "</style>"),
+        assertEquals(unstyled(utf8(ours), "<meta http-equiv=", "</style>"),
                 unstyled(StyledPage.DOCTYPE + standard, "<link rel=\"stylesheet\" href=\"fonts.css\"/>",
                         "href=\"sheet.css\"/>"), name);
     }
@@ -122,7 +129,7 @@ class StandardDialectTest {
         @Override
         protected ITemplateResource computeTemplateResource(IEngineConfiguration configuration, String owner,
                 String template, String file, String encoding, Map<String, Object> attributes) {
-            String text = TemplateSample.without(new String(TEMPLATES.get(file), StandardCharsets.UTF_8));
+            String text = utf8(TEMPLATES.get(file));
             return new StringTemplateResource(text.startsWith(StyledPage.DOCTYPE)
                     ? text.substring(StyledPage.DOCTYPE.length()) : text);
         }
