@@ -14,8 +14,8 @@ import java.util.Locale;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
-import lampblack.io.CharacterStore;
-import lampblack.io.SaveResult;
+import lampblack.store.SaveResult;
+import lampblack.store.VersionedStore;
 
 /**
  * Times the server as a browser meets it. {@code first PORT} waits until the first page is there; {@code clicks PORT STEM
@@ -54,7 +54,7 @@ public final class Serving {
         Path copy = Files.createTempDirectory("lampblack").resolve("copy.yaml");
         String text = Files.readString(file);
         Files.writeString(copy, text);
-        CharacterStore store = new CharacterStore();
+        VersionedStore store = new VersionedStore();
         String hash = store.hash(copy).orElseThrow();
         long[] clicks = new long[COUNTED];
         long[] saves = new long[COUNTED];
@@ -69,7 +69,7 @@ public final class Serving {
                 }
                 seen = answer.seen();
                 begin = System.nanoTime();
-                SaveResult saved = store.mend(copy, text + "# " + i + "\n", hash);
+                SaveResult saved = store.saveRepeatable(copy, text + "# " + i + "\n", hash);
                 long save = System.nanoTime() - begin;
                 hash = ((SaveResult.Saved) saved).sha256();
                 if (i >= WARM) {

@@ -15,12 +15,12 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import lampblack.io.Bundle;
-import lampblack.io.KnownTrees;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.io.Verdicts;
-import lampblack.io.WordTable;
+import lampblack.load.CheckCache;
+import lampblack.load.RulesetLoader;
+import lampblack.store.PrecompiledTrees;
+import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
+import lampblack.store.bundled.MessageTable;
 
 /**
  * Prepares what makes a command start fast: trees of the packed rulesets and of the schemas, a table of the wordings,
@@ -40,16 +40,16 @@ public final class Prepare {
         Path trees = classes.resolve("lampblack/trees");
         Files.createDirectories(trees);
         clear(trees);
-        RulesetPlace packed = new RulesetPlace.Folder(classes.resolve("rulesets"));
+        RulesetLocation packed = new RulesetLocation.RulesetFolder(classes.resolve("rulesets"));
         for (String id : packed.ids()) {
-            Files.write(trees.resolve(id), KnownTrees.packed(packed, id));
+            Files.write(trees.resolve(id), PrecompiledTrees.serialize(packed, id));
         }
         schemas(classes.resolve("schemas"), trees);
-        Files.write(classes.resolve("lampblack/messages.table"), WordTable.written(Bundle.wordings()));
+        Files.write(classes.resolve("lampblack/messages.table"), MessageTable.serialize(MessageBundle.wordings()));
         Files.writeString(edition, edition(classes));
         for (String id : packed.ids()) {
             Path made = Files.createTempDirectory("verdict");
-            new RulesetLoader(List.of(packed), new Verdicts(Files.readString(edition), Optional.of(made))).load(id);
+            new RulesetLoader(List.of(packed), new CheckCache(Files.readString(edition), Optional.of(made))).load(id);
             try (Stream<Path> records = Files.list(made)) {
                 for (Path each : (Iterable<Path>) records::iterator) {
                     Files.move(each, verdicts.resolve(id), StandardCopyOption.REPLACE_EXISTING);
@@ -85,7 +85,7 @@ public final class Prepare {
             String file = name + ".schema.json";
             ObjectNode schema = (ObjectNode) mapper.readTree(schemas.resolve(file).toFile());
             strip(schema);
-            Files.write(trees.resolve(file), KnownTrees.packed(file, mapper.writeValueAsString(schema)));
+            Files.write(trees.resolve(file), PrecompiledTrees.serialize(file, mapper.writeValueAsString(schema)));
         }
     }
 

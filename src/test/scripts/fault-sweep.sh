@@ -9,7 +9,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 javac -proc:none -d "$work/classes" -sourcepath "$root/src/main/java:$root/src/test/java" \
     "$root/src/test/java/lampblack/io/KillLoop.java"
-jvm="java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:-UsePerfData -Xshare:auto -cp $work/classes lampblack.io.KillLoop"
+jvm="java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:-UsePerfData -Xshare:auto -cp $work/classes lampblack.store.KillLoop"
 for number in 0 1 2; do $jvm text $number "$work/$number"; done
 data="$work/data"
 points=0 saved=0 refused=0 killed=0 bad=0

@@ -7,4 +7,4 @@ classes=$(mktemp -d)
 trap 'rm -rf "$classes"' EXIT
 javac -proc:none -d "$classes" -sourcepath "$root/src/main/java:$root/src/test/java" \
     "$root/src/test/java/lampblack/io/KillLoop.java"
-java -cp "$classes" lampblack.io.KillLoop loop "${1:-1000}" "${2:-1}"
+java -cp "$classes" lampblack.store.KillLoop loop "${1:-1000}" "${2:-1}"

@@ -5,17 +5,17 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Span;
-import lampblack.engine.Outcome;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
+import lampblack.replay.EvaluatedCharacter;
 
 /** One way to break one rule in a legal character, and where that must be reported with which code. */
 record Break(String name, Way way) {
 
     /** How it is done; empty where this character gives no occasion. */
     interface Way {
-        Optional<Broken> in(Outcome legal, Map<String, Object> file);
+        Optional<Broken> in(EvaluatedCharacter legal, Map<String, Object> file);
     }
 
     /**

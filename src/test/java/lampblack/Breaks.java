@@ -8,18 +8,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import lampblack.character.State;
+import lampblack.character.Choices;
 import lampblack.diagnostic.Code;
-import lampblack.engine.Outcome;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
-import lampblack.rules.Choose;
 import lampblack.rules.Field;
-import lampblack.rules.Option;
-import lampblack.rules.OptionList;
-import lampblack.rules.Spend;
-import lampblack.rules.Standing;
-import lampblack.rules.Step;
-import lampblack.rules.TraitSet;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.TraitSet;
 
 /** Every way to break a rule of creation, or of the file as a whole. */
 final class Breaks {
@@ -56,7 +56,7 @@ final class Breaks {
                 return Break.atKey(Code.CREATION__UNKNOWN_STEP, "creation", "speciallties");
             }),
             new Break("a point too many", (legal, file) -> spend(legal, file, (step, points) -> {
-                if (step.points().most().in(legal.standing()) == Amount.UNLIMITED || !isOpen(legal, step)) {
+                if (step.points().most().evaluate(legal.standing()) == Amount.UNLIMITED || !isOpen(legal, step)) {
                     return Optional.empty();
                 }
                 Object first = points.values().iterator().next();
@@ -118,8 +118,8 @@ final class Breaks {
                 return Break.atKey(Code.NAME__TAKEN, "creation", step.id(), first.toUpperCase(Locale.ROOT));
             })),
             new Break("a step left out", (legal, file) -> {
-                Optional<Step> needed = legal.sheet().creation().values().stream()
-                        .filter(step -> step instanceof Spend spend && spend.points().least().in(legal.standing()) > 0)
+                Optional<CreationStep> needed = legal.sheet().creation().values().stream()
+                        .filter(step -> step instanceof SpendStep spend && spend.points().least().evaluate(legal.standing()) > 0)
                         .findFirst();
                 if (!file.containsKey("ledger") || needed.isEmpty()) {
                     return Optional.empty();
@@ -129,7 +129,7 @@ final class Breaks {
             }),
             new Break("a pick too many", (legal, file) -> choose(legal, file, (step, picks) -> {
                 OptionList list = legal.sheet().lists().get(step.list());
-                long most = step.picks().most().in(legal.standing());
+                long most = step.picks().most().evaluate(legal.standing());
                 if (!list.open() || most == Amount.UNLIMITED) {
                     return Optional.empty();
                 }
@@ -154,7 +154,7 @@ final class Breaks {
             })),
             new Break("the same made up twice", (legal, file) -> choose(legal, file, (step, picks) -> {
                 OptionList list = legal.sheet().lists().get(step.list());
-                Optional<Object> made = picks.stream().filter(each -> legal.standing().state().list(list.id()).stream()
+                Optional<Object> made = picks.stream().filter(each -> legal.standing().choices().list(list.id()).stream()
                         .anyMatch(taken -> taken.made() && taken.name().equals(name(each)))).findFirst();
                 if (made.isEmpty() || picks.size() < 2) {
                     return Optional.empty();
@@ -169,8 +169,8 @@ final class Breaks {
                 if (picks.isEmpty() || !legal.file().ledger().isEmpty()) {
                     return Optional.empty();
                 }
-                State state = legal.standing().state();
-                Standing others = new Standing(legal.sheet(), state.minus(state.list(step.list()).get(0)));
+                Choices state = legal.standing().choices();
+                DerivedSheet others = new DerivedSheet(legal.sheet(), state.minus(state.list(step.list()).get(0)));
                 Optional<String> unmet = legal.sheet().lists().get(step.list()).entries().values().stream()
                         .filter(each -> !each.requires().holds(others) && !each.locked())
                         .map(each -> each.key().id()).findFirst();
@@ -197,7 +197,7 @@ final class Breaks {
                 if (option == null || legal.standing().times(option.key()) != taken) {
                     return Optional.empty();
                 }
-                for (long i = taken; i <= option.times().in(legal.standing()); i++) {
+                for (long i = taken; i <= option.times().evaluate(legal.standing()); i++) {
                     picks.add(picks.get(0));
                 }
                 return Break.at(Code.OPTION__TOO_OFTEN, "creation", step.id(), picks.size() - 1);
@@ -238,26 +238,26 @@ final class Breaks {
         return Stream.concat(ALL.stream(), LedgerBreaks.ALL.stream());
     }
 
-    private static Stream<Field> fields(Outcome legal) {
+    private static Stream<Field> fields(EvaluatedCharacter legal) {
         return legal.sheet().fields().values().stream();
     }
 
-    private interface OfStep<S extends Step, C> {
+    private interface OfStep<S extends CreationStep, C> {
         Optional<Break.Broken> in(S step, C choice);
     }
 
     /** The first step that spends points and gives occasion. */
-    private static Optional<Break.Broken> spend(Outcome legal, Map<String, Object> file,
-            OfStep<Spend, Map<String, Object>> way) {
-        return steps(legal, step -> step instanceof Spend spend && map(file, "creation").containsKey(step.id())
+    private static Optional<Break.Broken> spend(EvaluatedCharacter legal, Map<String, Object> file,
+            OfStep<SpendStep, Map<String, Object>> way) {
+        return steps(legal, step -> step instanceof SpendStep spend && map(file, "creation").containsKey(step.id())
                 ? way.in(spend, map(file, "creation", step.id())) : Optional.empty());
     }
 
     /** The first step that takes options and gives occasion. */
-    private static Optional<Break.Broken> choose(Outcome legal, Map<String, Object> file,
-            OfStep<Choose, List<Object>> way) {
+    private static Optional<Break.Broken> choose(EvaluatedCharacter legal, Map<String, Object> file,
+            OfStep<ChooseStep, List<Object>> way) {
         return steps(legal, step -> {
-            if (!(step instanceof Choose choose)) {
+            if (!(step instanceof ChooseStep choose)) {
                 return Optional.empty();
             }
             Object written = map(file, "creation").get(step.id());
@@ -269,20 +269,20 @@ final class Breaks {
         });
     }
 
-    private static Optional<Break.Broken> steps(Outcome legal, Function<Step, Optional<Break.Broken>> way) {
+    private static Optional<Break.Broken> steps(EvaluatedCharacter legal, Function<CreationStep, Optional<Break.Broken>> way) {
         return legal.sheet().creation().values().stream().flatMap(step -> way.apply(step).stream()).findFirst();
     }
 
-    private static boolean isOpen(Outcome legal, Spend step) {
+    private static boolean isOpen(EvaluatedCharacter legal, SpendStep step) {
         TraitSet set = legal.sheet().traits().get(step.set());
         return set.open();
     }
 
     /** One point more than is left to spend. */
-    private static long room(Outcome legal, Spend step, Map<String, Object> points) {
+    private static long room(EvaluatedCharacter legal, SpendStep step, Map<String, Object> points) {
         long spent = points.values().stream().mapToLong(each -> each instanceof Map<?, ?> map
                 ? (Long) map.get("points") : (Long) each).sum();
-        return step.points().most().in(legal.standing()) + legal.standing().morePoints(step.id()) - spent + 1;
+        return step.points().most().evaluate(legal.standing()) + legal.standing().morePoints(step.id()) - spent + 1;
     }
 
     private static Object with(Object points, long other) {

@@ -17,23 +17,23 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import lampblack.character.Edits;
 import lampblack.cli.Main;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Source;
-import lampblack.diagnostic.TextPrinter;
-import lampblack.engine.Outcome;
-import lampblack.io.Bundle;
-import lampblack.io.CharacterLoader;
-import lampblack.io.JsonPrinter;
-import lampblack.io.LoadedCharacter;
-import lampblack.io.LoadedRuleset;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.io.TextFile;
-import lampblack.node.TreePrinter;
+import lampblack.json.JsonPrinter;
+import lampblack.load.CharacterLoader;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.RulesetLoader;
+import lampblack.node.NodePrinter;
+import lampblack.node.edit.Edits;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.store.RulesetLocation;
+import lampblack.store.TextFile;
+import lampblack.store.bundled.MessageBundle;
 
 /**
  * One case: a {@code character.yaml}, an {@code example.txt} that names a shipped character and lines to change in it,
@@ -43,7 +43,7 @@ import lampblack.node.TreePrinter;
  */
 final class CaseFolder implements AutoCloseable {
 
-    private static final String RULESET = RulesetPlace.ROOT_FILE;
+    private static final String RULESET = RulesetLocation.ROOT_FILE;
     private static final String CHARACTER = "character.yaml";
     private static final String EXAMPLE = "example.txt";
     private static final String NAMED = "reach.txt";
@@ -96,13 +96,13 @@ final class CaseFolder implements AutoCloseable {
         List<String> files = files(folder);
         if (files.contains(EXAMPLE)) {
             Example example = Example.read(folder.resolve(EXAMPLE));
-            RulesetLoader shipped = new RulesetLoader(List.of(new RulesetPlace.Folder(Example.ROOT, SHOWN)));
+            RulesetLoader shipped = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Example.ROOT, SHOWN)));
             CharacterLoader loader = new CharacterLoader(shipped);
             return outputs(text -> loader.judge(place.resolve(CHARACTER), text), example.text());
         }
         String game = games();
         linked();
-        RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetPlace.Folder(place, SHOWN)));
+        RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(place, SHOWN)));
         if (files.contains(CHARACTER)) {
             CharacterLoader loader = new CharacterLoader(rulesets);
             return outputs(text -> loader.judge(place.resolve(CHARACTER), text), bytes(folder.resolve(CHARACTER)));
@@ -111,7 +111,7 @@ final class CaseFolder implements AutoCloseable {
         Map<String, Supplier<String>> outputs = new LinkedHashMap<>();
         said(loaded.diagnostics(), outputs);
         loaded.value().ifPresent(found ->
-                outputs.put("expected-resolved.yaml", () -> TreePrinter.print(found.tree(), true)));
+                outputs.put("expected-resolved.yaml", () -> NodePrinter.print(found.tree(), true)));
         loaded.value().ifPresent(found ->
                 outputs.put("expected-reference.txt", () -> ReferenceDump.print(found.ruleset()).replace('\u00a0', ' ')));
         loaded.value().ifPresent(found -> outputs.put("expected-page.txt", () -> PageDump.print(found.ruleset())));
@@ -133,7 +133,7 @@ final class CaseFolder implements AutoCloseable {
     RulesetLoader rulesets() {
         games();
         linked();
-        return new RulesetLoader(List.of(new RulesetPlace.Folder(place, SHOWN)));
+        return new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(place, SHOWN)));
     }
 
     /** What is said of everything in a game that can be reached, and of what {@code reach.txt} names. */
@@ -159,7 +159,7 @@ final class CaseFolder implements AutoCloseable {
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
         Map<String, Supplier<String>> outputs = new LinkedHashMap<>();
         said(judged.diagnostics(), outputs);
-        Optional<Outcome> outcome = judged.value().map(LoadedCharacter::outcome);
+        Optional<EvaluatedCharacter> outcome = judged.value().map(LoadedCharacter::outcome);
         if (outcome.isPresent()) {
             outputs.put("expected-state.txt", () -> new StateDump(outcome.get()).print());
             outputs.put("expected-history.txt", () -> HistoryDump.print(outcome.get()));
@@ -171,7 +171,7 @@ final class CaseFolder implements AutoCloseable {
     private void said(List<Diagnostic> found, Map<String, Supplier<String>> outputs) {
         outputs.put("expected.txt", () -> printed(found));
         outputs.put("expected.json",
-                () -> relative(JsonPrinter.print(JsonPrinter.diagnostics(found, Bundle.messages()))));
+                () -> relative(JsonPrinter.print(JsonPrinter.diagnostics(found, MessageBundle.messages()))));
         outputs.put("expected-fixed.yaml", () -> fixed(found));
     }
 
@@ -189,7 +189,7 @@ final class CaseFolder implements AutoCloseable {
     }
 
     private String printed(List<Diagnostic> diagnostics) {
-        return relative(new TextPrinter(Bundle.messages(), false).print(diagnostics));
+        return relative(new DiagnosticPrinter(MessageBundle.messages(), false).print(diagnostics));
     }
 
     /** A text with the names of files as they are seen from the case. */

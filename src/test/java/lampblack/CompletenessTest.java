@@ -1,7 +1,6 @@
 package lampblack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -16,19 +15,19 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
-import lampblack.diagnostic.TextPrinter;
-import lampblack.io.Bundle;
-import lampblack.io.CharacterLoader;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.rules.AllOf;
-import lampblack.rules.Effect;
-import lampblack.rules.Purchase;
-import lampblack.rules.Requirement;
-import lampblack.rules.Scores;
-import lampblack.rules.Step;
+import lampblack.load.CharacterLoader;
+import lampblack.load.RulesetLoader;
+import lampblack.rules.advance.Purchase;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.Requirement;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.RatingSource;
+import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.Test;
 
 /** Nothing is half there: each test names every gap at once. */
@@ -45,8 +44,9 @@ class CompletenessTest {
     private static final Path SOURCES = Path.of("src/main/java/lampblack");
     private static final Pattern SHOWN = Pattern.compile("(?:error|warning|note)\\[([a-z0-9.-]+)]");
     private static final Pattern IMPORT = Pattern.compile("^import (?:static )?([\\w.]+);", Pattern.MULTILINE);
-    private static final List<String> PACKAGES = List.of("diagnostic", "node", "expression", "character", "rules",
-            "ruleset", "lint", "engine", "dice", "sheet", "io", "proof", "cli", "web");
+    private static final List<String> ROOMS = List.of("diagnostic", "node", "expression", "character", "rules", "ruleset",
+            "dice", "replay", "offers", "play", "explain", "lint", "rulesettest", "random", "reach", "sheet", "yaml",
+            "store", "schema", "load", "json", "template", "print", "cli", "builder", "server");
     private static final List<String> IMPURE = List.of("java.io.", "java.nio.", "java.net.", "java.time.",
             "java.lang.reflect.", "java.util.Random", "java.util.concurrent.");
 
@@ -67,9 +67,9 @@ class CompletenessTest {
         int requirements = (int) Arrays.stream(Requirement.class.getPermittedSubclasses())
                 .filter(each -> each != AllOf.class).count();
         int assertions = 1;
-        int ratings = Scores.class.getPermittedSubclasses().length - 1;
+        int ratings = RatingSource.class.getPermittedSubclasses().length - 1;
         assertEquals(requirements + Effect.class.getPermittedSubclasses().length
-                + Step.class.getPermittedSubclasses().length + Purchase.class.getPermittedSubclasses().length + ratings + assertions,
+                + CreationStep.class.getPermittedSubclasses().length + Purchase.class.getPermittedSubclasses().length + ratings + assertions,
                 KINDS.size());
     }
 
@@ -93,7 +93,7 @@ class CompletenessTest {
 
     @Test
     void everyCodeIsExercisedWordedAndExplained() {
-        Messages messages = Bundle.messages();
+        Messages messages = MessageBundle.messages();
         TreeSet<String> shown = new TreeSet<>();
         for (String expected : texts(CASES, "expected.txt")) {
             SHOWN.matcher(expected).results().forEach(each -> shown.add(each.group(1)));
@@ -123,17 +123,17 @@ class CompletenessTest {
     }
 
     @Test
-    void packagesImportOnlyThoseBeforeThem() {
+    void roomsImportOnlyThoseBeforeThem() {
         for (Path file : files(SOURCES, ".java")) {
             String own = SOURCES.relativize(file).getName(0).toString();
-            int place = PACKAGES.indexOf(own);
-            gap(place >= 0, "a package without a place: " + own);
-            boolean pure = place < PACKAGES.indexOf("io");
+            int place = ROOMS.indexOf(own);
+            gap(place >= 0, "a room without a place in the line: " + own);
+            boolean pure = place < ROOMS.indexOf("yaml");
             Matcher imports = IMPORT.matcher(CasesTest.text(file));
             while (imports.find()) {
                 String name = imports.group(1);
                 if (name.startsWith("lampblack.")) {
-                    gap(PACKAGES.indexOf(name.split("\\.")[1]) <= place, file + " imports " + name);
+                    gap(ROOMS.indexOf(name.split("\\.")[1]) <= place, file + " imports " + name);
                 } else {
                     boolean own17 = name.startsWith("java.");
                     gap(!pure || own17 && IMPURE.stream().noneMatch(name::startsWith), file + " imports " + name);
@@ -145,7 +145,7 @@ class CompletenessTest {
 
     @Test
     void everyShippedRulesetAndExampleIsClean() {
-        RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetPlace.Folder(RULESETS)));
+        RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(RULESETS)));
         CharacterLoader characters = new CharacterLoader(rulesets);
         for (String id : rulesets.ids()) {
             said(rulesets.load(id).diagnostics()).ifPresent(gaps::add);
@@ -161,7 +161,7 @@ class CompletenessTest {
     static Optional<String> said(List<Diagnostic> found) {
         List<Diagnostic> worse = found.stream().filter(each -> each.severity() != Severity.NOTE).toList();
         return worse.isEmpty() ? Optional.empty()
-                : Optional.of(new TextPrinter(Bundle.messages(), false).print(worse).strip());
+                : Optional.of(new DiagnosticPrinter(MessageBundle.messages(), false).print(worse).strip());
     }
 
     private static List<String> names(Path folder) {

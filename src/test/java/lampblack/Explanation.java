@@ -15,13 +15,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
-import lampblack.io.Bundle;
-import lampblack.io.CharacterJson;
-import lampblack.io.CharacterLoader;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.io.RulesetTests;
-import lampblack.io.TextFile;
+import lampblack.json.CharacterJson;
+import lampblack.load.CharacterLoader;
+import lampblack.load.RulesetLoader;
+import lampblack.load.RulesetTestRunner;
+import lampblack.store.RulesetLocation;
+import lampblack.store.TextFile;
+import lampblack.store.bundled.MessageBundle;
 
 /**
  * A page that explains a code. Its fences {@code yaml ruleset}, {@code yaml character <ruleset>} and {@code yaml tests
@@ -32,7 +32,7 @@ record Explanation(String code, String text) {
     private static final Pattern FENCE = Pattern.compile("^```yaml (ruleset|character|tests)( [a-z0-9-]+)?\\n(.*?)^```$",
             Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern ID = Pattern.compile("^id: *([a-z0-9-]+)", Pattern.MULTILINE);
-    private static final RulesetPlace SHIPPED = new RulesetPlace.Folder(Path.of("rulesets"));
+    private static final RulesetLocation SHIPPED = new RulesetLocation.RulesetFolder(Path.of("rulesets"));
 
     static Explanation read(Path file) {
         return new Explanation(file.getFileName().toString().replace(".md", ""), CasesTest.text(file));
@@ -95,15 +95,15 @@ record Explanation(String code, String text) {
                 credits: An example.
                 extends: %s
                 """.formatted(base);
-        return within(Map.of("example/" + RulesetPlace.ROOT_FILE, game, "example/tests/example.yaml", yaml),
-                loader -> RulesetTests.run(loader.load("example").value().orElseThrow(), loader, character -> CharacterJson.of(character, Bundle.messages()))
+        return within(Map.of("example/" + RulesetLocation.ROOT_FILE, game, "example/tests/example.yaml", yaml),
+                loader -> RulesetTestRunner.run(loader.load("example").value().orElseThrow(), loader, character -> CharacterJson.of(character, MessageBundle.messages()))
                         .diagnostics());
     }
 
     private static List<Diagnostic> ruleset(String yaml) {
         Matcher id = ID.matcher(yaml);
         String name = id.find() ? id.group(1) : "example";
-        return within(Map.of(name + "/" + RulesetPlace.ROOT_FILE, yaml), loader -> loader.load(name).diagnostics());
+        return within(Map.of(name + "/" + RulesetLocation.ROOT_FILE, yaml), loader -> loader.load(name).diagnostics());
     }
 
     /** What is found where files stand in a folder of rulesets. */
@@ -115,7 +115,7 @@ record Explanation(String code, String text) {
                 Files.writeString(place.resolve(each.getKey()), each.getValue());
             }
             try (Stream<Path> made = Files.walk(place)) {
-                List<RulesetPlace> places = List.of(new RulesetPlace.Folder(place), SHIPPED);
+                List<RulesetLocation> places = List.of(new RulesetLocation.RulesetFolder(place), SHIPPED);
                 List<Diagnostic> found = find.apply(new RulesetLoader(places));
                 for (Path each : made.sorted(Comparator.reverseOrder()).toList()) {
                     Files.delete(each);

@@ -2,27 +2,26 @@ package lampblack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.character.CharacterYamlWriter;
 import lampblack.diagnostic.Severity;
-import lampblack.engine.OfferReplay;
-import lampblack.engine.Offers;
-import lampblack.engine.Outcome;
-import lampblack.engine.RandomCharacter;
-import lampblack.io.Bundle;
-import lampblack.io.CharacterEditor;
-import lampblack.io.CharacterLoader;
-import lampblack.io.CharacterPage;
-import lampblack.io.CharacterStore;
-import lampblack.io.LoadedCharacter;
-import lampblack.io.TextFile;
+import lampblack.load.CharacterEditor;
+import lampblack.load.CharacterLoader;
+import lampblack.load.LoadedCharacter;
+import lampblack.offers.OfferFinder;
+import lampblack.offers.OfferReplay;
+import lampblack.random.RandomCharacter;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
-import lampblack.sheet.SheetBuilder;
+import lampblack.sheet.build.SheetBuilder;
+import lampblack.store.TextFile;
+import lampblack.store.VersionedStore;
+import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -43,10 +42,10 @@ class FamilyPlayTest {
             Path file = folder.resolve("character.yaml");
             try (CaseFolder found = new CaseFolder(folder)) {
                 CharacterLoader loader = new CharacterLoader(found.rulesets());
-                OfferReplay replay = new OfferReplay(new CharacterEditor(loader, new CharacterStore()));
+                OfferReplay replay = new OfferReplay(new CharacterEditor(loader, new VersionedStore()));
                 if (Files.exists(file)) {
                     LoadedCharacter character = judged(loader, found.character(), CasesTest.text(file));
-                    Offers.of(character.outcome()).offers().forEach(offer -> replay.assertAgrees(character, offer));
+                    OfferFinder.of(character.outcome()).offers().forEach(offer -> replay.assertAgrees(character, offer));
                 }
             }
         }
@@ -58,13 +57,13 @@ class FamilyPlayTest {
         try (CaseFolder found = new CaseFolder(game)) {
             CharacterLoader loader = new CharacterLoader(found.rulesets());
             Ruleset ruleset = found.ruleset().value().orElseThrow().ruleset();
-            SheetBuilder sheets = new SheetBuilder(Bundle.messages());
+            SheetBuilder sheets = new SheetBuilder(MessageBundle.messages());
             for (SheetRules sheet : ruleset.sheets().values()) {
                 sheets.blank(ruleset, sheet, Optional.empty());
                 for (int seed = 0; seed < CHARACTERS; seed++) {
-                    Outcome made = new RandomCharacter(ruleset, sheet, ADVANCES).of(seed).orElseThrow();
-                    String text = CharacterPage.of(made.file().root(), "character.schema.json", "made up");
-                    Outcome outcome = judged(loader, found.character(), text).outcome();
+                    EvaluatedCharacter made = new RandomCharacter(ruleset, sheet, ADVANCES).of(seed).orElseThrow();
+                    String text = CharacterYamlWriter.of(made.file().root(), "character.schema.json", "made up");
+                    EvaluatedCharacter outcome = judged(loader, found.character(), text).outcome();
                     assertTrue(outcome.isLegal() && outcome.todo().isEmpty(), () -> text + outcome.diagnostics());
                     assertTrue(outcome.diagnostics().stream().allMatch(each -> each.severity() == Severity.NOTE),
                             () -> text + outcome.diagnostics());

@@ -1,18 +1,18 @@
 package lampblack;
 
 import java.util.Map;
-import lampblack.character.Entry;
-import lampblack.engine.Line;
-import lampblack.engine.Outcome;
+import lampblack.character.LedgerEntry;
+import lampblack.replay.EntryResult;
+import lampblack.replay.EvaluatedCharacter;
 
 /** The history of a character as a text: each entry, how it changed each balance, and what was left of all. */
 final class HistoryDump {
 
     private HistoryDump() {}
 
-    static String print(Outcome outcome) {
+    static String print(EvaluatedCharacter outcome) {
         StringBuilder out = new StringBuilder();
-        for (Line line : outcome.history()) {
+        for (EntryResult line : outcome.history()) {
             out.append(line.entry().header().index() + 1).append(' ').append(kind(line.entry()));
             line.changes().forEach((track, change) ->
                     out.append(' ').append(track).append(change > 0 ? " +" : " ").append(change));
@@ -28,10 +28,10 @@ final class HistoryDump {
     }
 
     /** The key of an entry that says what kind it is, with its value where that is a word. */
-    static String kind(Entry entry) {
-        for (String kind : Entry.KINDS) {
-            if (entry.header().node().has(kind) && (!kind.equals("note") || entry instanceof Entry.Remark)) {
-                String word = entry instanceof Entry.Buy || entry instanceof Entry.Reach
+    static String kind(LedgerEntry entry) {
+        for (String kind : LedgerEntry.KINDS) {
+            if (entry.header().node().has(kind) && (!kind.equals("note") || entry instanceof LedgerEntry.Remark)) {
+                String word = entry instanceof LedgerEntry.Buy || entry instanceof LedgerEntry.ReachMilestone
                         ? " " + entry.header().node().text(kind).orElse("") : "";
                 return kind + word;
             }

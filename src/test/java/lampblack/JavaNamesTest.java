@@ -1,7 +1,6 @@
 package lampblack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -40,7 +39,7 @@ class JavaNamesTest {
     private static final int PACKAGE = 20;
     /** What asks for a name all the same, and why. */
     private static final Map<String, String> REASONED = Map.of(
-            "lampblack.io.SaveFailure Class.getSimpleName", "names a failure of Java's own that has no words");
+            "lampblack.store.SaveFailure Class.getSimpleName", "names a failure of Java's own that has no words");
 
     @Test
     @DisplayName("asks for the name of a constant or a class, or joins a constant into a text")

@@ -8,19 +8,19 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import lampblack.diagnostic.Code;
-import lampblack.engine.Line;
-import lampblack.engine.Outcome;
-import lampblack.rules.Advance;
-import lampblack.rules.AddTrait;
+import lampblack.replay.EntryResult;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
-import lampblack.rules.Earning;
-import lampblack.rules.Option;
-import lampblack.rules.Purchase;
-import lampblack.rules.Raise;
-import lampblack.rules.Shape;
-import lampblack.rules.Swap;
-import lampblack.rules.Take;
-import lampblack.rules.Trait;
+import lampblack.rules.advance.AddPurchase;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.advance.Purchase;
+import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.option.Option;
+import lampblack.rules.track.TrackShape;
+import lampblack.rules.trait.Trait;
 
 /** Every way to break a rule of the ledger, or to mark what cannot be. */
 final class LedgerBreaks {
@@ -38,41 +38,41 @@ final class LedgerBreaks {
             }),
             entry("an unknown advance", legal -> Optional.of(made("advance", "practise-not")),
                     Code.ADVANCE__UNKNOWN, "advance"),
-            entry("an advance without its key", legal -> advance(legal, Raise.class)
+            entry("an advance without its key", legal -> advance(legal, RaisePurchase.class)
                     .map(each -> made("advance", each.id())), Code.ADVANCE__INCOMPLETE, "advance"),
-            entry("a raise of what is not there", legal -> advance(legal, Raise.class)
+            entry("a raise of what is not there", legal -> advance(legal, RaisePurchase.class)
                     .map(each -> made("advance", each.id(), "raise", STRANGE)), Code.TRAIT__UNKNOWN, "raise"),
-            entry("a raise over the cap", legal -> advance(legal, Raise.class).flatMap(each -> atCap(legal, each)
+            entry("a raise over the cap", legal -> advance(legal, RaisePurchase.class).flatMap(each -> atCap(legal, each)
                     .map(trait -> made("advance", each.id(), "raise", legal.standing().title(trait)))),
                     Code.ADVANCE__OVER_CAP, "raise"),
-            entry("a new trait of a name that is taken", legal -> advance(legal, AddTrait.class)
-                    .flatMap(each -> traits(legal, ((AddTrait) each.purchase()).set()).map(trait -> made("advance", each.id(), "add",
+            entry("a new trait of a name that is taken", legal -> advance(legal, AddPurchase.class)
+                    .flatMap(each -> traits(legal, ((AddPurchase) each.purchase()).set()).map(trait -> made("advance", each.id(), "add",
                             legal.standing().title(trait), "under", legal.standing().parent(trait)))),
                     Code.NAME__TAKEN, "add"),
-            entry("a swap of what is not there", legal -> advance(legal, Swap.class)
+            entry("a swap of what is not there", legal -> advance(legal, SwapPurchase.class)
                     .map(each -> made("advance", each.id(), "swap", STRANGE, "for", "X")), Code.SWAP__UNKNOWN, "swap"),
-            entry("two for one", legal -> advance(legal, Take.class).filter(each -> entries(legal, each).size() > 1)
+            entry("two for one", legal -> advance(legal, ChoosePurchase.class).filter(each -> entries(legal, each).size() > 1)
                     .map(each -> made("advance", each.id(), "choose",
                             new ArrayList<>(entries(legal, each).subList(0, 2)))), Code.ADVANCE__WRONG_COUNT, "advance"),
-            entry("an option that is not there", legal -> advances(legal, Take.class, each ->
-                    !legal.sheet().lists().get(((Take) each.purchase()).list()).open())
+            entry("an option that is not there", legal -> advances(legal, ChoosePurchase.class, each ->
+                    !legal.sheet().lists().get(((ChoosePurchase) each.purchase()).list()).open())
                     .map(each -> made("advance", each.id(), "choose", "nobody-knows")), Code.OPTION__UNKNOWN, "choose"),
-            new Break("a key that does not belong", (legal, file) -> advance(legal, Raise.class)
-                    .flatMap(each -> traits(legal, set((Raise) each.purchase())).flatMap(trait -> {
+            new Break("a key that does not belong", (legal, file) -> advance(legal, RaisePurchase.class)
+                    .flatMap(each -> traits(legal, set((RaisePurchase) each.purchase())).flatMap(trait -> {
                         String name = legal.standing().title(trait);
                         int index = append(file, made("advance", each.id(), "raise", name, "choose", "x"));
                         return Break.atKey(Code.ADVANCE__UNKNOWN_KEY, "ledger", index, "choose");
                     }))),
             new Break("an advance too often", (legal, file) -> {
                 List<Object> ledger = Breaks.list(file, "ledger");
-                for (Line line : legal.history()) {
+                for (EntryResult line : legal.history()) {
                     Map<String, Object> old = Breaks.map(ledger.get(line.entry().header().index()));
                     Advance advance = legal.sheet().advances().get(old.getOrDefault("advance", ""));
-                    boolean there = advance != null && (!(advance.purchase() instanceof Raise raise)
+                    boolean there = advance != null && (!(advance.purchase() instanceof RaisePurchase raise)
                             || raise.sets().stream().anyMatch(set -> names(legal, set).contains(old.get("raise"))));
-                    if (there && advance.times().in(legal.standing()) != Amount.UNLIMITED) {
+                    if (there && advance.times().evaluate(legal.standing()) != Amount.UNLIMITED) {
                         int index = 0;
-                        for (long i = 0; i < advance.times().in(legal.standing()); i++) {
+                        for (long i = 0; i < advance.times().evaluate(legal.standing()); i++) {
                             index = append(file, new LinkedHashMap<>(old));
                         }
                         return Break.at(Code.ADVANCE__TOO_OFTEN, "ledger", index, "advance");
@@ -91,20 +91,20 @@ final class LedgerBreaks {
             earning("more than a session gives", legal -> earning(legal, each -> each.per().equals("session")
                     && isOpen(legal, each)), 50, Code.EARNING__OVER_LIMIT, false),
             earning("none of what gives one", legal -> earning(legal, each -> each.per().equals(Earning.EACH_TIME)
-                    && isOpen(legal, each) && each.gives().least().in(legal.standing()) > 0), 0,
+                    && isOpen(legal, each) && each.gives().least().evaluate(legal.standing()) > 0), 0,
                     Code.EARNING__WRONG_AMOUNT, false),
             earning("a locked way to earn", legal -> earning(legal, each -> !isOpen(legal, each)), 1,
                     Code.EARNING__LOCKED, true),
             entry("an unknown milestone", legal -> Optional.of(made("milestone", "slew-the-moon")),
                     Code.MILESTONE__UNKNOWN, "milestone"),
-            entry("a milestone twice", legal -> legal.standing().state().milestones().stream().findFirst()
+            entry("a milestone twice", legal -> legal.standing().choices().milestones().stream().findFirst()
                     .map(each -> made("milestone", each)), Code.MILESTONE__TWICE, "milestone"),
             new Break("a gain of what there is not", (legal, file) -> {
                 int index = append(file, made("gain", new LinkedHashMap<>(Map.of("luck", 3L))));
                 return Break.atKey(Code.LEDGER__UNKNOWN_BLOCK, "ledger", index, "gain", "luck");
             }),
             exchange("something permanent lost", "lose", legal -> legal.sheet().lists().values().stream()
-                    .filter(each -> each.permanent()).flatMap(each -> legal.standing().state().list(each.id()).stream())
+                    .filter(each -> each.permanent()).flatMap(each -> legal.standing().choices().list(each.id()).stream())
                     .findFirst().map(each -> new String[] {each.list(), each.name()}), Code.LEDGER__PERMANENT),
             exchange("something lost that is not had", "lose", legal -> legal.sheet().lists().keySet().stream()
                     .findFirst().map(each -> new String[] {each, STRANGE}), Code.LEDGER__NOT_HAD),
@@ -114,7 +114,7 @@ final class LedgerBreaks {
             exchange("a locked option later", "gain", legal -> option(legal, each ->
                     each.locked() && !legal.standing().opens(each)), Code.OPTION__LOCKED),
             exchange("the same too often later", "gain", legal -> option(legal, each ->
-                    legal.standing().times(each.key()) >= each.times().in(legal.standing())), Code.OPTION__TOO_OFTEN),
+                    legal.standing().times(each.key()) >= each.times().evaluate(legal.standing())), Code.OPTION__TOO_OFTEN),
             new Break("a change to what is no playbook", (legal, file) -> {
                 if (!legal.sheet().lists().containsKey("playbooks")) {
                     return Optional.empty();
@@ -141,7 +141,7 @@ final class LedgerBreaks {
                         return Break.at(Code.NOW__KEPT_BY_LEDGER, "now", track);
                     })),
             new Break("more marks than boxes", (legal, file) -> legal.sheet().tracks().values().stream()
-                    .filter(each -> !each.ledger() && each.shape() instanceof Shape.Boxes).findFirst().flatMap(each -> {
+                    .filter(each -> !each.ledger() && each.shape() instanceof TrackShape.Boxes).findFirst().flatMap(each -> {
                         file.put("now", made(each.id(), legal.standing().size(each.id()) + 1));
                         return Break.at(Code.NOW__TOO_MUCH, "now", each.id());
                     })),
@@ -152,7 +152,7 @@ final class LedgerBreaks {
 
     private LedgerBreaks() {}
 
-    private static Break entry(String name, Function<Outcome, Optional<Map<String, Object>>> way, Code code,
+    private static Break entry(String name, Function<EvaluatedCharacter, Optional<Map<String, Object>>> way, Code code,
             Object... path) {
         return new Break(name, (legal, file) -> way.apply(legal).flatMap(entry -> {
             List<Object> place = new ArrayList<>(List.of("ledger", append(file, entry)));
@@ -161,7 +161,7 @@ final class LedgerBreaks {
         }));
     }
 
-    private static Break earning(String name, Function<Outcome, Optional<String>> way, long amount, Code code,
+    private static Break earning(String name, Function<EvaluatedCharacter, Optional<String>> way, long amount, Code code,
             boolean atKey) {
         return new Break(name, (legal, file) -> way.apply(legal).flatMap(earning -> {
             int index = append(file, made("session", 900L, "earn", made(earning, amount)));
@@ -170,7 +170,7 @@ final class LedgerBreaks {
         }));
     }
 
-    private static Break exchange(String name, String kind, Function<Outcome, Optional<String[]>> way, Code code) {
+    private static Break exchange(String name, String kind, Function<EvaluatedCharacter, Optional<String[]>> way, Code code) {
         return new Break(name, (legal, file) -> way.apply(legal).flatMap(what -> {
             int index = append(file, made(kind, made(what[0], new ArrayList<>(List.of(what[1])))));
             return Break.at(code, "ledger", index, kind, what[0], 0);
@@ -178,7 +178,7 @@ final class LedgerBreaks {
     }
 
     /** Takes away what something later was paid with; where the money first runs out is reckoned from the changes. */
-    private static Optional<Break.Broken> overdrawn(Outcome legal, Map<String, Object> file) {
+    private static Optional<Break.Broken> overdrawn(EvaluatedCharacter legal, Map<String, Object> file) {
         for (int gone = 0; gone < legal.history().size(); gone++) {
             if (!Breaks.map(Breaks.list(file, "ledger").get(gone)).containsKey("earn")) {
                 continue;
@@ -212,45 +212,45 @@ final class LedgerBreaks {
         return map;
     }
 
-    private static Optional<Advance> advance(Outcome legal, Class<? extends Purchase> kind) {
+    private static Optional<Advance> advance(EvaluatedCharacter legal, Class<? extends Purchase> kind) {
         return advances(legal, kind, each -> true);
     }
 
-    private static Optional<Advance> advances(Outcome legal, Class<? extends Purchase> kind, Predicate<Advance> fits) {
+    private static Optional<Advance> advances(EvaluatedCharacter legal, Class<? extends Purchase> kind, Predicate<Advance> fits) {
         return legal.sheet().advances().values().stream()
                 .filter(each -> kind.isInstance(each.purchase()) && fits.test(each)).findFirst();
     }
 
-    private static List<String> names(Outcome legal, String set) {
+    private static List<String> names(EvaluatedCharacter legal, String set) {
         return legal.standing().traits(set).stream().map(legal.standing()::title).toList();
     }
 
-    private static String set(Raise raise) {
+    private static String set(RaisePurchase raise) {
         return raise.sets().isEmpty() ? "" : raise.sets().get(0);
     }
 
-    private static Optional<Trait> traits(Outcome legal, String set) {
+    private static Optional<Trait> traits(EvaluatedCharacter legal, String set) {
         return legal.standing().traits(set).stream().findFirst();
     }
 
-    private static Optional<Trait> atCap(Outcome legal, Advance advance) {
-        return legal.standing().traits(set((Raise) advance.purchase())).stream()
+    private static Optional<Trait> atCap(EvaluatedCharacter legal, Advance advance) {
+        return legal.standing().traits(set((RaisePurchase) advance.purchase())).stream()
                 .filter(each -> legal.standing().rating(each) >= legal.standing().cap(each)).findFirst();
     }
 
-    private static List<String> entries(Outcome legal, Advance advance) {
-        return List.copyOf(legal.sheet().lists().get(((Take) advance.purchase()).list()).entries().keySet());
+    private static List<String> entries(EvaluatedCharacter legal, Advance advance) {
+        return List.copyOf(legal.sheet().lists().get(((ChoosePurchase) advance.purchase()).list()).entries().keySet());
     }
 
-    private static Optional<String> earning(Outcome legal, Predicate<Earning> fits) {
+    private static Optional<String> earning(EvaluatedCharacter legal, Predicate<Earning> fits) {
         return legal.sheet().earning().values().stream().filter(fits).map(Earning::id).findFirst();
     }
 
-    private static boolean isOpen(Outcome legal, Earning earning) {
+    private static boolean isOpen(EvaluatedCharacter legal, Earning earning) {
         return !earning.locked() || legal.standing().opens("earning", earning.id());
     }
 
-    private static Optional<String[]> option(Outcome legal, Predicate<Option> fits) {
+    private static Optional<String[]> option(EvaluatedCharacter legal, Predicate<Option> fits) {
         return legal.sheet().lists().values().stream().filter(list -> !list.id().equals("playbooks"))
                 .flatMap(list -> list.entries().values().stream()).filter(fits).findFirst()
                 .map(each -> new String[] {each.key().list(), each.key().id()});

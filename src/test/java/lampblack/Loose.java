@@ -64,7 +64,7 @@ public final class Loose {
             return NewValue.map(entries);
         }
         if (value instanceof List<?> list) {
-            return new NewValue.Items(list.stream().map(Loose::value).toList());
+            return new NewValue.ListValue(list.stream().map(Loose::value).toList());
         }
         return value instanceof Number number ? NewValue.of(number.longValue()) : NewValue.of((String) value);
     }

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Set;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
-import lampblack.io.YamlReader;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.yaml.YamlReader;
 
 /** Makes faults of the files of a game: each key and each name in them with two letters changed round, and the like. */
 final class Misspelling {

@@ -2,19 +2,19 @@ package lampblack;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
-import lampblack.character.Entry;
-import lampblack.engine.Line;
-import lampblack.engine.Outcome;
-import lampblack.lint.Possible;
+import lampblack.character.LedgerEntry;
+import lampblack.lint.bounds.PossibleChoices;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.rules.Choose;
-import lampblack.rules.Option;
-import lampblack.rules.OptionList;
-import lampblack.rules.Question;
+import lampblack.replay.EntryResult;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.Question;
+import lampblack.rules.step.ChooseStep;
 
 /** Keeps a list of what a sheet offers and takes away what has occurred. */
 final class Occurring {
@@ -28,20 +28,20 @@ final class Occurring {
             never.add("field " + id);
             field.oneOf().keySet().forEach(each -> never.add("field " + id + " " + each));
         });
-        sheet.creation().values().stream().filter(each -> !(each instanceof lampblack.rules.Fill))
-                .filter(each -> !(each instanceof Choose choose) || offers(sheet.lists().get(choose.list())))
+        sheet.creation().values().stream().filter(each -> !(each instanceof lampblack.rules.step.FillStep))
+                .filter(each -> !(each instanceof ChooseStep choose) || offers(sheet.lists().get(choose.list())))
                 .forEach(each -> never.add("step " + each.id()));
         sheet.lists().values().forEach(this::list);
         sheet.maps().values().forEach(map -> map.cells().keySet().stream().filter(each -> !each.equals(map.start()))
                 .forEach(each -> never.add("cell " + map.id() + " " + each)));
         sheet.parts().values().forEach(part -> part.sheet().lists().values().forEach(list ->
                 list.entries().values().forEach(each -> never.add("option " + part.id() + "." + each.key()))));
-        sheet.advances().values().stream().filter(each -> !(each.purchase() instanceof lampblack.rules.Take take)
+        sheet.advances().values().stream().filter(each -> !(each.purchase() instanceof lampblack.rules.advance.ChoosePurchase take)
                 || offers(sheet.lists().get(take.list()))).forEach(each -> never.add("advance " + each.id()));
         sheet.earning().keySet().forEach(each -> never.add("earning " + each));
         sheet.milestones().keySet().forEach(each -> never.add("milestone " + each));
         sheet.periods().keySet().forEach(each -> never.add("period " + each));
-        Entry.KINDS.stream().filter(each -> !each.equals("retire") && !each.equals("note"))
+        LedgerEntry.KINDS.stream().filter(each -> !each.equals("retire") && !each.equals("note"))
                 .filter(each -> !each.equals("change") || changes(sheet))
                 .filter(each -> !each.equals("milestone") || !sheet.milestones().isEmpty())
                 .filter(each -> !each.equals("lose") || sheet.lists().values().stream()
@@ -50,9 +50,9 @@ final class Occurring {
     }
 
     private static boolean changes(SheetRules sheet) {
-        Possible possible = Possible.of(sheet);
+        PossibleChoices possible = PossibleChoices.of(sheet);
         return sheet.lists().containsKey("playbooks") && sheet.lists().get("playbooks").entries().values().stream()
-                .anyMatch(each -> possible.takes(each).isEmpty());
+                .anyMatch(each -> possible.obstaclesInPlay(each).isEmpty());
     }
 
     private static boolean offers(OptionList list) {
@@ -69,7 +69,7 @@ final class Occurring {
         list.quality().keySet().forEach(each -> never.add("quality " + each));
     }
 
-    void see(Outcome made) {
+    void see(EvaluatedCharacter made) {
         made.file().fields().all().forEach(each -> {
             never.remove("field " + each.key().text());
             if (each.value() instanceof Scalar scalar) {
@@ -82,13 +82,13 @@ final class Occurring {
         sheet.lists().values().forEach(list -> list.entries().values().stream()
                 .filter(each -> made.standing().has(each.key())).forEach(each -> never.remove("option " + each.key())));
         sheet.maps().values().stream().filter(each -> each.isOf(made.standing())).forEach(map ->
-                map.held(made.standing().state().list(map.list())).keySet()
+                map.held(made.standing().choices().list(map.list())).keySet()
                         .forEach(each -> never.remove("cell " + map.id() + " " + each)));
         made.parts().forEach((kind, parts) -> parts.values().forEach(part -> part.sheet().lists().values().forEach(
                 list -> list.entries().values().stream().filter(each -> part.standing().has(each.key()))
                         .forEach(each -> never.remove("option " + kind + "." + each.key())))));
         details(made.file().root());
-        for (Line line : made.history()) {
+        for (EntryResult line : made.history()) {
             MapNode entry = line.entry().header().node();
             entry.keys().forEach(each -> never.remove("entry " + each));
             entry.keys().forEach(each -> never.remove("period " + each));

@@ -1,7 +1,6 @@
 package lampblack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,11 +16,11 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Report;
-import lampblack.diagnostic.TextPrinter;
-import lampblack.io.Bundle;
+import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -136,12 +135,12 @@ class PlantedFaultsTest {
     }
 
     private static String words(Diagnostic told) {
-        Messages messages = Bundle.messages();
+        Messages messages = MessageBundle.messages();
         return messages.render(told.message()) + told.notes().stream().map(Note::message).map(messages::render)
                 .collect(Collectors.joining("\n", "\n", ""));
     }
 
     private static String printed(List<Diagnostic> found) {
-        return new TextPrinter(Bundle.messages(), false).print(found);
+        return new DiagnosticPrinter(MessageBundle.messages(), false).print(found);
     }
 }

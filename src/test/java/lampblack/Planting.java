@@ -10,17 +10,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import lampblack.character.Edits;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
-import lampblack.io.Bundle;
-import lampblack.io.CharacterJson;
-import lampblack.io.CharacterLoader;
-import lampblack.io.LoadedRuleset;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.io.RulesetTests;
+import lampblack.json.CharacterJson;
+import lampblack.load.CharacterLoader;
+import lampblack.load.RulesetLoader;
+import lampblack.load.RulesetTestRunner;
+import lampblack.node.edit.Edits;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
 
 /** A copy of a shipped game in which one file at a time is spoilt, and that is checked as its author would check it. */
 final class Planting implements AutoCloseable {
@@ -151,7 +151,7 @@ final class Planting implements AutoCloseable {
         Checked<LoadedRuleset> loaded = loader.load(folder.getFileName().toString());
         List<Diagnostic> found = new ArrayList<>(loaded.diagnostics());
         if (loaded.value().isPresent() && file.startsWith(TESTS)) {
-            found.addAll(RulesetTests.run(loaded.value().get(), loader, character -> CharacterJson.of(character, Bundle.messages())).diagnostics());
+            found.addAll(RulesetTestRunner.run(loaded.value().get(), loader, character -> CharacterJson.of(character, MessageBundle.messages())).diagnostics());
         } else if (loaded.value().isPresent()) {
             CharacterLoader characters = new CharacterLoader(loader);
             files(CHARACTERS).stream().filter(each -> !isBeside(file) || file.endsWith("/") || each.equals(file))
@@ -161,11 +161,11 @@ final class Planting implements AutoCloseable {
     }
 
     private RulesetLoader loader() {
-        return new RulesetLoader(List.of(new RulesetPlace.Folder(shelf, "rulesets")));
+        return new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(shelf, "rulesets")));
     }
 
     private static String words(Diagnostic found) {
-        return found.severity() + " " + found.id() + " " + Bundle.messages().render(found.message());
+        return found.severity() + " " + found.id() + " " + MessageBundle.messages().render(found.message());
     }
 
     @Override

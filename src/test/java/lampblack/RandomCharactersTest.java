@@ -3,7 +3,6 @@ package lampblack;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -12,32 +11,32 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import lampblack.character.CharacterYamlWriter;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Severity;
-import lampblack.diagnostic.TextPrinter;
 import lampblack.diagnostic.Source;
-import lampblack.engine.Offer;
-import lampblack.engine.OfferReplay;
-import lampblack.engine.Offers;
-import lampblack.engine.Outcome;
-import lampblack.engine.RandomCharacter;
-import lampblack.io.Attempt;
-import lampblack.io.Bundle;
-import lampblack.io.CharacterEditor;
-import lampblack.io.CharacterLoader;
-import lampblack.io.CharacterPage;
-import lampblack.io.CharacterStore;
-import lampblack.io.LoadedCharacter;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.io.TextFile;
-import lampblack.io.YamlReader;
+import lampblack.load.CharacterEditor;
+import lampblack.load.CharacterLoader;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.load.RulesetLoader;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
+import lampblack.offers.Offer;
+import lampblack.offers.OfferFinder;
+import lampblack.offers.OfferReplay;
+import lampblack.random.RandomCharacter;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
+import lampblack.store.RulesetLocation;
+import lampblack.store.TextFile;
+import lampblack.store.VersionedStore;
+import lampblack.store.bundled.MessageBundle;
+import lampblack.yaml.YamlReader;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -51,20 +50,20 @@ class RandomCharactersTest {
     private static final int MOST_ADVANCES = 12;
     private static final Path PLACE = Path.of("random.yaml");
     private static final RulesetLoader RULESETS = new RulesetLoader(
-            List.of(new RulesetPlace.Folder(Path.of("rulesets"))));
+            List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
     private static final CharacterLoader LOADER = new CharacterLoader(RULESETS);
-    private static final CharacterEditor EDITOR = new CharacterEditor(LOADER, new CharacterStore());
+    private static final CharacterEditor EDITOR = new CharacterEditor(LOADER, new VersionedStore());
 
     record Game(Ruleset ruleset, SheetRules sheet) {
 
-        Outcome character(long seed) {
+        EvaluatedCharacter character(long seed) {
             int advances = (int) (seed % (MOST_ADVANCES + 1));
             return new RandomCharacter(ruleset, sheet, advances).of(seed)
                     .orElseThrow(() -> new AssertionError("no character of " + this + " for seed " + seed));
         }
 
         /** One that has what it belongs to as well. */
-        Outcome member(long seed) {
+        EvaluatedCharacter member(long seed) {
             return new RandomCharacter(ruleset, sheet, (int) (seed % (MOST_ADVANCES + 1))).belonging().of(seed)
                     .orElseThrow(() -> new AssertionError("no member of " + this + " for seed " + seed));
         }
@@ -104,7 +103,7 @@ class RandomCharactersTest {
     void membersAreCleanAsTheirOwnersAre(Game game) {
         int share = game.sheet().linked().links().isEmpty() ? 0 : share(10);
         for (int seed = 0; seed < share; seed++) {
-            Outcome made = game.member(seed);
+            EvaluatedCharacter made = game.member(seed);
             String text = text(made.file().root());
             assertFalse(made.links().owners().isEmpty(), text);
             assertClean(made.diagnostics(), text);
@@ -125,7 +124,7 @@ class RandomCharactersTest {
     void theyAreCleanAndTheSameAfterLoading(Game game) {
         int share = share(1);
         for (int seed = 0; seed < share; seed++) {
-            Outcome made = game.character(seed);
+            EvaluatedCharacter made = game.character(seed);
             assertClean(made.diagnostics(), text(made.file().root()));
             assertEquals(List.of(), made.todo());
             if (seed % 2 == 0) {
@@ -152,9 +151,9 @@ class RandomCharactersTest {
             assertEquals(List.of(Code.CHARACTER__UNKNOWN_KEY),
                     judge(marked).diagnostics().stream().filter(each -> each.severity() != Severity.NOTE)
                             .map(Diagnostic::code).toList(), marked);
-            Attempt attempt = EDITOR.add(loaded, List.of(NewValue.map("note", NewValue.of("Later."))));
+            ProposedChange attempt = EDITOR.add(loaded, List.of(NewValue.map("note", NewValue.of("Later."))));
             attempt = EDITOR.put(attempt.after().orElseThrow(), List.of("fields", "notes"), NewValue.of("other"));
-            assertTrue(attempt.isFree(), marked);
+            assertTrue(attempt.isProblemFree(), marked);
             List<String> after = attempt.text().lines().toList();
             List<String> lost = marked.lines()
                     .filter(each -> !each.startsWith("  notes:") && !after.contains(each)).toList();
@@ -169,7 +168,7 @@ class RandomCharactersTest {
         List<Break> breaks = Breaks.all().toList();
         int budget = share(1);
         for (int seed = 0; budget > 0; seed++) {
-            Outcome legal = game.character(seed);
+            EvaluatedCharacter legal = game.character(seed);
             for (int i = seed % 7; i < breaks.size(); i += 7) {
                 Map<String, Object> file = Loose.copy(legal.file().root());
                 Optional<Break.Broken> broken = breaks.get(i).way().in(legal, file);
@@ -189,7 +188,7 @@ class RandomCharactersTest {
         boolean there = found.stream().anyMatch(each -> each.code() == broken.code()
                 && each.span().start() == broken.place(root).start() && each.span().end() == broken.place(root).end());
         assertTrue(there, () -> way.name() + " (seed " + seed + ") is not reported as " + broken.code().id() + " at "
-                + broken.place(root) + " but:\n" + new TextPrinter(Bundle.messages(), false).print(found) + text);
+                + broken.place(root) + " but:\n" + new DiagnosticPrinter(MessageBundle.messages(), false).print(found) + text);
     }
 
     @ParameterizedTest
@@ -200,7 +199,7 @@ class RandomCharactersTest {
         for (int seed = 0; seed < share; seed++) {
             String text = text(game.character(seed).file().root());
             LoadedCharacter loaded = judge(text).value().orElseThrow();
-            for (Offer offer : Offers.of(loaded.outcome()).offers()) {
+            for (Offer offer : OfferFinder.of(loaded.outcome()).offers()) {
                 replay.assertAgrees(loaded, offer);
             }
         }
@@ -208,11 +207,11 @@ class RandomCharactersTest {
 
     private static void assertClean(List<Diagnostic> found, String text) {
         assertTrue(found.stream().allMatch(each -> each.severity() == Severity.NOTE),
-                () -> new TextPrinter(Bundle.messages(), false).print(found) + text);
+                () -> new DiagnosticPrinter(MessageBundle.messages(), false).print(found) + text);
     }
 
     private static String text(MapNode root) {
-        return CharacterPage.of(root, "character.schema.json", "made up");
+        return CharacterYamlWriter.of(root, "character.schema.json", "made up");
     }
 
     private static Checked<LoadedCharacter> judge(String text) {

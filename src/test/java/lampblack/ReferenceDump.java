@@ -2,11 +2,11 @@ package lampblack;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import lampblack.io.Bundle;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
-import lampblack.sheet.SheetBuilder;
+import lampblack.sheet.build.SheetBuilder;
+import lampblack.store.bundled.MessageBundle;
 
 /** The reference page of a game as a text. */
 final class ReferenceDump {
@@ -14,7 +14,7 @@ final class ReferenceDump {
     private ReferenceDump() {}
 
     static String print(Ruleset ruleset) {
-        return new SheetBuilder(Bundle.messages()).reference(ruleset).sides().stream()
+        return new SheetBuilder(MessageBundle.messages()).reference(ruleset).sides().stream()
                 .flatMap(side -> side.strips().stream()).flatMap(strip -> strip.columns().stream())
                 .flatMap(column -> column.blocks().stream()).map(ReferenceDump::block)
                 .collect(Collectors.joining("\n"));
@@ -24,7 +24,7 @@ final class ReferenceDump {
         StringBuilder out = new StringBuilder(block.title()).append('\n');
         block.introduction().forEach(each -> out.append("  ").append(words(each)).append('\n'));
         block.text().forEach(each -> out.append("  ").append(words(each)).append('\n'));
-        if (block instanceof Block.Table table) {
+        if (block instanceof Block.TableBlock table) {
             line(out, table.headings());
             table.rows().forEach(row -> {
                 out.append("  - ").append(row.title());
@@ -40,6 +40,6 @@ final class ReferenceDump {
     }
 
     private static String words(Markup.Paragraph paragraph) {
-        return paragraph.spans().stream().map(Markup.Span::text).collect(Collectors.joining());
+        return paragraph.spans().stream().map(Markup.StyledText::text).collect(Collectors.joining());
     }
 }

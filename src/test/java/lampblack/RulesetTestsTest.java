@@ -6,21 +6,21 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import lampblack.diagnostic.TextPrinter;
-import lampblack.io.Bundle;
-import lampblack.io.CharacterJson;
-import lampblack.io.LoadedRuleset;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.io.RulesetTests;
-import lampblack.io.TestRun;
+import lampblack.diagnostic.DiagnosticPrinter;
+import lampblack.json.CharacterJson;
+import lampblack.load.RulesetLoader;
+import lampblack.load.RulesetTestRunner;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.rulesettest.TestRun;
+import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /** Tests stand beside every shipped ruleset, pass, and leave nothing untried that it says itself. */
 class RulesetTestsTest {
 
-    private static final RulesetPlace SHIPPED = new RulesetPlace.Folder(Path.of("rulesets"));
+    private static final RulesetLocation SHIPPED = new RulesetLocation.RulesetFolder(Path.of("rulesets"));
     private static final RulesetLoader RULESETS = new RulesetLoader(List.of(SHIPPED));
 
     @TestFactory
@@ -30,9 +30,9 @@ class RulesetTestsTest {
 
     private static void pass(String id) {
         LoadedRuleset ruleset = RULESETS.load(id).value().orElseThrow();
-        TestRun run = RulesetTests.run(ruleset, RULESETS, character -> CharacterJson.of(character, Bundle.messages()));
+        TestRun run = RulesetTestRunner.run(ruleset, RULESETS, character -> CharacterJson.of(character, MessageBundle.messages()));
         assertFalse(run.results().isEmpty(), id + " has no tests");
-        assertEquals("", new TextPrinter(Bundle.messages(), false).print(run.diagnostics()));
+        assertEquals("", new DiagnosticPrinter(MessageBundle.messages(), false).print(run.diagnostics()));
         assertEquals(List.of(), run.coverage().untaken().entrySet().stream()
                 .filter(each -> Mutants.says(id, each.getValue().written())).map(Map.Entry::getKey).toList());
     }

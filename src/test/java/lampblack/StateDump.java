@@ -4,30 +4,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import lampblack.diagnostic.Messages;
-import lampblack.engine.Outcome;
-import lampblack.io.Bundle;
-import lampblack.rules.AddToRoll;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
-import lampblack.rules.Option;
-import lampblack.rules.OptionList;
-import lampblack.rules.Shape;
 import lampblack.rules.SheetRules;
-import lampblack.rules.Spend;
-import lampblack.rules.Standing;
-import lampblack.rules.Track;
-import lampblack.rules.Trait;
-import lampblack.sheet.RollWords;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.rules.trait.Trait;
+import lampblack.sheet.roll.RollDescriptions;
+import lampblack.store.bundled.MessageBundle;
 
 /** What a character has come to as a text: whatever is not empty, in the ruleset's order. */
 final class StateDump {
 
-    private final Outcome outcome;
-    private final Standing at;
+    private final EvaluatedCharacter outcome;
+    private final DerivedSheet at;
     private final SheetRules sheet;
     private final StringBuilder out = new StringBuilder();
 
-    StateDump(Outcome outcome) {
+    StateDump(EvaluatedCharacter outcome) {
         this.outcome = outcome;
         this.at = outcome.standing();
         this.sheet = outcome.sheet();
@@ -42,8 +42,8 @@ final class StateDump {
         section("sizes", sizes());
         section("changed", changed());
         section("open", opened());
-        section("milestones", at.state().milestones().stream().toList());
-        Messages messages = Bundle.messages();
+        section("milestones", at.choices().milestones().stream().toList());
+        Messages messages = MessageBundle.messages();
         section("todo", outcome.todo().stream()
                 .map(each -> each.where() + ": " + messages.render(each.words())).toList());
         outcome.parts().forEach((kind, parts) -> parts.forEach((name, part) -> section(kind + " " + name,
@@ -77,7 +77,7 @@ final class StateDump {
     private List<String> options() {
         List<String> lines = new ArrayList<>();
         for (OptionList list : sheet.lists().values()) {
-            List<String> names = new ArrayList<>(at.state().list(list.id()).stream().map(each -> each.name()).toList());
+            List<String> names = new ArrayList<>(at.choices().list(list.id()).stream().map(each -> each.name()).toList());
             at.granted(list.id()).forEach(each -> names.add(each.key().id() + " (given)"));
             if (!names.isEmpty()) {
                 lines.add(list.id() + ": " + String.join(", ", names));
@@ -88,16 +88,16 @@ final class StateDump {
 
     private List<String> balances() {
         return sheet.tracks().values().stream().filter(Track::ledger).map(track -> track.id() + " "
-                + at.balance(track.id()) + ": " + at.state().earned().getOrDefault(track.id(), 0L) + " earned, "
-                + at.state().spent().getOrDefault(track.id(), 0L) + " spent").toList();
+                + at.balance(track.id()) + ": " + at.choices().earned().getOrDefault(track.id(), 0L) + " earned, "
+                + at.choices().spent().getOrDefault(track.id(), 0L) + " spent").toList();
     }
 
     private List<String> sizes() {
         List<String> lines = new ArrayList<>();
         for (Track track : sheet.tracks().values()) {
-            if (track.shape() instanceof Shape.Rows rows) {
+            if (track.shape() instanceof TrackShape.Rows rows) {
                 rows.rows().keySet().forEach(row -> lines.add(size(track.id() + "." + row)));
-            } else if (track.shape() instanceof Shape.Bands bands) {
+            } else if (track.shape() instanceof TrackShape.Bands bands) {
                 bands.bands().keySet().forEach(band -> lines.add(size(track.id() + "." + band)));
             } else if (at.size(track.id()) != Amount.UNLIMITED) {
                 lines.add(size(track.id()));
@@ -115,15 +115,15 @@ final class StateDump {
         for (String step : sheet.creation().keySet()) {
             more(lines, "points " + step, at.morePoints(step));
             more(lines, "picks " + step, at.morePicks(step));
-            if (sheet.creation().get(step) instanceof Spend spend && spend.upTo().isPresent()) {
-                long base = spend.upTo().get().in(at);
+            if (sheet.creation().get(step) instanceof SpendStep spend && spend.upTo().isPresent()) {
+                long base = spend.upTo().get().evaluate(at);
                 more(lines, "cap creation." + step, at.ratings().stepCap(step, spend.upTo().get()) - base);
             }
         }
         sheet.earning().keySet().forEach(each -> more(lines, "earning " + each, at.moreEarning(each)));
         for (String roll : sheet.rolls().keySet()) {
-            at.boosts(roll).forEach(each -> lines.add(new RollWords(sheet.rolls(), sheet, Bundle.messages())
-                    .gift(new AddToRoll(roll, each))));
+            at.rollModifiers(roll).forEach(each -> lines.add(new RollDescriptions(sheet.rolls(), sheet, MessageBundle.messages())
+                    .gift(new ModifyRoll(roll, each))));
         }
         sheet.tracks().values().forEach(each -> title(lines, each.label()));
         sheet.traits().values().forEach(each -> title(lines, each.label()));

@@ -12,20 +12,20 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Source;
-import lampblack.io.Bundle;
-import lampblack.io.CharacterJson;
-import lampblack.io.LoadedRuleset;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.io.RulesetTests;
-import lampblack.io.TestResult;
+import lampblack.json.CharacterJson;
+import lampblack.load.RulesetLoader;
+import lampblack.load.RulesetTestRunner;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
-import lampblack.rules.Option;
-import lampblack.rules.OptionKey;
-import lampblack.rules.OptionList;
-import lampblack.rules.Question;
 import lampblack.rules.SheetRules;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.Question;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.rulesettest.TestResult;
+import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -39,7 +39,7 @@ import org.junit.jupiter.api.TestFactory;
 class TalentsTest {
 
     private static final RulesetLoader RULESETS =
-            new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("rulesets"))));
+            new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
     private static final String TEXT_ONLY = "tests/text-only.yaml";
 
     /** What is felt in play: without these, an option is words and questions. */
@@ -50,7 +50,7 @@ class TalentsTest {
     @TestFactory
     Stream<DynamicContainer> shippedRulesets() {
         return RULESETS.ids().stream().map(id -> RULESETS.load(id).value().orElseThrow())
-                .map(ruleset -> new Trials(ruleset, RulesetTests.run(ruleset, RULESETS, character -> CharacterJson.of(character, Bundle.messages())).results()))
+                .map(ruleset -> new Trials(ruleset, RulesetTestRunner.run(ruleset, RULESETS, character -> CharacterJson.of(character, MessageBundle.messages())).results()))
                 .map(trials -> DynamicContainer.dynamicContainer(trials.ruleset().ruleset().id(), tests(trials)));
     }
 

@@ -8,28 +8,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import lampblack.character.Belonging;
 import lampblack.character.CharacterFile;
+import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Checked;
-import lampblack.engine.Expectation;
-import lampblack.engine.Links;
-import lampblack.engine.Outcome;
-import lampblack.engine.Owner;
-import lampblack.engine.Replay;
-import lampblack.io.Bundle;
-import lampblack.io.CharacterJson;
-import lampblack.io.LoadedCharacter;
-import lampblack.io.LoadedRuleset;
-import lampblack.io.TestResult;
-import lampblack.io.TextFile;
+import lampblack.json.CharacterJson;
+import lampblack.load.LoadedCharacter;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
-import lampblack.node.Merged;
+import lampblack.node.MergedTree;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.rules.Option;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Owner;
+import lampblack.replay.Replay;
+import lampblack.replay.ResolvedOwners;
+import lampblack.rules.option.Option;
+import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
-import lampblack.ruleset.RulesetReader;
+import lampblack.ruleset.reading.RulesetReader;
+import lampblack.rulesettest.ExpectationCheck;
+import lampblack.rulesettest.TestResult;
+import lampblack.store.TextFile;
+import lampblack.store.bundled.MessageBundle;
 
 /** The tests of a ruleset and what their characters came to, to be tried again under other rules. */
 record Trials(LoadedRuleset ruleset, List<TestResult> results) {
@@ -55,7 +55,7 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
         return result.outcome().orElseThrow().file().links().stream().flatMap(link -> owner(link).stream());
     }
 
-    private Optional<TestResult> owner(Belonging link) {
+    private Optional<TestResult> owner(OwnerReference link) {
         return results.stream().filter(each -> each.test().name().equals(link.file().text())).findFirst();
     }
 
@@ -74,7 +74,7 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
     /** The ruleset with another thing at a path; empty where that cannot be read. */
     Optional<LoadedRuleset> where(List<String> path, Node other) {
         MapNode tree = (MapNode) with(ruleset.tree(), path, other);
-        Checked<Ruleset> read = RulesetReader.read(new Merged(tree, Map.of()), ruleset.ruleset().credits());
+        Checked<Ruleset> read = RulesetReader.read(new MergedTree(tree, Map.of()), ruleset.ruleset().credits());
         return read.hasErrors() ? Optional.empty()
                 : read.value().map(each -> new LoadedRuleset(each, tree, ruleset.layers()));
     }
@@ -90,27 +90,27 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
         return new MapNode(entries, map.span());
     }
 
-    Outcome outcome(TestResult result, LoadedRuleset other) {
-        Outcome before = result.outcome().orElseThrow();
+    EvaluatedCharacter outcome(TestResult result, LoadedRuleset other) {
+        EvaluatedCharacter before = result.outcome().orElseThrow();
         Map<String, Owner> owners = new LinkedHashMap<>(before.links().owners());
         owners.replaceAll((link, owner) -> before.file().links().stream().filter(each -> each.id().equals(link))
                 .flatMap(each -> owner(each).stream()).findFirst()
                 .map(each -> Owner.of(outcome(each, other), owner.name(),
                         other.ruleset().sheets().get(before.sheet().id()), link)).orElse(owner));
-        Links links = new Links(owners, before.links().missing(), List.of());
+        ResolvedOwners links = new ResolvedOwners(owners, before.links().missing(), List.of());
         return Replay.of(other.ruleset(), before.file(), links).value().orElseThrow();
     }
 
     /** Everything that {@code show} says of a character. */
-    static Map<String, Object> shown(Outcome outcome, LoadedRuleset ruleset) {
+    static Map<String, Object> shown(EvaluatedCharacter outcome, LoadedRuleset ruleset) {
         CharacterFile file = outcome.file();
         TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
-        return CharacterJson.of(new LoadedCharacter(Path.of("x.yaml"), text, file, ruleset, outcome), Bundle.messages());
+        return CharacterJson.of(new LoadedCharacter(Path.of("x.yaml"), text, file, ruleset, outcome), MessageBundle.messages());
     }
 
     /** Whether a test passes under another ruleset. */
     boolean passes(TestResult result, LoadedRuleset ruleset) {
-        Outcome outcome = outcome(result, ruleset);
-        return Expectation.differences(result.test(), outcome, shown(outcome, ruleset)).isEmpty();
+        EvaluatedCharacter outcome = outcome(result, ruleset);
+        return ExpectationCheck.differences(result.test(), outcome, shown(outcome, ruleset)).isEmpty();
     }
 }

@@ -2,23 +2,23 @@ package lampblack;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import lampblack.character.Entry;
+import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Span;
-import lampblack.io.Bundle;
-import lampblack.io.LoadedCharacter;
-import lampblack.io.TextFile;
+import lampblack.load.LoadedCharacter;
+import lampblack.store.TextFile;
+import lampblack.store.bundled.MessageBundle;
 
 /** What is said of a character when one entry of its ledger is taken back, for each entry in turn. */
 record UndoDump(CaseFolder.Judge judge, Checked<LoadedCharacter> whole) {
 
     String print() {
-        Messages messages = Bundle.messages();
+        Messages messages = MessageBundle.messages();
         List<String> before = whole.diagnostics().stream().map(each -> words(each, messages)).toList();
         StringBuilder out = new StringBuilder();
-        for (Entry entry : whole.value().orElseThrow().file().ledger()) {
+        for (LedgerEntry entry : whole.value().orElseThrow().file().ledger()) {
             out.append(entry.header().index() + 1).append(' ').append(HistoryDump.kind(entry)).append('\n');
             for (Diagnostic each : without(entry.header().node().span()).diagnostics()) {
                 if (!before.contains(words(each, messages))) {

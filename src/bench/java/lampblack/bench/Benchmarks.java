@@ -11,22 +11,22 @@ import java.util.concurrent.TimeUnit;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Source;
-import lampblack.engine.Links;
-import lampblack.engine.Offer;
-import lampblack.engine.Offers;
-import lampblack.engine.Outcome;
-import lampblack.engine.Replay;
-import lampblack.io.Bundle;
-import lampblack.io.CharacterLoader;
-import lampblack.io.LoadedCharacter;
-import lampblack.io.LoadedRuleset;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.io.SheetRenderer;
-import lampblack.io.YamlReader;
 import lampblack.lint.Lints;
+import lampblack.load.CharacterLoader;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.RulesetLoader;
+import lampblack.offers.Offer;
+import lampblack.offers.OfferFinder;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Replay;
+import lampblack.replay.ResolvedOwners;
+import lampblack.ruleset.LoadedRuleset;
 import lampblack.sheet.Paper;
-import lampblack.sheet.SheetBuilder;
+import lampblack.sheet.build.SheetBuilder;
+import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
+import lampblack.template.SheetRenderer;
+import lampblack.yaml.YamlReader;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -48,9 +48,9 @@ public class Benchmarks {
     private static final String GAME = "lanterns-of-the-fen";
 
     private final Path example = Path.of("rulesets", GAME, "characters", "sib-aldersea.yaml");
-    private final Messages messages = Bundle.messages();
+    private final Messages messages = MessageBundle.messages();
     private final SheetRenderer renderer = new SheetRenderer();
-    private final List<RulesetPlace> places = List.of(new RulesetPlace.Folder(Path.of("rulesets")));
+    private final List<RulesetLocation> places = List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets")));
     private List<String> texts;
     private LoadedRuleset ruleset;
     private LoadedCharacter character;
@@ -103,14 +103,14 @@ public class Benchmarks {
 
     /** A career of 30 entries. */
     @Benchmark
-    public Optional<Outcome> replay() {
-        return Replay.of(ruleset.ruleset(), character.file(), Links.NONE).value();
+    public Optional<EvaluatedCharacter> replay() {
+        return Replay.of(ruleset.ruleset(), character.file(), ResolvedOwners.NONE).value();
     }
 
     /** Everything that career may take next. */
     @Benchmark
     public List<Offer> offers() {
-        return Offers.of(character.outcome()).offers();
+        return OfferFinder.of(character.outcome()).offers();
     }
 
     @Benchmark

@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import lampblack.cli.Main;
-import lampblack.engine.Offer;
-import lampblack.engine.Offers;
-import lampblack.engine.Outcome;
-import lampblack.io.CharacterLoader;
-import lampblack.io.LoadedCharacter;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
+import lampblack.load.CharacterLoader;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.RulesetLoader;
+import lampblack.offers.Offer;
+import lampblack.offers.OfferFinder;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.store.RulesetLocation;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -45,7 +45,7 @@ public class CrewBenchmarks {
 
     private final List<Path> files = new ArrayList<>();
     private Path folder;
-    private Outcome longest;
+    private EvaluatedCharacter longest;
 
     @Setup
     public void write() throws IOException {
@@ -63,7 +63,7 @@ public class CrewBenchmarks {
             Path own = folder.resolve("crew" + i % CREWS);
             files.add(Files.copy(members.get(i % members.size()), own.resolve("member" + i + ".yaml")));
         }
-        List<RulesetPlace> places = List.of(new RulesetPlace.Folder(Path.of("rulesets")));
+        List<RulesetLocation> places = List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets")));
         CharacterLoader loader = new CharacterLoader(new RulesetLoader(places));
         longest = examples.stream().map(each -> loader.load(each).value().orElseThrow()).map(LoadedCharacter::outcome)
                 .max(Comparator.comparing(each -> each.file().ledger().size())).orElseThrow();
@@ -107,6 +107,6 @@ public class CrewBenchmarks {
     /** Everything that the longest career may take next. */
     @Benchmark
     public List<Offer> offers() {
-        return Offers.of(longest).offers();
+        return OfferFinder.of(longest).offers();
     }
 }

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import lampblack.Sized;
-import lampblack.engine.Links;
-import lampblack.engine.Outcome;
-import lampblack.engine.Replay;
-import lampblack.io.LoadedCharacter;
+import lampblack.load.LoadedCharacter;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Replay;
+import lampblack.replay.ResolvedOwners;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -37,7 +37,7 @@ public class LedgerBenchmarks {
 
     /** From choices to what they come to; a third of the entries leaves the character with more than before. */
     @Benchmark
-    public Optional<Outcome> replay() {
-        return Replay.of(character.ruleset().ruleset(), character.file(), Links.NONE).value();
+    public Optional<EvaluatedCharacter> replay() {
+        return Replay.of(character.ruleset().ruleset(), character.file(), ResolvedOwners.NONE).value();
     }
 }

@@ -7,20 +7,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
+import lampblack.dice.ExpectedUses;
 import lampblack.dice.Fraction;
 import lampblack.dice.GroupOdds;
 import lampblack.dice.Odds;
-import lampblack.dice.Settled;
-import lampblack.dice.Situation;
-import lampblack.dice.Uses;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.rules.Boost;
-import lampblack.rules.Die;
-import lampblack.rules.Match;
-import lampblack.rules.Roll;
-import lampblack.rules.Standing;
+import lampblack.dice.RollSituation;
+import lampblack.dice.SettledRoll;
+import lampblack.load.RulesetLoader;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.Die;
+import lampblack.rules.roll.OutcomeMatch;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollModifier;
 import lampblack.ruleset.Ruleset;
+import lampblack.store.RulesetLocation;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -38,58 +38,58 @@ public class OddsBenchmarks {
     private static final int MOST = 20;
 
     private RulesetLoader games;
-    private Standing at;
+    private DerivedSheet at;
     private Ruleset dark;
     private Ruleset blade;
 
     @Setup
     public void read() {
-        games = new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("src/test/odds"))));
+        games = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("src/test/odds"))));
         dark = games.load("dark").value().orElseThrow().ruleset();
         blade = games.load("black-blade").value().orElseThrow().ruleset();
-        at = new Standing(dark.sheets().get("character"), lampblack.character.State.BLANK);
+        at = new DerivedSheet(dark.sheets().get("character"), lampblack.character.Choices.BLANK);
     }
 
-    private Optional<Odds> odds(Roll roll, Situation now) {
-        return Odds.of(Settled.of(roll, at, now));
+    private Optional<Odds> odds(Roll roll, RollSituation now) {
+        return Odds.of(SettledRoll.of(roll, at, now));
     }
 
     /** The highest of twenty dice, and two sixes. */
     @Benchmark
     public Optional<Odds> action() {
-        return odds(dark.rolls().get("action"), Situation.USUAL.withDice(MOST));
+        return odds(dark.rolls().get("action"), RollSituation.USUAL.withDice(MOST));
     }
 
     /** With marks to reckon. */
     @Benchmark
     public Optional<Odds> resistance() {
-        return odds(dark.rolls().get("resistance"), Situation.USUAL.withDice(MOST));
+        return odds(dark.rolls().get("resistance"), RollSituation.USUAL.withDice(MOST));
     }
 
     @Benchmark
     public Optional<Odds> middle() {
-        return odds(dark.rolls().get("middling"), Situation.USUAL.withDice(MOST));
+        return odds(dark.rolls().get("middling"), RollSituation.USUAL.withDice(MOST));
     }
 
     @Benchmark
     public Optional<Odds> bothEnds() {
-        return odds(dark.rolls().get("by-both-ends"), Situation.USUAL.withDice(MOST));
+        return odds(dark.rolls().get("by-both-ends"), RollSituation.USUAL.withDice(MOST));
     }
 
     @Benchmark
     public Optional<Odds> sum() {
-        return odds(blade.rolls().get("attribute"), Situation.USUAL.withDice(MOST));
+        return odds(blade.rolls().get("attribute"), RollSituation.USUAL.withDice(MOST));
     }
 
     @Benchmark
     public Optional<Odds> test() {
-        return odds(blade.rolls().get("test"), Situation.USUAL.withAgainst(MOST / 2));
+        return odds(blade.rolls().get("test"), RollSituation.USUAL.withAgainst(MOST / 2));
     }
 
     /** With a die of another roll taken off. */
     @Benchmark
     public Optional<Odds> testWithDoom() {
-        return odds(blade.rolls().get("test"), Situation.USUAL.withAgainst(MOST / 2).withExtra("call", 1));
+        return odds(blade.rolls().get("test"), RollSituation.USUAL.withAgainst(MOST / 2).withExtra("call", 1));
     }
 
     /** Twenty who test together. */
@@ -97,15 +97,15 @@ public class OddsBenchmarks {
     public GroupOdds group() {
         Roll test = blade.rolls().get("test");
         return GroupOdds.of(test, test.group().orElseThrow(),
-                Collections.nCopies(MOST, Settled.of(test, at, Situation.USUAL.withAgainst(MOST / 2))));
+                Collections.nCopies(MOST, SettledRoll.of(test, at, RollSituation.USUAL.withAgainst(MOST / 2))));
     }
 
     /** With outcomes that come on more than they are written for. */
     @Benchmark
     public Optional<Odds> widened() {
-        Map<String, List<Match.Within>> bands = Map.of("critical", List.of(new Match.Within(5, 5)));
-        return odds(dark.rolls().get("action"), Situation.USUAL.withDice(MOST).with(
-                new Boost(0, 0, 0, 0, Map.of(), Map.of(), Optional.empty(), bands, "")));
+        Map<String, List<OutcomeMatch.Within>> bands = Map.of("critical", List.of(new OutcomeMatch.Within(5, 5)));
+        return odds(dark.rolls().get("action"), RollSituation.USUAL.withDice(MOST).with(
+                new RollModifier(0, 0, 0, 0, Map.of(), Map.of(), Optional.empty(), bands, "")));
     }
 
     /** How often a die of a hundred is used until it is gone. */
@@ -113,9 +113,9 @@ public class OddsBenchmarks {
     public List<Optional<Fraction>> chain() {
         Roll usage = blade.rolls().get("usage");
         Die chain = new Die(LongStream.rangeClosed(1, 100).map(each -> 101 - each).boxed().toList(), Optional.empty(), "");
-        return Uses.of(new Roll(usage.label(), usage.sheet(), usage.trait(), usage.dice(), chain, usage.keep(),
+        return ExpectedUses.of(new Roll(usage.label(), usage.sheet(), usage.trait(), usage.dice(), chain, usage.keep(),
                 usage.zero(), usage.advantage(), usage.disadvantage(), usage.adds(), usage.against(),
                 usage.settings(), usage.extras(), usage.outcomes(), usage.always(), usage.group(),
-                usage.opposition(), usage.clock(), usage.instead()), at, Situation.USUAL).expected();
+                usage.opposition(), usage.clock(), usage.instead()), at, RollSituation.USUAL).expected();
     }
 }

@@ -11,16 +11,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import lampblack.engine.Outcome;
-import lampblack.io.Bundle;
-import lampblack.io.CharacterLoader;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.io.SheetRenderer;
-import lampblack.io.TemplateFolder;
+import lampblack.load.CharacterLoader;
+import lampblack.load.RulesetLoader;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.sheet.Paper;
 import lampblack.sheet.Sheet;
-import lampblack.sheet.SheetBuilder;
+import lampblack.sheet.build.SheetBuilder;
+import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
+import lampblack.template.SheetRenderer;
+import lampblack.template.check.TemplateFolder;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -49,7 +49,7 @@ public class PageBenchmarks {
     private final SheetRenderer renderer = new SheetRenderer();
     private final TemplateEngine engine = new TemplateEngine();
     private SheetRenderer fixed;
-    private Outcome character;
+    private EvaluatedCharacter character;
     private Sheet sheet;
     private String page;
     private int links;
@@ -57,10 +57,10 @@ public class PageBenchmarks {
 
     @Setup
     public void read() throws IOException {
-        RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("rulesets"))));
+        RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
         character = new CharacterLoader(rulesets).load(Path.of("rulesets/black-sword/characters/casimir-vane.yaml")).value()
                 .orElseThrow().outcome();
-        sheet = new SheetBuilder(Bundle.messages()).filled(character);
+        sheet = new SheetBuilder(MessageBundle.messages()).filled(character);
         String html = new String(renderer.render(sheet, Paper.A4), StandardCharsets.UTF_8);
         int begin = html.indexOf("<meta http-equiv");
         int end = html.indexOf("</style>") + "</style>".length();
@@ -112,6 +112,6 @@ public class PageBenchmarks {
     /** What is to be printed, and the document. */
     @Benchmark
     public byte[] buildAndRender() {
-        return renderer.render(new SheetBuilder(Bundle.messages()).filled(character), Paper.A4);
+        return renderer.render(new SheetBuilder(MessageBundle.messages()).filled(character), Paper.A4);
     }
 }

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import lampblack.Sized;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.engine.Offering;
-import lampblack.engine.Offers;
-import lampblack.io.LoadedCharacter;
-import lampblack.io.LoadedRuleset;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
 import lampblack.lint.Lints;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.RulesetLoader;
+import lampblack.offers.OfferFinder;
+import lampblack.offers.OfferList;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.store.RulesetLocation;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -33,7 +33,7 @@ public class RulesetBenchmarks {
     @Param({"50", "500", "5000"})
     public int size;
 
-    private List<RulesetPlace> places;
+    private List<RulesetLocation> places;
     private LoadedRuleset ruleset;
     private LoadedCharacter fresh;
     private LoadedCharacter playing;
@@ -59,13 +59,13 @@ public class RulesetBenchmarks {
 
     /** Everything that may be taken at creation, and after it. */
     @Benchmark
-    public Offering offersAtCreation() {
-        return Offers.of(fresh.outcome());
+    public OfferList offersAtCreation() {
+        return OfferFinder.of(fresh.outcome());
     }
 
     /** Everything that may be bought in play. */
     @Benchmark
-    public Offering offersInPlay() {
-        return Offers.of(playing.outcome());
+    public OfferList offersInPlay() {
+        return OfferFinder.of(playing.outcome());
     }
 }

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import lampblack.Sized;
-import lampblack.engine.Outcome;
-import lampblack.io.Bundle;
-import lampblack.io.SheetRenderer;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.sheet.Paper;
-import lampblack.sheet.SheetBuilder;
+import lampblack.sheet.build.SheetBuilder;
+import lampblack.store.bundled.MessageBundle;
+import lampblack.template.SheetRenderer;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -24,13 +24,13 @@ import org.openjdk.jmh.annotations.State;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class SheetBenchmarks {
 
-    private final SheetBuilder builder = new SheetBuilder(Bundle.messages());
+    private final SheetBuilder builder = new SheetBuilder(MessageBundle.messages());
     private final SheetRenderer renderer = new SheetRenderer();
 
     @Param({"40", "400"})
     public int size;
 
-    private Outcome character;
+    private EvaluatedCharacter character;
 
     @Setup
     public void read() throws IOException {

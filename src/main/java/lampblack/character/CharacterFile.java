@@ -22,11 +22,11 @@ public record CharacterFile(
         Scalar ruleset,
         Optional<Scalar> version,
         Optional<Scalar> sheet,
-        List<Belonging> links,
+        List<OwnerReference> links,
         MapNode fields,
         MapNode creation,
         MapNode parts,
-        List<Entry> ledger,
+        List<LedgerEntry> ledger,
         List<Ruling> rulings,
         MapNode now) {
 
@@ -70,7 +70,7 @@ public record CharacterFile(
      * @param entries what the ledger says of it
      * @param marks its marks of play
      */
-    public CharacterFile part(Part part, List<Entry> entries, MapNode marks) {
+    public CharacterFile part(Part part, List<LedgerEntry> entries, MapNode marks) {
         MapNode body = part.body();
         MapNode nothing = new MapNode(Map.of(), part.pick().span());
         return new CharacterFile(body, part.pick().name(), Optional.empty(), Optional.empty(), List.of(),
@@ -83,7 +83,7 @@ public record CharacterFile(
 
     /** The same character as it was before an entry of its ledger. */
     public CharacterFile before(int index) {
-        List<Entry> earlier = ledger.stream().filter(each -> each.header().index() < index).toList();
+        List<LedgerEntry> earlier = ledger.stream().filter(each -> each.header().index() < index).toList();
         return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, parts, earlier, rulings, now);
     }
 
@@ -112,7 +112,7 @@ public record CharacterFile(
                 .map(each -> Ruling.decode((MapNode) each)).toList();
         Scalar ruleset = root.scalar("ruleset").orElseGet(() -> Scalar.text("", root.span()));
         return Checked.of(new CharacterFile(root, ruleset, root.scalar("version"), root.scalar("sheet"),
-                Belonging.decode(root), part(root, "fields"), part(root, "creation"), part(root, "parts"),
+                OwnerReference.decode(root), part(root, "fields"), part(root, "creation"), part(root, "parts"),
                 ledger(root), rulings,
                 part(root, "now")), report);
     }
@@ -123,12 +123,12 @@ public record CharacterFile(
         return new MapNode(root.map(key).map(MapNode::entries).orElse(Map.of()), place);
     }
 
-    private static List<Entry> ledger(MapNode root) {
-        List<Entry> entries = new ArrayList<>();
+    private static List<LedgerEntry> ledger(MapNode root) {
+        List<LedgerEntry> entries = new ArrayList<>();
         if (root.get("ledger").orElse(null) instanceof ListNode list) {
             int index = 0;
             for (Node item : list.items()) {
-                Entry.decode(index++, item).ifPresent(entries::add);
+                LedgerEntry.decode(index++, item).ifPresent(entries::add);
             }
         }
         return List.copyOf(entries);

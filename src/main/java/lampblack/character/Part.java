@@ -7,7 +7,7 @@ import lampblack.node.MapNode;
  *
  * @param pick its name, with its choices beside it
  */
-public record Part(Pick pick, State state) {
+public record Part(Pick pick, Choices state) {
 
     public String name() {
         return Name.of(pick.name().text()).shown();
@@ -23,7 +23,7 @@ public record Part(Pick pick, State state) {
         return pick.details();
     }
 
-    public Part with(State other) {
+    public Part with(Choices other) {
         return new Part(pick, other);
     }
 }

@@ -1,2 +1,5 @@
-/** A character as it is written, and as a state: choices, and what they have come to. */
+/**
+ * A character as its file says it, and the choices that this comes to at one moment. Start with CharacterFile (what
+ * is written) and Choices (what was chosen so far). Knows no rules, so nothing here is judged.
+ */
 package lampblack.character;

@@ -3,6 +3,36 @@ package lampblack.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.cli.check.CheckCommand;
+import lampblack.cli.check.ReachCommand;
+import lampblack.cli.check.TestCommand;
+import lampblack.cli.create.NewCommand;
+import lampblack.cli.edit.AnswerCommand;
+import lampblack.cli.edit.BuyCommand;
+import lampblack.cli.edit.ChangeCommand;
+import lampblack.cli.edit.EarnCommand;
+import lampblack.cli.edit.GainCommand;
+import lampblack.cli.edit.LoseCommand;
+import lampblack.cli.edit.MarkCommand;
+import lampblack.cli.edit.MilestoneCommand;
+import lampblack.cli.edit.RenameCommand;
+import lampblack.cli.edit.RestoreCommand;
+import lampblack.cli.edit.RuleCommand;
+import lampblack.cli.edit.TextEntryCommand;
+import lampblack.cli.edit.UndoCommand;
+import lampblack.cli.edit.VersionsCommand;
+import lampblack.cli.print.ProofCommand;
+import lampblack.cli.print.SheetCommand;
+import lampblack.cli.roll.CompareCommand;
+import lampblack.cli.roll.OddsCommand;
+import lampblack.cli.roll.RollCommand;
+import lampblack.cli.shell.CompletionCommand;
+import lampblack.cli.shell.ExtraCommand;
+import lampblack.cli.show.ExplainCommand;
+import lampblack.cli.show.OptionsCommand;
+import lampblack.cli.show.ResolveCommand;
+import lampblack.cli.show.SchemaCommand;
+import lampblack.cli.show.ShowCommand;
 import picocli.CommandLine;
 
 /** The commands by name. Only the one that is asked for is loaded, for a program that starts fast. */
@@ -15,7 +45,7 @@ final class Commands {
     private Commands() {}
 
     /** @param more commands besides these, by name */
-    static void addTo(CommandLine root, List<String> arguments, Map<String, Further> more) {
+    static void addTo(CommandLine root, List<String> arguments, Map<String, ExtraCommand> more) {
         Optional<String> asked = arguments.stream().findFirst().filter(NAMES::contains);
         if (asked.isPresent()) {
             add(root, asked.get());
@@ -54,8 +84,8 @@ final class Commands {
             case "mark" -> new MarkCommand();
             case "milestone" -> new MilestoneCommand();
             case "change" -> new ChangeCommand();
-            case "retire" -> WordsCommand.of("retire", "Write down how a character's career ended.");
-            case "note" -> WordsCommand.of("note", "Write a note into a character's ledger.");
+            case "retire" -> TextEntryCommand.of("retire", "Write down how a character's career ended.");
+            case "note" -> TextEntryCommand.of("note", "Write a note into a character's ledger.");
             case "answer" -> new AnswerCommand();
             case "rename" -> new RenameCommand();
             case "rule" -> new RuleCommand();

@@ -10,10 +10,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.cli.shell.ColourMode;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.Environment;
+import lampblack.cli.shell.ExitCode;
+import lampblack.cli.shell.ExtraCommand;
+import lampblack.cli.shell.OutputFormat;
+import lampblack.cli.shell.RootCommand;
+import lampblack.cli.shell.UsageErrors;
+import lampblack.cli.show.SchemaCommand;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Worded;
-import lampblack.io.Bundle;
 import lampblack.sheet.Paper;
+import lampblack.store.bundled.MessageBundle;
 import picocli.CommandLine;
 
 /** Where the program starts. */
@@ -21,13 +30,13 @@ public final class Main {
 
     private static final int WIDE = 100;
 
-    private final Surroundings surroundings;
+    private final Environment surroundings;
     private final PrintWriter out;
     private final PrintWriter err;
-    private final Map<String, Further> more;
+    private final Map<String, ExtraCommand> more;
 
-    private Main(Surroundings surroundings, PrintWriter out, PrintWriter err,
-            Map<String, Further> more) {
+    private Main(Environment surroundings, PrintWriter out, PrintWriter err,
+            Map<String, ExtraCommand> more) {
         this.surroundings = surroundings;
         this.out = out;
         this.err = err;
@@ -39,15 +48,15 @@ public final class Main {
     }
 
     /** Runs the whole process, with commands by name besides those of this package. */
-    public static void process(String[] arguments, Map<String, Further> more) {
+    public static void process(String[] arguments, Map<String, ExtraCommand> more) {
         System.exit(command(arguments, more));
     }
 
     /** Runs one command as the process does, and returns how it ended. */
-    public static int command(String[] arguments, Map<String, Further> more) {
+    public static int command(String[] arguments, Map<String, ExtraCommand> more) {
         PrintWriter out = utf8(FileDescriptor.out);
         PrintWriter err = utf8(FileDescriptor.err);
-        return new Main(Surroundings.ofProcess(), out, err, more).run(List.of(arguments));
+        return new Main(Environment.ofProcess(), out, err, more).run(List.of(arguments));
     }
 
     /** Runs a command as in a folder and returns how it ended. Nothing is coloured. */
@@ -57,24 +66,24 @@ public final class Main {
 
     /** The same with commands by name besides those of this package. */
     public static int run(List<String> arguments, PrintWriter out, PrintWriter err, Path folder,
-            Map<String, Further> more) {
-        return new Main(Surroundings.in(folder), out, err, more).run(arguments);
+            Map<String, ExtraCommand> more) {
+        return new Main(Environment.in(folder), out, err, more).run(arguments);
     }
 
     private int run(List<String> arguments) {
         int exit = execute(arguments);
         err.flush();
         if (out.checkError()) {
-            err.println(Bundle.messages().render(Message.of("cli.not-written")));
+            err.println(MessageBundle.messages().render(Message.of("cli.not-written")));
             err.flush();
-            return exit == Exit.FINE ? Exit.ERRORS : exit;
+            return exit == ExitCode.FINE ? ExitCode.ERRORS : exit;
         }
         return exit;
     }
 
     private int execute(List<String> arguments) {
         try {
-            Optional<Integer> plain = PlainLine.run(arguments, new Desk(surroundings, out, err), more);
+            Optional<Integer> plain = FastCommandLine.run(arguments, new CommandContext(surroundings, out, err), more);
             if (plain.isPresent()) {
                 return plain.get();
             }
@@ -85,7 +94,7 @@ public final class Main {
     }
 
     private int parsed(List<String> arguments) {
-        CommandLine root = new CommandLine(new LampblackCommand(surroundings));
+        CommandLine root = new CommandLine(new RootCommand(surroundings));
         root.getCommandSpec().versionProvider(() -> new String[] {"lampblack " + version()});
         Commands.addTo(root, arguments, more);
         root.setOut(out);
@@ -94,10 +103,10 @@ public final class Main {
         root.setExpandAtFiles(false);
         root.registerConverter(Long.class, Main::number);
         word(root, OutputFormat.class, OutputFormat.values());
-        word(root, Colour.class, Colour.values());
+        word(root, ColourMode.class, ColourMode.values());
         word(root, Paper.class, Paper.values());
-        word(root, SchemaCommand.Kind.class, SchemaCommand.Kind.values());
-        root.setParameterExceptionHandler(new Misuse());
+        word(root, SchemaCommand.SchemaKind.class, SchemaCommand.SchemaKind.values());
+        root.setParameterExceptionHandler(new UsageErrors());
         root.setExecutionExceptionHandler((failure, line, parsed) -> bug(failure));
         return root.execute(arguments.toArray(String[]::new));
     }
@@ -116,11 +125,11 @@ public final class Main {
 
     private int bug(Throwable failure) {
         out.flush();
-        err.println(Bundle.messages().render(Message.of("cli.bug", "failure", String.valueOf(failure))));
+        err.println(MessageBundle.messages().render(Message.of("cli.bug", "failure", String.valueOf(failure))));
         if (surroundings.debug()) {
             failure.printStackTrace(err);
         }
-        return Exit.BUG;
+        return ExitCode.BUG;
     }
 
     private static String version() {

@@ -1,2 +1,6 @@
-/** The command line: one class per command, each of which reads, calls the product and prints. */
+/**
+ * The command line. Main runs it, Commands lists the commands and loads only the one that is asked for,
+ * FastCommandLine does without the parser where a line is plain. Each command reads, calls the product and prints;
+ * the rules are elsewhere.
+ */
 package lampblack.cli;

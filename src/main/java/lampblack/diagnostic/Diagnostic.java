@@ -28,12 +28,12 @@ public record Diagnostic(
         return new Diagnostic(code, code.id(), code.severity(), span, message, List.of(), List.of());
     }
 
-    public Diagnostic as(Severity other) {
+    public Diagnostic withSeverity(Severity other) {
         return new Diagnostic(code, id, other, span, message, notes, fixes);
     }
 
     /** The same problem under the name of an author's rule. */
-    public Diagnostic named(String other) {
+    public Diagnostic withId(String other) {
         return new Diagnostic(code, other, severity, span, message, notes, fixes);
     }
 
@@ -69,11 +69,11 @@ public record Diagnostic(
 
     /** Adds "did you mean" with its fix, where one of the known names is near to what is written. */
     public Diagnostic suggest(String written, Iterable<String> known) {
-        return Nearest.to(written, known).map(name -> meant(written, name)).orElse(this);
+        return NearestName.to(written, known).map(name -> suggestName(written, name)).orElse(this);
     }
 
     /** Adds "did you mean" with its fix, where it is known what is meant by what is written. */
-    public Diagnostic meant(String written, String name) {
+    public Diagnostic suggestName(String written, String name) {
         Diagnostic noted = note(Message.of("note.did-you-mean", "name", name));
         return span.text().equals(written) ? noted.fix(Fix.replace(span, name)) : noted;
     }

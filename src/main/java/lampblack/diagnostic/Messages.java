@@ -77,6 +77,6 @@ public final class Messages {
             }
             return out.toString();
         }
-        return Shown.text(String.valueOf(value));
+        return SafeText.text(String.valueOf(value));
     }
 }

@@ -31,7 +31,7 @@ public record Distribution<T>(Map<T, BigInteger> ways, BigInteger total) {
     }
 
     /** How likely something is. */
-    public Fraction chance(T what) {
+    public Fraction probability(T what) {
         return new Fraction(ways.getOrDefault(what, BigInteger.ZERO), total);
     }
 }

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import lampblack.rules.Group;
-import lampblack.rules.Roll;
+import lampblack.rules.roll.GroupRoll;
+import lampblack.rules.roll.Roll;
 
 /**
  * How likely everything is that can come of a roll which several make together.
@@ -24,16 +24,16 @@ public record GroupOdds(Distribution<String> best, Distribution<Long> failing, D
     }
 
     /** @param members at least one; who has no roll fails */
-    public static GroupOdds of(Roll roll, Group group, List<Settled> members) {
+    public static GroupOdds of(Roll roll, GroupRoll group, List<SettledRoll> members) {
         List<Distribution<String>> each = members.stream().map(member -> Odds.outcomes(member)
                 .orElseGet(() -> Distribution.of(Map.of("", BigInteger.ONE)))).toList();
         Distribution<Long> failing = failing(group, each);
         Map<Boolean, BigInteger> enough = new LinkedHashMap<>();
-        failing.ways().forEach((fail, ways) -> enough.merge(members.size() - fail >= Group.half(members.size()), ways,
+        failing.ways().forEach((fail, ways) -> enough.merge(members.size() - fail >= GroupRoll.half(members.size()), ways,
                 BigInteger::add));
         Map<String, Distribution<Long>> marks = new LinkedHashMap<>();
         group.costs().forEach((track, amount) -> {
-            long one = amount.in(members.get(0).at(), members.get(0).numbers());
+            long one = amount.evaluate(members.get(0).at(), members.get(0).numbers());
             Map<Long, BigInteger> ways = new LinkedHashMap<>();
             failing.ways().forEach((fail, count) -> ways.merge(one * fail, count, BigInteger::add));
             marks.put(track, Distribution.sorted(ways));
@@ -41,7 +41,7 @@ public record GroupOdds(Distribution<String> best, Distribution<Long> failing, D
         return new GroupOdds(best(roll, each), failing, Distribution.of(enough), marks);
     }
 
-    static boolean fails(Group group, String outcome) {
+    static boolean fails(GroupRoll group, String outcome) {
         return outcome.isEmpty() || group.fails().contains(outcome);
     }
 
@@ -65,7 +65,7 @@ public record GroupOdds(Distribution<String> best, Distribution<Long> failing, D
         return Distribution.of(best);
     }
 
-    private static Distribution<Long> failing(Group group, List<Distribution<String>> each) {
+    private static Distribution<Long> failing(GroupRoll group, List<Distribution<String>> each) {
         Map<Long, BigInteger> sums = Map.of(0L, BigInteger.ONE);
         for (Distribution<String> member : each) {
             Map<Long, BigInteger> next = new LinkedHashMap<>();

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import lampblack.rules.Handful;
-import lampblack.rules.Upshot;
+import lampblack.rules.roll.DicePool;
+import lampblack.rules.roll.RollOutcome;
 
 /**
  * How likely everything is that can come of a roll, exactly.
@@ -31,37 +31,37 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
     }
 
     /** The odds of a roll; empty where there are no dice and no roll. */
-    public static Optional<Odds> of(Settled settled) {
+    public static Optional<Odds> of(SettledRoll settled) {
         return settled.thrown().map(thrown -> of(settled, thrown));
     }
 
-    private static Odds of(Settled settled, Handful thrown) {
-        List<Result> results = new ArrayList<>();
+    private static Odds of(SettledRoll settled, DicePool thrown) {
+        List<RollResult> results = new ArrayList<>();
         List<BigInteger> ways = new ArrayList<>();
-        Besides.of(settled).forEach((more, times) -> {
-            Reading reading = Reading.of(settled.with(settled.faces(), more), thrown);
-            reading.dice().falls().ways().forEach((fall, count) -> {
+        ExtraDiceSums.of(settled).forEach((more, times) -> {
+            DiceReader reading = DiceReader.of(settled.with(settled.faces(), more), thrown);
+            reading.dice().distribution().ways().forEach((fall, count) -> {
                 results.add(reading.result(fall));
                 ways.add(count.multiply(times));
             });
         });
         boolean tiered = results.stream().anyMatch(each -> each.tier().isPresent());
-        return new Odds(Distribution.of(together(results, ways, Result::name)), Distribution.sorted(
-                together(results, ways, Result::value)), byKey(results, ways, Result::marks),
-                byKey(results, ways, Result::ticks), Distribution.of(tiered ? together(results, ways, Result::tier)
+        return new Odds(Distribution.of(together(results, ways, RollResult::name)), Distribution.sorted(
+                together(results, ways, RollResult::value)), byKey(results, ways, RollResult::marks),
+                byKey(results, ways, RollResult::ticks), Distribution.of(tiered ? together(results, ways, RollResult::tier)
                 : Map.of()), Distribution.of(settled.roll().clock().isPresent()
                 ? together(results, ways, each -> each.fills().orElse(Fraction.ZERO)) : Map.of()));
     }
 
     /** The outcomes alone, by id. */
-    static Optional<Distribution<String>> outcomes(Settled settled) {
+    static Optional<Distribution<String>> outcomes(SettledRoll settled) {
         return settled.thrown().map(thrown -> {
-            Reading reading = Reading.of(settled, thrown);
+            DiceReader reading = DiceReader.of(settled, thrown);
             Map<String, BigInteger> ways = new LinkedHashMap<>();
             if (thrown.dice() == 1 && reading.watched().isEmpty() && settled.besides().isEmpty()) {
                 List<Integer> bounds = reading.bounds();
                 for (int i = 0; i + 1 < bounds.size(); i++) {
-                    ways.merge(reading.outcome(new Fall(bounds.get(i), 0, 0, List.of())).map(Upshot::id).orElse(""),
+                    ways.merge(reading.outcome(new DiceSummary(bounds.get(i), 0, 0, List.of())).map(RollOutcome::id).orElse(""),
                             BigInteger.valueOf(bounds.get(i + 1) - bounds.get(i)), BigInteger::add);
                 }
                 return Distribution.of(ways);
@@ -71,8 +71,8 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
     }
 
     /** In how many ways each of what follows from results comes. */
-    private static <T> Map<T, BigInteger> together(List<Result> results, List<BigInteger> ways,
-            Function<Result, T> what) {
+    private static <T> Map<T, BigInteger> together(List<RollResult> results, List<BigInteger> ways,
+            Function<RollResult, T> what) {
         Map<T, BigInteger> together = new LinkedHashMap<>();
         for (int i = 0; i < results.size(); i++) {
             together.merge(what.apply(results.get(i)), ways.get(i), BigInteger::add);
@@ -80,8 +80,8 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
         return together;
     }
 
-    private static Map<String, Distribution<Long>> byKey(List<Result> results, List<BigInteger> ways,
-            Function<Result, Map<String, Long>> numbers) {
+    private static Map<String, Distribution<Long>> byKey(List<RollResult> results, List<BigInteger> ways,
+            Function<RollResult, Map<String, Long>> numbers) {
         Set<String> keys = new LinkedHashSet<>();
         results.forEach(each -> keys.addAll(numbers.apply(each).keySet()));
         Map<String, Distribution<Long>> all = new LinkedHashMap<>();

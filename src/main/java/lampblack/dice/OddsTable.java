@@ -9,25 +9,25 @@ import java.util.function.Function;
 import java.util.stream.LongStream;
 import lampblack.diagnostic.Worded;
 import lampblack.rules.Amount;
-import lampblack.rules.Pool;
-import lampblack.rules.Roll;
-import lampblack.rules.Setting;
-import lampblack.rules.Standing;
-import lampblack.rules.Trait;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.NumberSource;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollSetting;
+import lampblack.rules.trait.Trait;
 
 /** The odds of a roll in rows: by the number of dice, by what it is held against, by the die of a chain. */
-public record OddsTable(Roll roll, List<Row> rows) {
+public record OddsTable(Roll roll, List<OddsRow> rows) {
 
     private static final long USUAL_MOST = 6;
     private static final long MOST_ROWS = 20;
 
     /** What is said of a row: what it goes by. */
-    public enum By implements Worded {
+    public enum OddsRowKey implements Worded {
         DICE("dice"), AGAINST("against"), DIE("die"), FACES("faces"), TRAIT("trait");
 
         private final String word;
 
-        By(String word) {
+        OddsRowKey(String word) {
             this.word = word;
         }
 
@@ -46,14 +46,14 @@ public record OddsTable(Roll roll, List<Row> rows) {
      * @param odds empty where there is no roll
      * @param uses how often the die is rolled on the whole until it is gone, where it is one of a chain that ends
      */
-    public record Row(By by, long number, Optional<Trait> trait, Optional<Odds> odds, Optional<Fraction> uses) {
+    public record OddsRow(OddsRowKey by, long number, Optional<Trait> trait, Optional<Odds> odds, Optional<Fraction> uses) {
 
-        private Row(By by, long number, Optional<Odds> odds, Optional<Fraction> uses) {
+        private OddsRow(OddsRowKey by, long number, Optional<Odds> odds, Optional<Fraction> uses) {
             this(by, number, Optional.empty(), odds, uses);
         }
     }
 
-    public static OddsTable of(Roll roll, Standing at, Situation now) {
+    public static OddsTable of(Roll roll, DerivedSheet at, RollSituation now) {
         return new OddsTable(roll, roll.die().isChain() ? chain(roll, at, now)
                 : roll.against().isPresent() && now.against().isEmpty() ? against(roll, at, now)
                 : dice(roll, at, now));
@@ -65,28 +65,28 @@ public record OddsTable(Roll roll, List<Row> rows) {
      *
      * @param now with the dice that the character has, and its harm
      */
-    public static OddsTable of(Roll roll, Standing at, Situation now, List<Trait> traits) {
+    public static OddsTable of(Roll roll, DerivedSheet at, RollSituation now, List<Trait> traits) {
         if (!traits.isEmpty()) {
             return new OddsTable(roll, traits.stream().map(each -> {
-                Settled settled = Settled.of(roll, at, now.withTrait(each));
-                return new Row(By.TRAIT, settled.rating(), Optional.of(each), Odds.of(settled), Optional.empty());
+                SettledRoll settled = SettledRoll.of(roll, at, now.withTrait(each));
+                return new OddsRow(OddsRowKey.TRAIT, settled.rating(), Optional.of(each), Odds.of(settled), Optional.empty());
             }).toList());
         }
         boolean alone = !roll.die().isChain() && (roll.against().isEmpty() || now.against().isPresent()
-                || roll.against().get() instanceof Pool.Counted)
-                && (now.dice().isPresent() || roll.dice() instanceof Pool.Counted);
+                || roll.against().get() instanceof NumberSource.Counted)
+                && (now.dice().isPresent() || roll.dice() instanceof NumberSource.Counted);
         if (!alone) {
             return of(roll, at, now);
         }
-        Settled settled = Settled.of(roll, at, now);
+        SettledRoll settled = SettledRoll.of(roll, at, now);
         return new OddsTable(roll, List.of(settled.against().isPresent()
-                ? new Row(By.AGAINST, settled.against().get(), Odds.of(settled), Optional.empty())
-                : new Row(By.DICE, settled.pool(), Odds.of(settled), Optional.empty())));
+                ? new OddsRow(OddsRowKey.AGAINST, settled.against().get(), Odds.of(settled), Optional.empty())
+                : new OddsRow(OddsRowKey.DICE, settled.pool(), Odds.of(settled), Optional.empty())));
     }
 
     /** Only the rows of one die, where one is asked for. */
     public OddsTable only(Optional<Long> die) {
-        return new OddsTable(roll, rows.stream().filter(each -> each.by() != By.DIE || die.isEmpty()
+        return new OddsTable(roll, rows.stream().filter(each -> each.by() != OddsRowKey.DIE || die.isEmpty()
                 || die.get() == each.number()).toList());
     }
 
@@ -95,9 +95,9 @@ public record OddsTable(Roll roll, List<Row> rows) {
      *
      * @param choices the tables by choice, in their order
      */
-    public record Split(Setting setting, Map<String, OddsTable> choices) {
+    public record SettingSplit(RollSetting setting, Map<String, OddsTable> choices) {
 
-        public Split {
+        public SettingSplit {
             choices = new LinkedHashMap<>(choices);
         }
 
@@ -112,24 +112,24 @@ public record OddsTable(Roll roll, List<Row> rows) {
     }
 
     /** The settings of which nobody said how they are, and whose choices change what is likely. */
-    public static List<Split> splits(Roll roll, Standing at, Situation now) {
+    public static List<SettingSplit> splits(Roll roll, DerivedSheet at, RollSituation now) {
         return splits(roll, now, each -> of(roll, at, each));
     }
 
     /** The same for a character. */
-    public static List<Split> splits(Roll roll, Standing at, Situation now, List<Trait> traits) {
+    public static List<SettingSplit> splits(Roll roll, DerivedSheet at, RollSituation now, List<Trait> traits) {
         return splits(roll, now, each -> of(roll, at, each, traits));
     }
 
-    private static List<Split> splits(Roll roll, Situation now, Function<Situation, OddsTable> odds) {
-        List<Split> splits = new ArrayList<>();
-        for (Setting each : roll.settings().values()) {
+    private static List<SettingSplit> splits(Roll roll, RollSituation now, Function<RollSituation, OddsTable> odds) {
+        List<SettingSplit> splits = new ArrayList<>();
+        for (RollSetting each : roll.settings().values()) {
             if (!each.isNumber() && !now.settings().containsKey(each.id())) {
                 Map<String, OddsTable> choices = new LinkedHashMap<>();
                 each.choices().keySet().forEach(choice ->
                         choices.put(choice, odds.apply(now.withSetting(each.id(), choice))));
                 if (choices.values().stream().distinct().count() > 1) {
-                    splits.add(new Split(each, choices));
+                    splits.add(new SettingSplit(each, choices));
                 }
             }
         }
@@ -137,29 +137,29 @@ public record OddsTable(Roll roll, List<Row> rows) {
     }
 
     /** A row for each die; one where something is rolled in place of all of them. */
-    private static List<Row> chain(Roll roll, Standing at, Situation now) {
-        Settled settled = Settled.of(roll, at, now);
+    private static List<OddsRow> chain(Roll roll, DerivedSheet at, RollSituation now) {
+        SettledRoll settled = SettledRoll.of(roll, at, now);
         if (settled.more().die().isPresent()) {
-            return List.of(new Row(By.FACES, settled.faces(), Odds.of(settled), Optional.empty()));
+            return List.of(new OddsRow(OddsRowKey.FACES, settled.faces(), Odds.of(settled), Optional.empty()));
         }
-        List<Optional<Fraction>> uses = Uses.of(roll, at, now).expected();
-        List<Row> rows = new ArrayList<>();
+        List<Optional<Fraction>> uses = ExpectedUses.of(roll, at, now).expected();
+        List<OddsRow> rows = new ArrayList<>();
         for (int i = 0; i < uses.size(); i++) {
-            rows.add(new Row(By.DIE, roll.die().chain().get(i),
-                    Odds.of(Settled.of(roll, at, now.withStage(i))), uses.get(i)));
+            rows.add(new OddsRow(OddsRowKey.DIE, roll.die().chain().get(i),
+                    Odds.of(SettledRoll.of(roll, at, now.withStage(i))), uses.get(i)));
         }
         return rows;
     }
 
-    private static List<Row> against(Roll roll, Standing at, Situation now) {
-        Settled settled = Settled.of(roll, at, now);
+    private static List<OddsRow> against(Roll roll, DerivedSheet at, RollSituation now) {
+        SettledRoll settled = SettledRoll.of(roll, at, now);
         long most = settled.faces() * Math.max(1, settled.pool());
         long step = (most + MOST_ROWS - 1) / MOST_ROWS;
-        return LongStream.iterate(step, each -> each <= most, each -> each + step).mapToObj(each -> new Row(By.AGAINST,
-                each, Odds.of(Settled.of(roll, at, now.withAgainst(each))), Optional.empty())).toList();
+        return LongStream.iterate(step, each -> each <= most, each -> each + step).mapToObj(each -> new OddsRow(OddsRowKey.AGAINST,
+                each, Odds.of(SettledRoll.of(roll, at, now.withAgainst(each))), Optional.empty())).toList();
     }
 
-    private static List<Row> dice(Roll roll, Standing at, Situation now) {
+    private static List<OddsRow> dice(Roll roll, DerivedSheet at, RollSituation now) {
         long least = now.dice().orElse(0L);
         long most = now.dice().orElse(USUAL_MOST);
         if (now.dice().isEmpty() && fixed(roll.dice()).isPresent()) {
@@ -167,12 +167,12 @@ public record OddsTable(Roll roll, List<Row> rows) {
             least = changes ? 0 : fixed(roll.dice()).get();
             most = changes ? Math.max(USUAL_MOST, fixed(roll.dice()).get()) : least;
         }
-        return LongStream.rangeClosed(least, most).mapToObj(each -> new Row(By.DICE, each,
-                Odds.of(Settled.of(roll, at, now.withDice(each))), Optional.empty())).toList();
+        return LongStream.rangeClosed(least, most).mapToObj(each -> new OddsRow(OddsRowKey.DICE, each,
+                Odds.of(SettledRoll.of(roll, at, now.withDice(each))), Optional.empty())).toList();
     }
 
-    private static Optional<Long> fixed(Pool pool) {
-        return pool instanceof Pool.Counted counted && counted.amount() instanceof Amount.Fixed number
+    private static Optional<Long> fixed(NumberSource pool) {
+        return pool instanceof NumberSource.Counted counted && counted.amount() instanceof Amount.Fixed number
                 ? Optional.of(number.number()) : Optional.empty();
     }
 }

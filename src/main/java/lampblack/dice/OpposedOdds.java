@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.rules.Opposition;
-import lampblack.rules.Roll;
+import lampblack.rules.roll.Opposition;
+import lampblack.rules.roll.Roll;
 
 /**
  * How likely a roller is ahead of somebody else, and by how much.
@@ -18,7 +18,7 @@ import lampblack.rules.Roll;
 public record OpposedOdds(Distribution<Integer> sides, Distribution<Long> margins) {
 
     /** Empty where a side has no roll. */
-    public static Optional<OpposedOdds> of(Opposition.By by, Settled roller, Settled other) {
+    public static Optional<OpposedOdds> of(Opposition.ComparedBy by, SettledRoll roller, SettledRoll other) {
         return Odds.of(roller).flatMap(one -> Odds.of(other).map(two -> {
             Map<Integer, BigInteger> sides = new LinkedHashMap<>();
             Map<Long, BigInteger> margins = new LinkedHashMap<>();
@@ -39,7 +39,7 @@ public record OpposedOdds(Distribution<Integer> sides, Distribution<Long> margin
         return new Fraction(margins.ways().getOrDefault(margin, BigInteger.ZERO), sides.total());
     }
 
-    private static Map<Optional<Long>, BigInteger> values(Opposition.By by, Roll roll, Odds odds) {
+    private static Map<Optional<Long>, BigInteger> values(Opposition.ComparedBy by, Roll roll, Odds odds) {
         Map<Optional<Long>, BigInteger> values = new LinkedHashMap<>();
         switch (by) {
             case KEPT -> odds.kept().ways().forEach((kept, ways) -> values.put(Optional.of(kept), ways));
@@ -62,7 +62,7 @@ public record OpposedOdds(Distribution<Integer> sides, Distribution<Long> margin
     }
 
     /** What a side has to show in a comparison; empty where that is nothing. */
-    public static Optional<Long> value(Opposition.By by, Roll roll, Cast cast) {
+    public static Optional<Long> value(Opposition.ComparedBy by, Roll roll, RolledDice cast) {
         return switch (by) {
             case KEPT -> Optional.of(cast.result().value());
             case OUTCOME -> place(roll, cast.result().name());

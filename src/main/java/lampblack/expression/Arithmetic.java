@@ -5,10 +5,10 @@ import java.util.Optional;
 import lampblack.diagnostic.Span;
 
 /** Two numbers reckoned into one, or two texts put together by {@code +}. */
-public record Arithmetic(Operator operator, Term left, Term right, Span span) implements Term {
+public record Arithmetic(ArithmeticOperator operator, Term left, Term right, Span span) implements Term {
 
     /** How two numbers become one; too large a result is an error, and division rounds towards zero. */
-    public enum Operator {
+    public enum ArithmeticOperator {
         PLUS("+"),
         MINUS("-"),
         TIMES("*"),
@@ -17,7 +17,7 @@ public record Arithmetic(Operator operator, Term left, Term right, Span span) im
 
         private final String symbol;
 
-        Operator(String symbol) {
+        ArithmeticOperator(String symbol) {
             this.symbol = symbol;
         }
 
@@ -46,16 +46,16 @@ public record Arithmetic(Operator operator, Term left, Term right, Span span) im
     }
 
     @Override
-    public Term with(List<Term> children) {
+    public Term withChildren(List<Term> children) {
         return new Arithmetic(operator, children.get(0), children.get(1), span);
     }
 
     @Override
-    public Optional<Type> type(Typing typing) {
+    public Optional<Type> type(TypeChecker typing) {
         if (typing.readsAsOneName(this)) {
             return Optional.empty();
         }
-        if (operator == Operator.PLUS) {
+        if (operator == ArithmeticOperator.PLUS) {
             return sumType(typing);
         }
         typing.expect(left, Type.INT, operator.symbol());
@@ -65,7 +65,7 @@ public record Arithmetic(Operator operator, Term left, Term right, Span span) im
         return Optional.of(Type.INT);
     }
 
-    private Optional<Type> sumType(Typing typing) {
+    private Optional<Type> sumType(TypeChecker typing) {
         Optional<Type> first = left.type(typing);
         Optional<Type> second = right.type(typing);
         boolean truth = typing.refuseTruth("+", left, first) | typing.refuseTruth("+", right, second);
@@ -80,12 +80,12 @@ public record Arithmetic(Operator operator, Term left, Term right, Span span) im
     }
 
     @Override
-    public Result value(Scope scope, Steps steps) {
-        Result first = left.evaluate(scope, steps);
+    public EvaluationResult value(Scope scope, StepBudget steps) {
+        EvaluationResult first = left.evaluate(scope, steps);
         if (first instanceof Failure) {
             return first;
         }
-        Result second = right.evaluate(scope, steps);
+        EvaluationResult second = right.evaluate(scope, steps);
         if (second instanceof Failure) {
             return second;
         }
@@ -96,23 +96,23 @@ public record Arithmetic(Operator operator, Term left, Term right, Span span) im
     }
 
     /** Long texts cost more, so that values built on each other cannot grow without bound. */
-    private Result joined(String a, String b, Steps steps) {
+    private EvaluationResult joined(String a, String b, StepBudget steps) {
         return steps.take((long) a.length() + b.length())
                 ? new Value.Text(a + b)
-                : Failure.of(Failure.Reason.TOO_MANY_STEPS, span);
+                : Failure.of(Failure.FailureReason.TOO_MANY_STEPS, span);
     }
 
-    private Result reckoned(long a, long b) {
+    private EvaluationResult reckoned(long a, long b) {
         if (operator.divides() && b == 0) {
-            return Failure.of(Failure.Reason.DIVIDED_BY_ZERO, right.span());
+            return Failure.of(Failure.FailureReason.DIVIDED_BY_ZERO, right.span());
         }
-        if (operator == Operator.DIVIDED && a == Long.MIN_VALUE && b == -1) {
-            return Failure.of(Failure.Reason.OVERFLOW, span);
+        if (operator == ArithmeticOperator.DIVIDED && a == Long.MIN_VALUE && b == -1) {
+            return Failure.of(Failure.FailureReason.OVERFLOW, span);
         }
         try {
             return new Value.Int(operator.apply(a, b));
         } catch (ArithmeticException tooLarge) {
-            return Failure.of(Failure.Reason.OVERFLOW, span);
+            return Failure.of(Failure.FailureReason.OVERFLOW, span);
         }
     }
 }

@@ -18,13 +18,13 @@ public record Call(String function, Span name, List<Term> arguments, Span span) 
     }
 
     @Override
-    public Term with(List<Term> children) {
+    public Term withChildren(List<Term> children) {
         return new Call(function, name, children, span);
     }
 
     @Override
-    public Optional<Type> type(Typing typing) {
-        Optional<Function> form = typing.vocabulary().function(function, arguments.size());
+    public Optional<Type> type(TypeChecker typing) {
+        Optional<FunctionSignature> form = typing.vocabulary().function(function, arguments.size());
         if (form.isEmpty()) {
             typing.noSuchCall(this);
             return commonResult(typing.vocabulary().forms(function));
@@ -40,22 +40,22 @@ public record Call(String function, Span name, List<Term> arguments, Span span) 
         return Optional.of(form.get().result());
     }
 
-    private static Optional<Type> commonResult(List<Function> forms) {
-        List<Type> results = forms.stream().map(Function::result).distinct().toList();
+    private static Optional<Type> commonResult(List<FunctionSignature> forms) {
+        List<Type> results = forms.stream().map(FunctionSignature::result).distinct().toList();
         return results.size() == 1 ? Optional.of(results.get(0)) : Optional.empty();
     }
 
     @Override
-    public Result value(Scope scope, Steps steps) {
+    public EvaluationResult value(Scope scope, StepBudget steps) {
         Value[] values = new Value[arguments.size()];
         for (int i = 0; i < values.length; i++) {
-            Result result = arguments.get(i).evaluate(scope, steps);
+            EvaluationResult result = arguments.get(i).evaluate(scope, steps);
             if (!(result instanceof Value value)) {
                 return result;
             }
             values[i] = value;
         }
-        Result found = scope.call(function, Arrays.asList(values));
+        EvaluationResult found = scope.call(function, Arrays.asList(values));
         return found instanceof Failure failure ? failure.at(span) : found;
     }
 

@@ -6,10 +6,10 @@ import lampblack.diagnostic.Span;
 import lampblack.diagnostic.Worded;
 
 /** Two values of one type compared: numbers and texts by their order, truth values for being the same. */
-public record Comparison(Operator operator, Term left, Term right, Span span) implements Term {
+public record Comparison(ComparisonOperator operator, Term left, Term right, Span span) implements Term {
 
     /** How values are compared. */
-    public enum Operator implements Worded {
+    public enum ComparisonOperator implements Worded {
         EQUAL("equal", "=="),
         NOT_EQUAL("not-equal", "!="),
         LESS("less", "<"),
@@ -20,7 +20,7 @@ public record Comparison(Operator operator, Term left, Term right, Span span) im
         private final String word;
         private final String symbol;
 
-        Operator(String word, String symbol) {
+        ComparisonOperator(String word, String symbol) {
             this.word = word;
             this.symbol = symbol;
         }
@@ -56,12 +56,12 @@ public record Comparison(Operator operator, Term left, Term right, Span span) im
     }
 
     @Override
-    public Term with(List<Term> children) {
+    public Term withChildren(List<Term> children) {
         return new Comparison(operator, children.get(0), children.get(1), span);
     }
 
     @Override
-    public Optional<Type> type(Typing typing) {
+    public Optional<Type> type(TypeChecker typing) {
         if (typing.isNoWord(left, right) || typing.isNoWord(right, left)) {
             return Optional.of(Type.BOOL);
         }
@@ -78,19 +78,19 @@ public record Comparison(Operator operator, Term left, Term right, Span span) im
     }
 
     @Override
-    public Result value(Scope scope, Steps steps) {
-        Result first = left.evaluate(scope, steps);
+    public EvaluationResult value(Scope scope, StepBudget steps) {
+        EvaluationResult first = left.evaluate(scope, steps);
         if (first instanceof Failure) {
             return first;
         }
-        Result second = right.evaluate(scope, steps);
+        EvaluationResult second = right.evaluate(scope, steps);
         if (second instanceof Failure) {
             return second;
         }
         return Value.of(operator.holds(order(first, second)));
     }
 
-    private static int order(Result first, Result second) {
+    private static int order(EvaluationResult first, EvaluationResult second) {
         if (first instanceof Value.Int a) {
             return Long.compare(a.number(), ((Value.Int) second).number());
         }

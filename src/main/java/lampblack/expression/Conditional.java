@@ -13,12 +13,12 @@ public record Conditional(Term condition, Term yes, Term no, Span span) implemen
     }
 
     @Override
-    public Term with(List<Term> children) {
+    public Term withChildren(List<Term> children) {
         return new Conditional(children.get(0), children.get(1), children.get(2), span);
     }
 
     @Override
-    public Optional<Type> type(Typing typing) {
+    public Optional<Type> type(TypeChecker typing) {
         typing.expect(condition, Type.BOOL, "?");
         Optional<Type> first = yes.type(typing);
         Optional<Type> second = no.type(typing);
@@ -30,8 +30,8 @@ public record Conditional(Term condition, Term yes, Term no, Span span) implemen
     }
 
     @Override
-    public Result value(Scope scope, Steps steps) {
-        Result decision = condition.evaluate(scope, steps);
+    public EvaluationResult value(Scope scope, StepBudget steps) {
+        EvaluationResult decision = condition.evaluate(scope, steps);
         if (!(decision instanceof Value.Bool value)) {
             return decision;
         }

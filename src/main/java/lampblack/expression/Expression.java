@@ -24,7 +24,7 @@ public record Expression(String text, Type type, Term term) {
      */
     public static Checked<Expression> parse(Scalar scalar, Vocabulary vocabulary, Type expected) {
         Report report = new Report();
-        Mistakes mistakes = new Mistakes(scalar, report);
+        SyntaxErrors mistakes = new SyntaxErrors(scalar, report);
         if (scalar.text().length() > LONGEST) {
             mistakes.tooLong("expression.too-long", scalar.text().length(), LONGEST);
             return Checked.nothing(report);
@@ -37,7 +37,7 @@ public record Expression(String text, Type type, Term term) {
         if (mistakes.any()) {
             return Checked.nothing(report);
         }
-        new Typing(vocabulary, report, inner(scalar)).expectResult(term, expected);
+        new TypeChecker(vocabulary, report, inner(scalar)).expectResult(term, expected);
         return Checked.unlessErrors(new Expression(scalar.text().strip(), expected, term), report);
     }
 
@@ -84,11 +84,11 @@ public record Expression(String text, Type type, Term term) {
         for (Term child : term.children()) {
             children.add(changed(child, change));
         }
-        return term.with(children);
+        return term.withChildren(children);
     }
 
     /** What it comes to: a value of its type, or why there is none. */
-    public Result evaluate(Scope scope, Steps steps) {
+    public EvaluationResult evaluate(Scope scope, StepBudget steps) {
         return term.evaluate(scope, steps);
     }
 

@@ -6,10 +6,10 @@ import lampblack.diagnostic.Span;
 import lampblack.diagnostic.Worded;
 
 /** Why an evaluation gave no value, and at which part of the expression. */
-public record Failure(Reason reason, Optional<Span> span) implements Result {
+public record Failure(FailureReason reason, Optional<Span> span) implements EvaluationResult {
 
     /** What went wrong. */
-    public enum Reason implements Worded {
+    public enum FailureReason implements Worded {
         DIVIDED_BY_ZERO("divided-by-zero"),
         OVERFLOW("overflow"),
         TOO_MANY_STEPS("too-many-steps"),
@@ -17,7 +17,7 @@ public record Failure(Reason reason, Optional<Span> span) implements Result {
 
         private final String word;
 
-        Reason(String word) {
+        FailureReason(String word) {
             this.word = word;
         }
 
@@ -28,11 +28,11 @@ public record Failure(Reason reason, Optional<Span> span) implements Result {
     }
 
     /** A failure whose place the expression adds: what a scope answers with. */
-    public static Failure of(Reason reason) {
+    public static Failure of(FailureReason reason) {
         return new Failure(reason, Optional.empty());
     }
 
-    static Failure of(Reason reason, Span span) {
+    static Failure of(FailureReason reason, Span span) {
         return new Failure(reason, Optional.of(span));
     }
 
@@ -43,7 +43,7 @@ public record Failure(Reason reason, Optional<Span> span) implements Result {
 
     /** Whether nothing else can make up for it: when the steps are used up, everything stops. */
     boolean isFinal() {
-        return reason == Reason.TOO_MANY_STEPS;
+        return reason == FailureReason.TOO_MANY_STEPS;
     }
 
     /** The reason as a sentence. */

@@ -18,11 +18,11 @@ final class Lexer {
     private static final String ESCAPES = "\\\\''\"\"n\nt\t";
 
     private final String text;
-    private final Mistakes mistakes;
+    private final SyntaxErrors mistakes;
     private final List<Token> tokens = new ArrayList<>();
     private int at;
 
-    Lexer(String text, Mistakes mistakes) {
+    Lexer(String text, SyntaxErrors mistakes) {
         this.text = text;
         this.mistakes = mistakes;
     }
@@ -55,11 +55,11 @@ final class Lexer {
             }
         }
         int end = tokens.isEmpty() ? 0 : tokens.get(tokens.size() - 1).to();
-        tokens.add(new Token(Token.Kind.END, "", end, end));
+        tokens.add(new Token(Token.TokenKind.END, "", end, end));
         return tokens;
     }
 
-    private void add(Token.Kind kind, int to) {
+    private void add(Token.TokenKind kind, int to) {
         tokens.add(new Token(kind, text.substring(at, to), at, to));
         at = to;
     }
@@ -74,7 +74,7 @@ final class Lexer {
             end++;
         }
         if (end == to) {
-            add(Token.Kind.NUMBER, to);
+            add(Token.TokenKind.NUMBER, to);
         } else if (text.substring(to, end).matches("\\.[0-9]*|\\.?[0-9]*[eE][0-9]*")) {
             mistakes.syntaxWithNote(at, end, "fraction", "note.expression.whole", "number", text.substring(at, end));
         } else {
@@ -84,7 +84,7 @@ final class Lexer {
 
     private void name() {
         int to = wordEnd(at);
-        add(text.substring(at, to).equals("in") ? Token.Kind.SYMBOL : Token.Kind.NAME, to);
+        add(text.substring(at, to).equals("in") ? Token.TokenKind.SYMBOL : Token.TokenKind.NAME, to);
     }
 
     private int wordEnd(int from) {
@@ -117,7 +117,7 @@ final class Lexer {
             mistakes.syntax(at, at + 1, "open-text", "quote", String.valueOf(quote));
             return;
         }
-        tokens.add(new Token(Token.Kind.TEXT, meant.toString(), at, to + 1));
+        tokens.add(new Token(Token.TokenKind.TEXT, meant.toString(), at, to + 1));
         at = to + 1;
     }
 
@@ -135,14 +135,14 @@ final class Lexer {
         String known = longest(SYMBOLS);
         String other = longest(OTHERS.keySet());
         if (other.length() > known.length()) {
-            Token written = new Token(Token.Kind.SYMBOL, other, at, at + other.length());
+            Token written = new Token(Token.TokenKind.SYMBOL, other, at, at + other.length());
             if ("‘’‚“”„".contains(other)) {
                 mistakes.otherQuote(written, OTHERS.get(other), closing(at + 1));
             } else {
                 mistakes.otherOperator(written, OTHERS.get(other));
             }
         } else if (!known.isEmpty()) {
-            add(Token.Kind.SYMBOL, at + known.length());
+            add(Token.TokenKind.SYMBOL, at + known.length());
         } else {
             strange();
         }

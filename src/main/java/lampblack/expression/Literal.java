@@ -13,17 +13,17 @@ public record Literal(Value value, Span span) implements Term {
     }
 
     @Override
-    public Term with(List<Term> children) {
+    public Term withChildren(List<Term> children) {
         return this;
     }
 
     @Override
-    public Optional<Type> type(Typing typing) {
+    public Optional<Type> type(TypeChecker typing) {
         return Optional.of(value.type());
     }
 
     @Override
-    public Result value(Scope scope, Steps steps) {
+    public EvaluationResult value(Scope scope, StepBudget steps) {
         return value;
     }
 }

@@ -21,12 +21,12 @@ public record Membership(Term item, List<Term> list, Span span) implements Term 
     }
 
     @Override
-    public Term with(List<Term> children) {
+    public Term withChildren(List<Term> children) {
         return new Membership(children.get(0), children.subList(1, children.size()), span);
     }
 
     @Override
-    public Optional<Type> type(Typing typing) {
+    public Optional<Type> type(TypeChecker typing) {
         Optional<Type> searched = item.type(typing);
         for (Term each : list) {
             Optional<Type> type = each.type(typing);
@@ -40,14 +40,14 @@ public record Membership(Term item, List<Term> list, Span span) implements Term 
     }
 
     @Override
-    public Result value(Scope scope, Steps steps) {
-        Result wanted = item.evaluate(scope, steps);
+    public EvaluationResult value(Scope scope, StepBudget steps) {
+        EvaluationResult wanted = item.evaluate(scope, steps);
         if (wanted instanceof Failure) {
             return wanted;
         }
         boolean found = false;
         for (Term each : list) {
-            Result result = each.evaluate(scope, steps);
+            EvaluationResult result = each.evaluate(scope, steps);
             if (result instanceof Failure) {
                 return result;
             }

@@ -25,17 +25,17 @@ public record Mention(String function, String names, String text, Span span) imp
     }
 
     @Override
-    public Term with(List<Term> children) {
+    public Term withChildren(List<Term> children) {
         return this;
     }
 
     @Override
-    public Optional<Type> type(Typing typing) {
+    public Optional<Type> type(TypeChecker typing) {
         return Optional.of(Type.TEXT);
     }
 
     @Override
-    public Result value(Scope scope, Steps steps) {
+    public EvaluationResult value(Scope scope, StepBudget steps) {
         return new Value.Text(text);
     }
 }

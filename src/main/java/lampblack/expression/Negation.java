@@ -13,24 +13,24 @@ public record Negation(Term term, Span span) implements Term {
     }
 
     @Override
-    public Term with(List<Term> children) {
+    public Term withChildren(List<Term> children) {
         return new Negation(children.get(0), span);
     }
 
     @Override
-    public Optional<Type> type(Typing typing) {
+    public Optional<Type> type(TypeChecker typing) {
         typing.expect(term, Type.INT, "-");
         return Optional.of(Type.INT);
     }
 
     @Override
-    public Result value(Scope scope, Steps steps) {
-        Result result = term.evaluate(scope, steps);
+    public EvaluationResult value(Scope scope, StepBudget steps) {
+        EvaluationResult result = term.evaluate(scope, steps);
         if (!(result instanceof Value.Int value)) {
             return result;
         }
         return value.number() == Long.MIN_VALUE
-                ? Failure.of(Failure.Reason.OVERFLOW, span)
+                ? Failure.of(Failure.FailureReason.OVERFLOW, span)
                 : new Value.Int(-value.number());
     }
 }

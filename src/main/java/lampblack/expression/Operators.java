@@ -17,19 +17,19 @@ final class Operators {
 
     /** How strongly a word binds what stands beside it, from 1 to 5; 0 if it is no operator. */
     static int strength(Token word) {
-        return word.is(Token.Kind.SYMBOL) ? STRENGTHS.getOrDefault(word.text(), 0) : 0;
+        return word.is(Token.TokenKind.SYMBOL) ? STRENGTHS.getOrDefault(word.text(), 0) : 0;
     }
 
     static Term join(String symbol, Term left, Term right, Span span) {
         if (symbol.equals("&&") || symbol.equals("||")) {
-            return new Logic(symbol.equals("||"), left, right, span);
+            return new LogicalAndOr(symbol.equals("||"), left, right, span);
         }
-        for (Comparison.Operator each : Comparison.Operator.values()) {
+        for (Comparison.ComparisonOperator each : Comparison.ComparisonOperator.values()) {
             if (each.symbol().equals(symbol)) {
                 return new Comparison(each, left, right, span);
             }
         }
-        for (Arithmetic.Operator each : Arithmetic.Operator.values()) {
+        for (Arithmetic.ArithmeticOperator each : Arithmetic.ArithmeticOperator.values()) {
             if (each.symbol().equals(symbol)) {
                 return new Arithmetic(each, left, right, span);
             }

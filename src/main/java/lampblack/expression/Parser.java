@@ -20,12 +20,12 @@ final class Parser {
 
     private final List<Token> tokens;
     private final Vocabulary vocabulary;
-    private final Mistakes mistakes;
+    private final SyntaxErrors mistakes;
     private int at;
     private int terms;
     private int depth;
 
-    Parser(List<Token> tokens, Vocabulary vocabulary, Mistakes mistakes) {
+    Parser(List<Token> tokens, Vocabulary vocabulary, SyntaxErrors mistakes) {
         this.tokens = tokens;
         this.vocabulary = vocabulary;
         this.mistakes = mistakes;
@@ -40,7 +40,7 @@ final class Parser {
         Term term = conditional();
         if (next().is(")") || next().is("]")) {
             mistakes.syntax(next().from(), next().to(), "unopened", "symbol", next().text());
-        } else if (!next().is(Token.Kind.END)) {
+        } else if (!next().is(Token.TokenKind.END)) {
             unexpected("operator", Optional.empty());
         }
         return term;
@@ -102,7 +102,7 @@ final class Parser {
         if (skip(close)) {
             return;
         }
-        if (next().is(Token.Kind.END)) {
+        if (next().is(Token.TokenKind.END)) {
             mistakes.syntax(open.from(), open.to(), "unclosed", "symbol", open.text());
             stop();
         } else {
@@ -114,7 +114,7 @@ final class Parser {
         Token sign = next();
         if (skip("!")) {
             Term term = nested(sign, this::unary);
-            return made(new Not(term, spanFrom(sign.from())));
+            return made(new LogicalNot(term, spanFrom(sign.from())));
         }
         if (!skip("-")) {
             return primary();
@@ -123,7 +123,7 @@ final class Parser {
             mistakes.syntaxWithNote(sign.from(), next().to(), "two-signs", "note.expression.two-signs");
             return stop();
         }
-        if (next().is(Token.Kind.NUMBER)) {
+        if (next().is(Token.TokenKind.NUMBER)) {
             return number("-" + take().text(), sign.from());
         }
         Term term = nested(sign, this::unary);
@@ -168,7 +168,7 @@ final class Parser {
         if (skip("(")) {
             return call(word, open);
         }
-        boolean goesOn = open.is(Token.Kind.NAME) || open.is(Token.Kind.NUMBER) || open.is("!");
+        boolean goesOn = open.is(Token.TokenKind.NAME) || open.is(Token.TokenKind.NUMBER) || open.is("!");
         if (goesOn && word.text().equalsIgnoreCase("not") && !vocabulary.knows(word.text())) {
             mistakes.syntaxWithNote(word.from(), word.to(), "operator", "note.expression.not", "operator", word.text());
             return stop();
@@ -188,7 +188,7 @@ final class Parser {
         int first = at;
         List<Term> arguments = several(open, ")", "argument");
         Span name = mistakes.place(word.from(), word.to());
-        Optional<Function> form = vocabulary.function(word.text(), arguments.size());
+        Optional<FunctionSignature> form = vocabulary.function(word.text(), arguments.size());
         List<Term> named = new ArrayList<>(arguments);
         for (int i = 0; form.isPresent() && i < named.size(); i++) {
             Optional<String> names = form.get().parameter(i).names();
@@ -198,7 +198,7 @@ final class Parser {
             }
         }
         Call call = new Call(word.text(), name, named, spanFrom(word.from()));
-        return made(Extreme.isNamed(word.text()) ? new Extreme(word.text().equals("max"), call) : call);
+        return made(MinMax.isNamed(word.text()) ? new MinMax(word.text().equals("max"), call) : call);
     }
 
     /** The place of a text between its quotes. */
@@ -233,7 +233,7 @@ final class Parser {
 
     private Term unexpected(String expected, Optional<Token> opened) {
         Token found = next();
-        String meant = found.is(Token.Kind.NAME) ? WORDS.get(found.text().toLowerCase(Locale.ROOT)) : null;
+        String meant = found.is(Token.TokenKind.NAME) ? WORDS.get(found.text().toLowerCase(Locale.ROOT)) : null;
         if (meant != null && !expected.equals("value")) {
             mistakes.otherOperator(found, meant);
         } else {
@@ -254,7 +254,7 @@ final class Parser {
 
     private Token take() {
         Token token = next();
-        if (!token.is(Token.Kind.END)) {
+        if (!token.is(Token.TokenKind.END)) {
             at++;
         }
         return token;

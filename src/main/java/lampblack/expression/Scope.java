@@ -6,8 +6,8 @@ import java.util.List;
 public interface Scope {
 
     /** The result of a function; the arguments are as many and of such types as the vocabulary says. */
-    Result call(String function, List<Value> arguments);
+    EvaluationResult call(String function, List<Value> arguments);
 
     /** The value of a variable, of the type the vocabulary says. */
-    Result variable(String name);
+    EvaluationResult variable(String name);
 }

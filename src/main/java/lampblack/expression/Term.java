@@ -5,8 +5,8 @@ import java.util.Optional;
 import lampblack.diagnostic.Span;
 
 /** A part of an expression: what it is made of, which type it has and what it comes to. */
-public sealed interface Term permits Literal, Mention, Variable, Call, Extreme, Negation, Not, Arithmetic, Comparison,
-        Logic, Conditional, Membership {
+public sealed interface Term permits Literal, Mention, Variable, Call, MinMax, Negation, LogicalNot, Arithmetic, Comparison,
+        LogicalAndOr, Conditional, Membership {
 
     Span span();
 
@@ -14,17 +14,17 @@ public sealed interface Term permits Literal, Mention, Variable, Call, Extreme, 
     List<Term> children();
 
     /** The same term made of other parts, as many as its own. */
-    Term with(List<Term> children);
+    Term withChildren(List<Term> children);
 
     /** Its type; reports mistakes, and is empty where one leaves the type unknown. */
-    Optional<Type> type(Typing typing);
+    Optional<Type> type(TypeChecker typing);
 
     /** What it comes to, without counting the step; callers use {@link #evaluate}. */
-    Result value(Scope scope, Steps steps);
+    EvaluationResult value(Scope scope, StepBudget steps);
 
     /** What it comes to; every part that is evaluated takes one step. */
-    default Result evaluate(Scope scope, Steps steps) {
-        return steps.take() ? value(scope, steps) : Failure.of(Failure.Reason.TOO_MANY_STEPS, span());
+    default EvaluationResult evaluate(Scope scope, StepBudget steps) {
+        return steps.take() ? value(scope, steps) : Failure.of(Failure.FailureReason.TOO_MANY_STEPS, span());
     }
 
     /** Whether it comes to the same in every scope. */

@@ -7,10 +7,10 @@ package lampblack.expression;
  * @param from the first character of it, counted in the expression
  * @param to the character behind it
  */
-record Token(Kind kind, String text, int from, int to) {
+record Token(TokenKind kind, String text, int from, int to) {
 
     /** What sort of word it is. */
-    enum Kind {
+    enum TokenKind {
         NUMBER,
         TEXT,
         NAME,
@@ -19,10 +19,10 @@ record Token(Kind kind, String text, int from, int to) {
     }
 
     boolean is(String symbol) {
-        return kind == Kind.SYMBOL && text.equals(symbol);
+        return kind == TokenKind.SYMBOL && text.equals(symbol);
     }
 
-    boolean is(Kind other) {
+    boolean is(TokenKind other) {
         return kind == other;
     }
 }

@@ -1,7 +1,7 @@
 package lampblack.expression;
 
 /** A value that an expression works with. */
-public sealed interface Value extends Result {
+public sealed interface Value extends EvaluationResult {
 
     Type type();
 

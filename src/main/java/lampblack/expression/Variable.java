@@ -13,12 +13,12 @@ public record Variable(String name, Span span) implements Term {
     }
 
     @Override
-    public Term with(List<Term> children) {
+    public Term withChildren(List<Term> children) {
         return this;
     }
 
     @Override
-    public Optional<Type> type(Typing typing) {
+    public Optional<Type> type(TypeChecker typing) {
         Type type = typing.vocabulary().variables().get(name);
         if (type == null) {
             typing.unknownVariable(name, span);
@@ -27,8 +27,8 @@ public record Variable(String name, Span span) implements Term {
     }
 
     @Override
-    public Result value(Scope scope, Steps steps) {
-        Result found = scope.variable(name);
+    public EvaluationResult value(Scope scope, StepBudget steps) {
+        EvaluationResult found = scope.variable(name);
         return found instanceof Failure failure ? failure.at(span) : found;
     }
 

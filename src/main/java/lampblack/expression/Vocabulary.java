@@ -16,23 +16,23 @@ import java.util.stream.Stream;
  * @param words the texts that a variable can be, where there are only some
  */
 public record Vocabulary(
-        Map<String, List<Function>> functions, Map<String, Type> variables, Map<String, List<String>> words) {
+        Map<String, List<FunctionSignature>> functions, Map<String, Type> variables, Map<String, List<String>> words) {
 
     /** Adds {@code min} and {@code max}, which every vocabulary has. */
     public Vocabulary {
-        Map<String, List<Function>> all = new LinkedHashMap<>();
+        Map<String, List<FunctionSignature>> all = new LinkedHashMap<>();
         functions.forEach((name, forms) -> all.put(name, List.copyOf(forms)));
-        all.put("min", List.of(Function.MIN));
-        all.put("max", List.of(Function.MAX));
+        all.put("min", List.of(FunctionSignature.MIN));
+        all.put("max", List.of(FunctionSignature.MAX));
         functions = Collections.unmodifiableMap(all);
         variables = Collections.unmodifiableMap(new LinkedHashMap<>(variables));
         words = Map.copyOf(words);
     }
 
     /** A vocabulary from its functions, in whichever order, and its variables. */
-    public static Vocabulary of(Collection<Function> functions, Map<String, Type> variables) {
-        Map<String, List<Function>> byName = new LinkedHashMap<>();
-        for (Function each : functions) {
+    public static Vocabulary of(Collection<FunctionSignature> functions, Map<String, Type> variables) {
+        Map<String, List<FunctionSignature>> byName = new LinkedHashMap<>();
+        for (FunctionSignature each : functions) {
             byName.merge(each.name(), List.of(each), Vocabulary::both);
         }
         return new Vocabulary(byName, variables, Map.of());
@@ -50,16 +50,16 @@ public record Vocabulary(
         return new Vocabulary(functions, variables, more);
     }
 
-    private static List<Function> both(List<Function> some, List<Function> more) {
+    private static List<FunctionSignature> both(List<FunctionSignature> some, List<FunctionSignature> more) {
         return Stream.concat(some.stream(), more.stream()).toList();
     }
 
     /** The form of a function that takes so many arguments. */
-    Optional<Function> function(String name, int arguments) {
+    Optional<FunctionSignature> function(String name, int arguments) {
         return forms(name).stream().filter(each -> each.takes(arguments)).findFirst();
     }
 
-    List<Function> forms(String name) {
+    List<FunctionSignature> forms(String name) {
         return functions.getOrDefault(name, List.of());
     }
 

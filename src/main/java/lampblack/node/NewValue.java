@@ -12,7 +12,7 @@ public sealed interface NewValue {
     boolean matches(Node node);
 
     /** Words. */
-    record Text(String text) implements NewValue {
+    record TextValue(String text) implements NewValue {
         @Override
         public boolean matches(Node node) {
             return node instanceof Scalar scalar && scalar.isText() && scalar.text().equals(text);
@@ -20,7 +20,7 @@ public sealed interface NewValue {
     }
 
     /** A whole number. */
-    record Whole(long number) implements NewValue {
+    record IntegerValue(long number) implements NewValue {
         @Override
         public boolean matches(Node node) {
             return node instanceof Scalar scalar && scalar.integer().filter(each -> each == number).isPresent();
@@ -28,7 +28,7 @@ public sealed interface NewValue {
     }
 
     /** True or false. */
-    record Truth(boolean truth) implements NewValue {
+    record BooleanValue(boolean truth) implements NewValue {
         @Override
         public boolean matches(Node node) {
             return node instanceof Scalar scalar && scalar.bool().filter(each -> each == truth).isPresent();
@@ -36,9 +36,9 @@ public sealed interface NewValue {
     }
 
     /** A list. */
-    record Items(List<NewValue> items) implements NewValue {
+    record ListValue(List<NewValue> items) implements NewValue {
 
-        public Items {
+        public ListValue {
             items = List.copyOf(items);
         }
 
@@ -57,9 +57,9 @@ public sealed interface NewValue {
     }
 
     /** A map, in the order it is to be written. */
-    record Entries(Map<String, NewValue> entries) implements NewValue {
+    record MapValue(Map<String, NewValue> entries) implements NewValue {
 
-        public Entries {
+        public MapValue {
             entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
         }
 
@@ -71,27 +71,27 @@ public sealed interface NewValue {
     }
 
     static NewValue of(String text) {
-        return new Text(text);
+        return new TextValue(text);
     }
 
     static NewValue of(long number) {
-        return new Whole(number);
+        return new IntegerValue(number);
     }
 
     static NewValue of(boolean truth) {
-        return new Truth(truth);
+        return new BooleanValue(truth);
     }
 
     static NewValue list(NewValue... items) {
-        return new Items(List.of(items));
+        return new ListValue(List.of(items));
     }
 
     static NewValue map(Map<String, NewValue> entries) {
-        return new Entries(entries);
+        return new MapValue(entries);
     }
 
     /** A map of one entry. */
     static NewValue map(String key, NewValue value) {
-        return new Entries(Map.of(key, value));
+        return new MapValue(Map.of(key, value));
     }
 }

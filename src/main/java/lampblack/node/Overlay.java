@@ -38,7 +38,7 @@ public final class Overlay {
     }
 
     /** Merges layers, the lowest first; the lowest has nothing below it to take from. */
-    public static Checked<Merged> merge(List<MapNode> layers) {
+    public static Checked<MergedTree> merge(List<MapNode> layers) {
         Overlay overlay = new Overlay();
         MapNode tree = null;
         for (MapNode layer : layers) {
@@ -49,7 +49,7 @@ public final class Overlay {
             // Whatever else it asks of a base is not there for the same reason.
             return new Checked<>(Optional.empty(), List.of(overlay.unbased));
         }
-        return Checked.unlessErrors(new Merged(tree, overlay.removals), overlay.report);
+        return Checked.unlessErrors(new MergedTree(tree, overlay.removals), overlay.report);
     }
 
     /** @param key what the second map stands under, where that is no map that several files fill */
@@ -106,7 +106,7 @@ public final class Overlay {
                 }
             }
         }
-        Map<String, MapNode.Entry> ordered = places.isEmpty() ? entries : new Placing(entries, places, report).all();
+        Map<String, MapNode.Entry> ordered = places.isEmpty() ? entries : new EntryPlacement(entries, places, report).all();
         MapNode merged = new MapNode(ordered, own.span());
         if (below != null && fresh) {
             vanish(below, merged, path, own.keySpan("replace"));

@@ -12,10 +12,10 @@ import lampblack.diagnostic.Span;
  *     stands in the source letter for letter from {@code start} on
  * @param start the offset of the first character of the text in the source, behind an opening quote
  */
-public record Scalar(Type type, String text, Span span, int start, int[] places) implements Node {
+public record Scalar(ScalarType type, String text, Span span, int start, int[] places) implements Node {
 
     /** What a scalar may be. */
-    public enum Type {
+    public enum ScalarType {
         TEXT,
         INTEGER,
         BOOLEAN,
@@ -27,30 +27,30 @@ public record Scalar(Type type, String text, Span span, int start, int[] places)
 
     /** A text that stands nowhere else, for values that a program makes. */
     public static Scalar text(String text, Span span) {
-        return new Scalar(Type.TEXT, text, span, span.start(), null);
+        return new Scalar(ScalarType.TEXT, text, span, span.start(), null);
     }
 
     /** A number that stands nowhere else. */
     public static Scalar integer(long number, Span span) {
-        return new Scalar(Type.INTEGER, String.valueOf(number), span, span.start(), null);
+        return new Scalar(ScalarType.INTEGER, String.valueOf(number), span, span.start(), null);
     }
 
     public boolean isNull() {
-        return type == Type.NULL;
+        return type == ScalarType.NULL;
     }
 
     public boolean isText() {
-        return type == Type.TEXT;
+        return type == ScalarType.TEXT;
     }
 
     /** The number, where it is one. */
     public Optional<Long> integer() {
-        return type == Type.INTEGER ? Optional.of(Long.parseLong(text)) : Optional.empty();
+        return type == ScalarType.INTEGER ? Optional.of(Long.parseLong(text)) : Optional.empty();
     }
 
     /** The truth value, where it is one. */
     public Optional<Boolean> bool() {
-        return type == Type.BOOLEAN ? Optional.of(text.equals("true")) : Optional.empty();
+        return type == ScalarType.BOOLEAN ? Optional.of(text.equals("true")) : Optional.empty();
     }
 
     /** Where a stretch of the text stands in the source. */

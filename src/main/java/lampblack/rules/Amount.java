@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import lampblack.expression.Expression;
 import lampblack.expression.Mention;
+import lampblack.rules.derived.DerivedSheet;
 
 /** A size, count or cost: a number, no limit at all, or a formula. */
 public sealed interface Amount {
@@ -17,10 +18,10 @@ public sealed interface Amount {
     }
 
     /** What it comes to for a character; a formula that fails comes to 0 and is reported by the standing. */
-    long in(Standing at, Map<String, Long> variables);
+    long evaluate(DerivedSheet at, Map<String, Long> variables);
 
-    default long in(Standing at) {
-        return in(at, Map.of());
+    default long evaluate(DerivedSheet at) {
+        return evaluate(at, Map.of());
     }
 
     /** What its formula reads. */
@@ -36,7 +37,7 @@ public sealed interface Amount {
         public static final Amount NO_LIMIT = new Fixed(UNLIMITED);
 
         @Override
-        public long in(Standing at, Map<String, Long> variables) {
+        public long evaluate(DerivedSheet at, Map<String, Long> variables) {
             return number;
         }
     }
@@ -44,7 +45,7 @@ public sealed interface Amount {
     /** A number worked out from the character. */
     record Formula(Expression expression) implements Amount {
         @Override
-        public long in(Standing at, Map<String, Long> variables) {
+        public long evaluate(DerivedSheet at, Map<String, Long> variables) {
             return at.number(expression, variables);
         }
 

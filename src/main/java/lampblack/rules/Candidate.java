@@ -1,7 +1,7 @@
 package lampblack.rules;
 
-import java.util.Map;
 import java.util.List;
+import java.util.Map;
 
 /**
  * One thing that could be chosen next.

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.expression.Mention;
+import lampblack.rules.derived.DerivedSheet;
 
 /**
  * What an advance or a thing costs, by currency.
@@ -24,9 +25,9 @@ public record Cost(Map<String, Price> prices, boolean ofChosen) {
     }
 
     /** The amounts by currency; {@link Price#NONE} for one that has no price. */
-    public Map<String, Long> in(Standing at, Map<String, Long> variables) {
+    public Map<String, Long> evaluate(DerivedSheet at, Map<String, Long> variables) {
         Map<String, Long> amounts = new LinkedHashMap<>();
-        prices.forEach((currency, price) -> amounts.put(currency, price.in(at, variables)));
+        prices.forEach((currency, price) -> amounts.put(currency, price.evaluate(at, variables)));
         return amounts;
     }
 

@@ -1,5 +1,8 @@
 package lampblack.rules;
 
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.step.SpendStep;
+
 /**
  * A kind of small sheet within a sheet, of which there may be several.
  *
@@ -13,12 +16,12 @@ public record PartKind(Label label, Range places, SheetRules sheet) {
     }
 
     /** How many there may be at most. */
-    public long most(Standing at) {
-        return Spend.plus(places.most().in(at), at.morePlaces(id()));
+    public long most(DerivedSheet at) {
+        return SpendStep.plus(places.most().evaluate(at), at.morePlaces(id()));
     }
 
     /** How many there should be at least. */
-    public long least(Standing at) {
-        return Math.min(Spend.plus(places.least().in(at), at.morePlaces(id())), most(at));
+    public long least(DerivedSheet at) {
+        return Math.min(SpendStep.plus(places.least().evaluate(at), at.morePlaces(id())), most(at));
     }
 }

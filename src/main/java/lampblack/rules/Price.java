@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import lampblack.expression.Mention;
+import lampblack.rules.derived.DerivedSheet;
 
 /** What something costs in one currency. */
 public sealed interface Price {
@@ -12,15 +13,15 @@ public sealed interface Price {
     long NONE = Long.MIN_VALUE;
 
     /** The amount, given {@code from}, {@code to} and {@code times}; {@link #NONE} where it cannot be had at all. */
-    long in(Standing at, Map<String, Long> variables);
+    long evaluate(DerivedSheet at, Map<String, Long> variables);
 
     List<Mention> mentions();
 
     /** An amount or a formula. */
-    record Plain(Amount amount) implements Price {
+    record AmountPrice(Amount amount) implements Price {
         @Override
-        public long in(Standing at, Map<String, Long> variables) {
-            return amount.in(at, variables);
+        public long evaluate(DerivedSheet at, Map<String, Long> variables) {
+            return amount.evaluate(at, variables);
         }
 
         @Override
@@ -30,9 +31,9 @@ public sealed interface Price {
     }
 
     /** As much as the track that pays has boxes at present. */
-    record Full(String track) implements Price {
+    record FullTrackPrice(String track) implements Price {
         @Override
-        public long in(Standing at, Map<String, Long> variables) {
+        public long evaluate(DerivedSheet at, Map<String, Long> variables) {
             return at.size(track);
         }
 
@@ -43,16 +44,16 @@ public sealed interface Price {
     }
 
     /** An amount for each new rating. */
-    record ByRating(Map<Long, Amount> table) implements Price {
+    record RatingPrice(Map<Long, Amount> table) implements Price {
 
-        public ByRating {
+        public RatingPrice {
             table = new TreeMap<>(table);
         }
 
         @Override
-        public long in(Standing at, Map<String, Long> variables) {
+        public long evaluate(DerivedSheet at, Map<String, Long> variables) {
             Amount amount = table.get(variables.getOrDefault("to", 0L));
-            return amount == null ? NONE : amount.in(at, variables);
+            return amount == null ? NONE : amount.evaluate(at, variables);
         }
 
         @Override

@@ -5,7 +5,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import lampblack.character.State;
+import lampblack.character.Choices;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.option.CellMap;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.owner.OwnerLinks;
+import lampblack.rules.owner.OwnerValues;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.track.Track;
+import lampblack.rules.trait.TraitSet;
 
 /** Everything a ruleset says of one kind of sheet; each map is keyed by id, in the author's order. */
 public record SheetRules(
@@ -16,17 +31,17 @@ public record SheetRules(
         Map<String, Track> tracks,
         Map<String, Label> milestones,
         Map<String, Label> periods,
-        Map<String, Step> creation,
+        Map<String, CreationStep> creation,
         Map<String, Earning> earning,
         Map<String, Advance> advances,
         Map<String, Assertion> rules,
-        Linked linked,
+        OwnerLinks linked,
         Map<String, Roll> rolls,
         Map<String, PartKind> parts,
         Map<String, CellMap> maps) {
 
     /** The same with its rolls, which are read when the rest is known. */
-    public SheetRules with(Map<String, Roll> rolls) {
+    public SheetRules withRolls(Map<String, Roll> rolls) {
         return new SheetRules(label, fields, traits, lists, tracks, milestones, periods, creation, earning, advances,
                 rules, linked, rolls, parts, maps);
     }
@@ -45,7 +60,7 @@ public record SheetRules(
     }
 
     public Optional<Option> option(OptionKey key) {
-        return key.list().equals(Link.LIST) ? Optional.ofNullable(linked.gifts().get(key.id()))
+        return key.list().equals(OwnerLink.LIST) ? Optional.ofNullable(linked.gifts().get(key.id()))
                 : Optional.ofNullable(lists.get(key.list())).map(list -> list.entries().get(key.id()));
     }
 
@@ -55,9 +70,9 @@ public record SheetRules(
 
     /** Whether a step of creation or an advance takes from a list. */
     public boolean isEverOffered(String list) {
-        return creation.values().stream().anyMatch(step -> step instanceof Choose choose && choose.list().equals(list))
+        return creation.values().stream().anyMatch(step -> step instanceof ChooseStep choose && choose.list().equals(list))
                 || advances.values().stream()
-                        .anyMatch(each -> each.purchase() instanceof Take take && take.list().equals(list));
+                        .anyMatch(each -> each.purchase() instanceof ChoosePurchase take && take.list().equals(list));
     }
 
     /** The sheet and what each kind of its parts is made of. */
@@ -66,28 +81,28 @@ public record SheetRules(
     }
 
     /** The same where every character begins with something, and with owners that formulas may read. */
-    public SheetRules starting(State start, Owned owned) {
-        return with(lists, linked.starting(start, owned), parts);
+    public SheetRules starting(Choices start, OwnerValues owned) {
+        return withRolls(lists, linked.starting(start, owned), parts);
     }
 
     /** The same, knowing what the sheets it belongs to may give. */
     public SheetRules knowing(Map<String, SheetRules> sheets) {
-        return with(lists, linked.from(id(), sheets), parts);
+        return withRolls(lists, linked.from(id(), sheets), parts);
     }
 
     /** The same, its parts too, with all that comes without being taken in a list of its own. */
     public SheetRules withGiftsAsList() {
         Map<String, OptionList> all = new LinkedHashMap<>(lists);
         if (!linked.gifts().isEmpty()) {
-            all.put(Link.LIST, OptionList.permanent(
-                    new Label(Link.LIST, "", "", label.span(), label.written()), linked.gifts()));
+            all.put(OwnerLink.LIST, OptionList.permanent(
+                    new Label(OwnerLink.LIST, "", "", label.span(), label.written()), linked.gifts()));
         }
         Map<String, PartKind> kinds = new LinkedHashMap<>(parts);
         kinds.replaceAll((id, kind) -> new PartKind(kind.label(), kind.places(), kind.sheet().withGiftsAsList()));
-        return with(all, linked, kinds);
+        return withRolls(all, linked, kinds);
     }
 
-    private SheetRules with(Map<String, OptionList> otherLists, Linked otherLinked, Map<String, PartKind> otherParts) {
+    private SheetRules withRolls(Map<String, OptionList> otherLists, OwnerLinks otherLinked, Map<String, PartKind> otherParts) {
         return new SheetRules(label, fields, traits, otherLists, tracks, milestones, periods, creation, earning,
                 advances, rules, otherLinked, rolls, otherParts, maps);
     }

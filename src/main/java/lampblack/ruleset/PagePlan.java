@@ -13,7 +13,7 @@ import java.util.Set;
  * @param odds the outcomes whose chances are printed beside the ratings that a roll picks, by the roll
  */
 public record PagePlan(
-        boolean landscape, List<List<Strip>> sides, Set<String> leftOut, Map<String, List<String>> odds) {
+        boolean landscape, List<List<PlanStrip>> sides, Set<String> leftOut, Map<String, List<String>> odds) {
 
     /** What a sheet has of which nothing is said. */
     public static final PagePlan NONE = new PagePlan(false, List.of(), Set.of(), Map.of());
@@ -26,8 +26,8 @@ public record PagePlan(
     public static final String NOTES = "notes";
 
     /** Columns across the page. */
-    public record Strip(List<Column> columns) {
-        public Strip {
+    public record PlanStrip(List<PlanColumn> columns) {
+        public PlanStrip {
             columns = List.copyOf(columns);
         }
     }
@@ -37,8 +37,8 @@ public record PagePlan(
      *
      * @param width against the other columns of the strip, 1 to 9
      */
-    public record Column(int width, List<List<String>> blocks) {
-        public Column {
+    public record PlanColumn(int width, List<List<String>> blocks) {
+        public PlanColumn {
             blocks = blocks.stream().map(List::copyOf).toList();
         }
     }

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 import lampblack.rules.Label;
-import lampblack.rules.Roll;
 import lampblack.rules.SheetRules;
+import lampblack.rules.roll.Roll;
 
 /**
  * A game: its sheets with their rules, its tables and texts, and whom it is owed to. Every reference in it is resolved, so
@@ -34,12 +34,12 @@ public record Ruleset(
         Map<String, SheetRules> sheets,
         Map<String, PagePlan> plans,
         Map<String, Roll> rolls,
-        Map<String, Table> tables,
+        Map<String, ReferenceTable> tables,
         Map<String, Label> texts,
         Map<String, Label> tags,
         Optional<Span> accentPlace,
         Optional<Span> extendsPlace,
-        List<Leniency> leniencies) {
+        List<LintOverride> leniencies) {
 
     /** Whether a text can be the id of a ruleset: up to 64 small letters, digits and hyphens, no hyphen first. */
     public static boolean isId(String text) {

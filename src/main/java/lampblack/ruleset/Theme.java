@@ -11,7 +11,7 @@ public record Theme(Accent accent, TextFace text, TitleFace titles, Ornament orn
             new Theme(Accent.USUAL, TextFace.ALEGREYA, TitleFace.LEAGUE_GOTHIC, Ornament.PLAIN);
 
     /** The theme that a map which fits the schema says; what it leaves out is as usual. */
-    static Theme of(Optional<MapNode> written) {
+    public static Theme of(Optional<MapNode> written) {
         return written.map(map -> new Theme(map.text("accent").map(Accent::of).orElse(USUAL.accent()),
                 map.text("text").map(TextFace::ofWord).orElse(USUAL.text()),
                 map.text("titles").map(TitleFace::ofWord).orElse(USUAL.titles()),

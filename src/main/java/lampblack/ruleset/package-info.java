@@ -1,2 +1,5 @@
-/** A game as data: from the tree an author wrote to the rules that characters are judged by. */
+/**
+ * A game as data: its sheets with their rules, its tables, texts and looks, with every reference resolved. Start
+ * with Ruleset. Knows nothing of the YAML it came from; that is in ruleset.reading.
+ */
 package lampblack.ruleset;

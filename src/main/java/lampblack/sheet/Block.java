@@ -3,18 +3,18 @@ package lampblack.sheet;
 import java.util.List;
 import lampblack.diagnostic.Worded;
 import lampblack.sheet.Markup.Paragraph;
-import lampblack.sheet.Markup.Span;
-import lampblack.sheet.Sheet.Field;
-import lampblack.sheet.Sheet.Line;
+import lampblack.sheet.Markup.StyledText;
+import lampblack.sheet.Sheet.RuledLine;
+import lampblack.sheet.Sheet.SheetField;
 
 /** A part of a side under its own title. No text is ever absent: what is not there is empty and not printed. */
 public sealed interface Block
-        permits Block.Fields, Block.Traits, Block.Options, Block.Triggers, Block.Passage, Block.Table, Block.Remarks,
-                Block.Notes, Block.Parts, Block.Beside, TrackBlock, MapBlock {
+        permits Block.FieldsBlock, Block.TraitsBlock, Block.OptionsBlock, Block.TriggersBlock, Block.PassageBlock, Block.TableBlock, Block.RemarksBlock,
+                Block.NotesBlock, Block.PartsBlock, Block.BesideBlock, TrackBlock, MapBlock {
 
     String title();
 
-    Kind kind();
+    BlockKind kind();
 
     /** A few words beside the title, such as how many to choose, or nothing. */
     default String hint() {
@@ -32,14 +32,14 @@ public sealed interface Block
     }
 
     /** The kinds of block, each set by one fragment of the templates. */
-    enum Kind implements Worded {
+    enum BlockKind implements Worded {
         FIELDS("fields"), TRAITS("traits"), OPTIONS("options"), BOXES("boxes"), CLOCK("clock"), CLOCKS("clocks"),
         ROWS("rows"), BANDS("bands"), COUNTER("counter"), POOL("pool"), TRIGGERS("triggers"), PASSAGE("passage"),
         TABLE("table"), REMARKS("remarks"), NOTES("notes"), PARTS("parts"), MAP("map"), BESIDE("beside");
 
         private final String word;
 
-        Kind(String word) {
+        BlockKind(String word) {
             this.word = word;
         }
 
@@ -49,31 +49,31 @@ public sealed interface Block
         }
     }
 
-    record Fields(String title, List<Field> fields) implements Block {
-        public Fields {
+    record FieldsBlock(String title, List<SheetField> fields) implements Block {
+        public FieldsBlock {
             fields = List.copyOf(fields);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.FIELDS;
+        public BlockKind kind() {
+            return BlockKind.FIELDS;
         }
     }
 
-    record Traits(String title, List<Paragraph> introduction, List<TraitGroup> groups) implements Block {
-        public Traits {
+    record TraitsBlock(String title, List<Paragraph> introduction, List<TraitGroup> groups) implements Block {
+        public TraitsBlock {
             introduction = List.copyOf(introduction);
             groups = List.copyOf(groups);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.TRAITS;
+        public BlockKind kind() {
+            return BlockKind.TRAITS;
         }
     }
 
     /** Traits under the trait they stand under; a head without a name is not printed. */
-    record TraitGroup(Trait head, List<Trait> traits) {
+    record TraitGroup(TraitRow head, List<TraitRow> traits) {
         public TraitGroup {
             traits = List.copyOf(traits);
         }
@@ -89,41 +89,41 @@ public sealed interface Block
      * @param odds how likely a roll of it comes out well, such as "75 %", or empty
      * @param brief the label without how high the rating could be, such as "Stealth 2"
      */
-    record Trait(String name, String value, List<Mark> dots, List<Step> scale, String label, String odds,
+    record TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label, String odds,
             String brief) {
-        public Trait {
+        public TraitRow {
             dots = List.copyOf(dots);
             scale = List.copyOf(scale);
         }
 
-        Trait(String name, String value, List<Mark> dots, List<Step> scale, String label) {
+        public TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label) {
             this(name, value, dots, scale, label, "", label);
         }
     }
 
     /** One number of a scale. */
-    record Step(String value, Mark mark) {}
+    record ScaleStep(String value, BoxState mark) {}
 
     /** Options to take: those printed with their rules, then lines for those that players name. */
-    record Options(String title, String hint, List<Paragraph> introduction, List<OptionGroup> groups, List<Line> lines)
+    record OptionsBlock(String title, String hint, List<Paragraph> introduction, List<OptionGroup> groups, List<RuledLine> lines)
             implements Block {
-        public Options {
+        public OptionsBlock {
             introduction = List.copyOf(introduction);
             groups = List.copyOf(groups);
             lines = List.copyOf(lines);
         }
 
-        public Options(String title, String hint, List<OptionGroup> groups, List<Line> lines) {
+        public OptionsBlock(String title, String hint, List<OptionGroup> groups, List<RuledLine> lines) {
             this(title, hint, List.of(), groups, lines);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.OPTIONS;
+        public BlockKind kind() {
+            return BlockKind.OPTIONS;
         }
     }
 
-    record OptionGroup(String title, List<Option> options) {
+    record OptionGroup(String title, List<OptionRow> options) {
         public OptionGroup {
             options = List.copyOf(options);
         }
@@ -138,9 +138,9 @@ public sealed interface Block
      * @param boxes further boxes that the option brings, such as its uses
      * @param room the same for those who hear the sheet
      */
-    record Option(String title, List<Mark> ticks, String state, List<String> facts, List<Mark> boxes, String room,
+    record OptionRow(String title, List<BoxState> ticks, String state, List<String> facts, List<BoxState> boxes, String room,
             List<Paragraph> text) {
-        public Option {
+        public OptionRow {
             ticks = List.copyOf(ticks);
             facts = List.copyOf(facts);
             text = List.copyOf(text);
@@ -149,30 +149,30 @@ public sealed interface Block
     }
 
     /** Small sheets within the sheet, side by side. */
-    record Parts(String title, List<Paragraph> introduction, List<Card> cards, List<Paragraph> text) implements Block {
-        public Parts {
+    record PartsBlock(String title, List<Paragraph> introduction, List<PartCard> cards, List<Paragraph> text) implements Block {
+        public PartsBlock {
             introduction = List.copyOf(introduction);
             cards = List.copyOf(cards);
             text = List.copyOf(text);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.PARTS;
+        public BlockKind kind() {
+            return BlockKind.PARTS;
         }
     }
 
     /** One small sheet under its name, which is empty for a line to write on. */
-    record Card(String name, List<Field> fields, List<Block> blocks) {
-        public Card {
+    record PartCard(String name, List<SheetField> fields, List<Block> blocks) {
+        public PartCard {
             fields = List.copyOf(fields);
             blocks = List.copyOf(blocks);
         }
     }
 
     /** Blocks side by side, without a title of their own. */
-    record Beside(List<Block> blocks) implements Block {
-        public Beside {
+    record BesideBlock(List<Block> blocks) implements Block {
+        public BesideBlock {
             blocks = List.copyOf(blocks);
         }
 
@@ -182,44 +182,44 @@ public sealed interface Block
         }
 
         @Override
-        public Kind kind() {
-            return Kind.BESIDE;
+        public BlockKind kind() {
+            return BlockKind.BESIDE;
         }
     }
 
     /** What earns experience, or what it buys: sentences, each with an amount. */
-    record Triggers(String title, List<Trigger> triggers) implements Block {
-        public Triggers {
+    record TriggersBlock(String title, List<TriggerRow> triggers) implements Block {
+        public TriggersBlock {
             triggers = List.copyOf(triggers);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.TRIGGERS;
+        public BlockKind kind() {
+            return BlockKind.TRIGGERS;
         }
     }
 
-    record Trigger(String amount, String title, List<Span> says) {
-        public Trigger {
+    record TriggerRow(String amount, String title, List<StyledText> says) {
+        public TriggerRow {
             says = List.copyOf(says);
         }
     }
 
-    record Passage(String title, List<Paragraph> text) implements Block {
-        public Passage {
+    record PassageBlock(String title, List<Paragraph> text) implements Block {
+        public PassageBlock {
             text = List.copyOf(text);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.PASSAGE;
+        public BlockKind kind() {
+            return BlockKind.PASSAGE;
         }
     }
 
     /** A table of the rules; the first heading stands over the rows' titles. */
-    record Table(String title, List<Paragraph> introduction, List<String> headings, List<TableRow> rows)
+    record TableBlock(String title, List<Paragraph> introduction, List<String> headings, List<TableRow> rows)
             implements Block {
-        public Table {
+        public TableBlock {
             introduction = List.copyOf(introduction);
             headings = List.copyOf(headings);
             rows = List.copyOf(rows);
@@ -236,8 +236,8 @@ public sealed interface Block
         }
 
         @Override
-        public Kind kind() {
-            return Kind.TABLE;
+        public BlockKind kind() {
+            return BlockKind.TABLE;
         }
     }
 
@@ -248,18 +248,18 @@ public sealed interface Block
     }
 
     /** What is still to do, or wrong, or allowed by the table: one word for its weight and one sentence each. */
-    record Remarks(String title, List<Remark> remarks) implements Block {
-        public Remarks {
+    record RemarksBlock(String title, List<RemarkRow> remarks) implements Block {
+        public RemarksBlock {
             remarks = List.copyOf(remarks);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.REMARKS;
+        public BlockKind kind() {
+            return BlockKind.REMARKS;
         }
     }
 
-    record Remark(String weight, String sentence) {
+    record RemarkRow(String weight, String sentence) {
     }
 
     /**
@@ -267,22 +267,22 @@ public sealed interface Block
      *
      * @param spare empty clocks beside the lines
      */
-    record Notes(String title, List<Paragraph> introduction, List<Line> lines, List<TrackBlock.Clocks> spare)
+    record NotesBlock(String title, List<Paragraph> introduction, List<RuledLine> lines, List<TrackBlock.ClocksBlock> spare)
             implements Block {
-        public Notes {
+        public NotesBlock {
             introduction = List.copyOf(introduction);
             lines = List.copyOf(lines);
             spare = List.copyOf(spare);
         }
 
         /** The same with empty clocks. */
-        Notes with(List<TrackBlock.Clocks> clocks) {
-            return new Notes(title, introduction, lines, clocks);
+        NotesBlock with(List<TrackBlock.ClocksBlock> clocks) {
+            return new NotesBlock(title, introduction, lines, clocks);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.NOTES;
+        public BlockKind kind() {
+            return BlockKind.NOTES;
         }
     }
 }

@@ -12,14 +12,14 @@ public final class ClockFace {
     }
 
     /** One segment: the outline as SVG writes it, and whether it is ticked. */
-    public record Segment(String path, Mark mark) {
+    public record ClockSegment(String path, BoxState mark) {
     }
 
     /** The segments of a clock, the first {@code ticked} of them filled. */
-    public static List<Segment> segments(int size, int ticked) {
-        List<Segment> segments = new ArrayList<>();
+    public static List<ClockSegment> segments(int size, int ticked) {
+        List<ClockSegment> segments = new ArrayList<>();
         for (int i = 0; i < size; i++) {
-            segments.add(new Segment(path(i, size), i < ticked ? Mark.FILLED : Mark.OPEN));
+            segments.add(new ClockSegment(path(i, size), i < ticked ? BoxState.FILLED : BoxState.OPEN));
         }
         return List.copyOf(segments);
     }

@@ -5,7 +5,7 @@ import lampblack.diagnostic.Worded;
 import lampblack.sheet.Markup.Paragraph;
 
 /** A map as a table: rows of cells with columns of links between them, and rows of links between the rows. */
-public record MapBlock(String title, List<Paragraph> introduction, List<Row> rows,
+public record MapBlock(String title, List<Paragraph> introduction, List<MapRow> rows,
         List<Paragraph> text) implements Block {
 
     public MapBlock {
@@ -15,17 +15,17 @@ public record MapBlock(String title, List<Paragraph> introduction, List<Row> row
     }
 
     @Override
-    public Kind kind() {
-        return Kind.MAP;
+    public BlockKind kind() {
+        return BlockKind.MAP;
     }
 
     /** What stands in one place of the table: a cell, or a link to the next, or nothing. */
-    public enum Sort implements Worded {
+    public enum MapFieldKind implements Worded {
         CELL("cell"), START("start"), HOLE("hole"), ACROSS("across"), DOWN("down"), GAP("gap");
 
         private final String word;
 
-        Sort(String word) {
+        MapFieldKind(String word) {
             this.word = word;
         }
 
@@ -35,8 +35,8 @@ public record MapBlock(String title, List<Paragraph> introduction, List<Row> row
         }
     }
 
-    public record Row(List<Field> fields) {
-        public Row {
+    public record MapRow(List<MapField> fields) {
+        public MapRow {
             fields = List.copyOf(fields);
         }
     }
@@ -48,14 +48,14 @@ public record MapBlock(String title, List<Paragraph> introduction, List<Row> row
      * @param ticks the box to mark, none where it is held from the beginning
      * @param state whether it is held and what it is linked with, for those who hear the sheet
      */
-    public record Field(Sort sort, String place, String title, List<Mark> ticks, String state, List<Paragraph> text) {
-        public Field {
+    public record MapField(MapFieldKind sort, String place, String title, List<BoxState> ticks, String state, List<Paragraph> text) {
+        public MapField {
             ticks = List.copyOf(ticks);
             text = List.copyOf(text);
         }
 
-        static Field of(Sort sort) {
-            return new Field(sort, "", "", List.of(), "", List.of());
+        public static MapField of(MapFieldKind sort) {
+            return new MapField(sort, "", "", List.of(), "", List.of());
         }
     }
 }

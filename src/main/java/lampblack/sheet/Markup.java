@@ -11,12 +11,12 @@ import lampblack.diagnostic.Worded;
 public final class Markup {
 
     /** How a stretch of words is set. */
-    public enum Style implements Worded {
+    public enum TextStyle implements Worded {
         PLAIN("plain"), EMPHASIS("emphasis"), STRONG("strong"), DICE("dice");
 
         private final String word;
 
-        Style(String word) {
+        TextStyle(String word) {
             this.word = word;
         }
 
@@ -27,18 +27,18 @@ public final class Markup {
     }
 
     /** A stretch of words in one style. */
-    public record Span(Style style, String text) {
+    public record StyledText(TextStyle style, String text) {
     }
 
     /** One item of a list. */
-    public record Item(List<Span> spans) {
-        public Item {
+    public record ListItem(List<StyledText> spans) {
+        public ListItem {
             spans = List.copyOf(spans);
         }
     }
 
     /** Words, then the items of a list; either may be empty. */
-    public record Paragraph(List<Span> spans, List<Item> items) {
+    public record Paragraph(List<StyledText> spans, List<ListItem> items) {
         public Paragraph {
             spans = List.copyOf(spans);
             items = List.copyOf(items);
@@ -70,14 +70,14 @@ public final class Markup {
     /** Text that is no markup, each of its lines as a paragraph. */
     public static List<Paragraph> lines(String text) {
         return text.lines().filter(line -> !line.isBlank())
-                .map(line -> new Paragraph(List.of(new Span(Style.PLAIN, line)), List.of())).toList();
+                .map(line -> new Paragraph(List.of(new StyledText(TextStyle.PLAIN, line)), List.of())).toList();
     }
 
     private static void close(List<Paragraph> paragraphs, StringBuilder words, List<StringBuilder> items) {
         if (words.length() > 0 || !items.isEmpty()) {
-            List<Item> read = new ArrayList<>();
+            List<ListItem> read = new ArrayList<>();
             for (StringBuilder item : items) {
-                read.add(new Item(spans(item.toString())));
+                read.add(new ListItem(spans(item.toString())));
             }
             paragraphs.add(new Paragraph(spans(words.toString()), read));
         }
@@ -86,8 +86,8 @@ public final class Markup {
     }
 
     /** The stretches of one line of words. A star without its partner is a star. */
-    public static List<Span> spans(String text) {
-        List<Span> spans = new ArrayList<>();
+    public static List<StyledText> spans(String text) {
+        List<StyledText> spans = new ArrayList<>();
         int plain = 0;
         int at = 0;
         while (at < text.length()) {
@@ -95,8 +95,8 @@ public final class Markup {
             int close = stars.isEmpty() ? -1 : closing(text, at + stars.length(), stars);
             if (close >= 0) {
                 dice(spans, text.substring(plain, at));
-                Style style = stars.length() == 2 ? Style.STRONG : Style.EMPHASIS;
-                spans.add(new Span(style, text.substring(at + stars.length(), close)));
+                TextStyle style = stars.length() == 2 ? TextStyle.STRONG : TextStyle.EMPHASIS;
+                spans.add(new StyledText(style, text.substring(at + stars.length(), close)));
                 at = close + stars.length();
                 plain = at;
             } else {
@@ -119,13 +119,13 @@ public final class Markup {
         return close;
     }
 
-    private static void dice(List<Span> spans, String text) {
+    private static void dice(List<StyledText> spans, String text) {
         int plain = 0;
         for (int at = 0; at < text.length(); at++) {
             int end = diceEnd(text, at);
             if (end > at) {
                 plain(spans, text.substring(plain, at));
-                spans.add(new Span(Style.DICE, text.substring(at, end)));
+                spans.add(new StyledText(TextStyle.DICE, text.substring(at, end)));
                 plain = end;
                 at = end - 1;
             }
@@ -133,9 +133,9 @@ public final class Markup {
         plain(spans, text.substring(plain));
     }
 
-    private static void plain(List<Span> spans, String text) {
+    private static void plain(List<StyledText> spans, String text) {
         if (!text.isEmpty()) {
-            spans.add(new Span(Style.PLAIN, text));
+            spans.add(new StyledText(TextStyle.PLAIN, text));
         }
     }
 

@@ -15,15 +15,15 @@ import lampblack.ruleset.Theme;
  * @param sides what is printed, a page or more each; the plate stands atop the first
  */
 public record Sheet(
-        String language, String heading, Theme theme, boolean landscape, Plate plate, List<Side> sides, Foot foot) {
+        String language, String heading, Theme theme, boolean landscape, NamePlate plate, List<Side> sides, Footer foot) {
 
     public Sheet {
         sides = List.copyOf(sides);
     }
 
     /** The same with the paper on its long edge, over the width of which it is spread. */
-    public Sheet lying() {
-        return landscape ? this : new Sheet(language, heading, theme, true, plate, Spread.over(sides), foot);
+    public Sheet toLandscape() {
+        return landscape ? this : new Sheet(language, heading, theme, true, plate, LandscapeLayout.over(sides), foot);
     }
 
     /** The words by which the style sheet knows how it looks and how the paper lies. */
@@ -32,29 +32,29 @@ public record Sheet(
     }
 
     /** The sides as they are printed: the plate stands atop the first, the small print at the foot of the last. */
-    public List<Leaf> leaves() {
-        List<Leaf> leaves = new ArrayList<>();
+    public List<PrintedSide> leaves() {
+        List<PrintedSide> leaves = new ArrayList<>();
         int last = Math.max(0, sides.size() - 1);
         for (int i = 0; i <= last; i++) {
-            leaves.add(new Leaf(i == 0 ? List.of(plate) : List.of(), sides.isEmpty() ? new Side("", List.of()) : sides.get(i),
+            leaves.add(new PrintedSide(i == 0 ? List.of(plate) : List.of(), sides.isEmpty() ? new Side("", List.of()) : sides.get(i),
                     i == last ? List.of(foot) : List.of()));
         }
         return leaves;
     }
 
     /** A side with what stands above and below it: one of each, or none. */
-    public record Leaf(List<Plate> plates, Side side, List<Foot> feet) {
+    public record PrintedSide(List<NamePlate> plates, Side side, List<Footer> feet) {
 
-        public Leaf {
+        public PrintedSide {
             plates = List.copyOf(plates);
             feet = List.copyOf(feet);
         }
     }
 
     /** The name plate: the game, whose sheet this is, and the fields. Empty texts are not printed. */
-    public record Plate(String game, String title, String nameLabel, String name, String subtitle, List<Field> fields) {
+    public record NamePlate(String game, String title, String nameLabel, String name, String subtitle, List<SheetField> fields) {
 
-        public Plate {
+        public NamePlate {
             fields = List.copyOf(fields);
         }
     }
@@ -66,12 +66,12 @@ public record Sheet(
      * @param choices what may be circled, on a blank sheet
      * @param lines how many empty lines to rule
      */
-    public record Field(String label, String value, String detail, List<String> choices, List<Line> lines) {
+    public record SheetField(String label, String value, String detail, List<String> choices, List<RuledLine> lines) {
 
         /** More letters than a line of half the plate's width holds thrice. */
         private static final int MUCH = 120;
 
-        public Field {
+        public SheetField {
             choices = List.copyOf(choices);
             lines = List.copyOf(lines);
         }
@@ -83,11 +83,11 @@ public record Sheet(
     }
 
     /** An empty line to write on. */
-    public record Line() {
+    public record RuledLine() {
 
         /** That many empty lines. */
-        public static List<Line> ruled(int count) {
-            return Collections.nCopies(count, new Line());
+        public static List<RuledLine> ruled(int count) {
+            return Collections.nCopies(count, new RuledLine());
         }
     }
 
@@ -119,7 +119,7 @@ public record Sheet(
     }
 
     /** Columns across the whole width. */
-    public record Strip(List<Column> columns, Arrangement arrangement) {
+    public record Strip(List<SheetColumn> columns, Arrangement arrangement) {
 
         public Strip {
             columns = List.copyOf(columns);
@@ -131,21 +131,21 @@ public record Sheet(
      *
      * @param width the class that says how wide it is against its neighbours, {@code w1} to {@code w9}, or empty
      */
-    public record Column(String width, List<Block> blocks) {
+    public record SheetColumn(String width, List<Block> blocks) {
 
-        public Column {
+        public SheetColumn {
             blocks = List.copyOf(blocks);
         }
 
-        public Column(List<Block> blocks) {
+        public SheetColumn(List<Block> blocks) {
             this("", blocks);
         }
     }
 
     /** The small print: whether the character is legal, what the table ruled, and whose work the rules are. */
-    public record Foot(String standing, List<String> rulings, String version, List<String> credits) {
+    public record Footer(String standing, List<String> rulings, String version, List<String> credits) {
 
-        public Foot {
+        public Footer {
             rulings = List.copyOf(rulings);
             credits = List.copyOf(credits);
         }

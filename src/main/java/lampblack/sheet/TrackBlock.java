@@ -11,42 +11,42 @@ public sealed interface TrackBlock extends Block {
     List<Paragraph> text();
 
     /** Boxes in a row. */
-    record Boxes(String title, List<Mark> boxes, List<Paragraph> text, String label) implements TrackBlock {
-        public Boxes {
+    record BoxesBlock(String title, List<BoxState> boxes, List<Paragraph> text, String label) implements TrackBlock {
+        public BoxesBlock {
             boxes = List.copyOf(boxes);
             text = List.copyOf(text);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.BOXES;
+        public BlockKind kind() {
+            return BlockKind.BOXES;
         }
     }
 
     /** A circle cut into segments. */
-    record Clock(String title, List<ClockFace.Segment> segments, List<Paragraph> text, String label)
+    record ClockBlock(String title, List<ClockFace.ClockSegment> segments, List<Paragraph> text, String label)
             implements TrackBlock {
-        public Clock {
+        public ClockBlock {
             segments = List.copyOf(segments);
             text = List.copyOf(text);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.CLOCK;
+        public BlockKind kind() {
+            return BlockKind.CLOCK;
         }
     }
 
     /** Clocks that players name, side by side. */
-    record Clocks(String title, List<Face> faces, List<Paragraph> text) implements TrackBlock {
-        public Clocks {
+    record ClocksBlock(String title, List<PrintedClock> faces, List<Paragraph> text) implements TrackBlock {
+        public ClocksBlock {
             faces = List.copyOf(faces);
             text = List.copyOf(text);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.CLOCKS;
+        public BlockKind kind() {
+            return BlockKind.CLOCKS;
         }
 
         /** Whether all of them are only room for clocks to come. */
@@ -60,73 +60,73 @@ public sealed interface TrackBlock extends Block {
      *
      * @param name empty for a line to write on
      */
-    record Face(String name, List<ClockFace.Segment> segments, String label) {
-        public Face {
+    record PrintedClock(String name, List<ClockFace.ClockSegment> segments, String label) {
+        public PrintedClock {
             segments = List.copyOf(segments);
         }
     }
 
     /** Rows of slots, the gravest on top. */
-    record Rows(String title, List<Row> rows, List<Paragraph> text) implements TrackBlock {
-        public Rows {
+    record RowsBlock(String title, List<SlotRow> rows, List<Paragraph> text) implements TrackBlock {
+        public RowsBlock {
             rows = List.copyOf(rows);
             text = List.copyOf(text);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.ROWS;
+        public BlockKind kind() {
+            return BlockKind.ROWS;
         }
     }
 
     /** A row of slots; an empty slot is written on. */
-    record Row(String title, String penalty, List<String> slots) {
-        public Row {
+    record SlotRow(String title, String penalty, List<String> slots) {
+        public SlotRow {
             slots = List.copyOf(slots);
         }
     }
 
     /** Named ranges, of which one is marked. */
-    record Bands(String title, List<Band> bands, List<Paragraph> text) implements TrackBlock {
-        public Bands {
+    record BandsBlock(String title, List<BandRow> bands, List<Paragraph> text) implements TrackBlock {
+        public BandsBlock {
             bands = List.copyOf(bands);
             text = List.copyOf(text);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.BANDS;
+        public BlockKind kind() {
+            return BlockKind.BANDS;
         }
     }
 
-    record Band(String title, String upTo, Mark mark, String label) {
+    record BandRow(String title, String upTo, BoxState mark, String label) {
     }
 
     /** A number that goes up and down; on a blank sheet the value is empty. */
-    record Counter(String title, String value, String range, List<Paragraph> text) implements TrackBlock {
-        public Counter {
+    record CounterBlock(String title, String value, String range, List<Paragraph> text) implements TrackBlock {
+        public CounterBlock {
             text = List.copyOf(text);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.COUNTER;
+        public BlockKind kind() {
+            return BlockKind.COUNTER;
         }
     }
 
     /** A currency: what came in, what went out, what is left; on a blank sheet the values are empty. */
-    record Pool(String title, List<Sum> sums, List<Paragraph> text) implements TrackBlock {
-        public Pool {
+    record PoolBlock(String title, List<PoolSum> sums, List<Paragraph> text) implements TrackBlock {
+        public PoolBlock {
             sums = List.copyOf(sums);
             text = List.copyOf(text);
         }
 
         @Override
-        public Kind kind() {
-            return Kind.POOL;
+        public BlockKind kind() {
+            return BlockKind.POOL;
         }
     }
 
-    record Sum(String label, String value) {
+    record PoolSum(String label, String value) {
     }
 }

@@ -1,2 +1,7 @@
-/** What is printed, as plain values: every word, dot and box is decided here, and a template only sets it in type. */
+/**
+ * A printed sheet as plain values: every word, dot and box is decided before a template sets it in type. Read
+ * {@code Sheet} first (sides, strips, columns), then {@code Block}, the closed family of what stands in them;
+ * {@code DefaultLayout} and {@code PlannedLayout} decide where blocks go. It knows nothing of HTML, files or
+ * characters: {@code sheet.build} fills it.
+ */
 package lampblack.sheet;

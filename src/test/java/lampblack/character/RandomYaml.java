@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import lampblack.node.YamlPrinter;
+import lampblack.node.NewValuePrinter;
 
 /**
  * Writes random documents as people might: block and flow style, odd spacing, blank lines, every kind of quotes, and
@@ -221,7 +221,7 @@ final class RandomYaml {
     }
 
     private String printedKey(String key) {
-        return random.nextInt(5) == 0 ? YamlPrinter.quoted(key) : YamlPrinter.key(key);
+        return random.nextInt(5) == 0 ? NewValuePrinter.quoted(key) : NewValuePrinter.key(key);
     }
 
     private String scalar(Object value) {
@@ -230,9 +230,9 @@ final class RandomYaml {
         } else if (value instanceof String text) {
             boolean single = text.chars().noneMatch(c -> c < ' ');
             return switch (random.nextInt(3)) {
-                case 0 -> YamlPrinter.quoted(text);
-                case 1 -> single ? "'" + text.replace("'", "''") + "'" : YamlPrinter.quoted(text);
-                default -> YamlPrinter.text(text);
+                case 0 -> NewValuePrinter.quoted(text);
+                case 1 -> single ? "'" + text.replace("'", "''") + "'" : NewValuePrinter.quoted(text);
+                default -> NewValuePrinter.text(text);
             };
         }
         return value.toString();

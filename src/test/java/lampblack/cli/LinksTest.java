@@ -5,15 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import lampblack.engine.Owner;
-import lampblack.io.CharacterLoader;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
+import lampblack.load.CharacterLoader;
+import lampblack.load.RulesetLoader;
+import lampblack.replay.Owner;
+import lampblack.store.RulesetLocation;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -90,7 +89,7 @@ final class LinksTest {
     @Test
     void anOwnerIsJudgedOnceAsLongAsItIsTheSame() throws IOException {
         CharacterLoader loader =
-                new CharacterLoader(new RulesetLoader(List.of(new RulesetPlace.Folder(folder.resolve("rulesets")))));
+                new CharacterLoader(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(folder.resolve("rulesets")))));
         Owner first = crew(loader, ANN);
         assertSame(first, crew(loader, BEA));
         shell.write(GULLS, shell.read(GULLS).replace("mastery, ", ""));

@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A folder in which commands are run as from a shell. */
-record Shell(Path folder) {
+public record Shell(Path folder) {
 
     /** How a command ended and what it said. */
-    record Ran(int exit, String out, String err) {
+    public record Ran(int exit, String out, String err) {
 
-        String all() {
+        public String all() {
             return out + err;
         }
     }
 
-    Ran run(String... arguments) {
+    public Ran run(String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int exit = Main.run(List.of(arguments), new PrintWriter(out), new PrintWriter(err), folder);
@@ -28,14 +28,14 @@ record Shell(Path folder) {
     }
 
     /** Copies a shipped example into the folder and returns its name there. */
-    String example(String ruleset, String name) throws IOException {
+    public String example(String ruleset, String name) throws IOException {
         Path shipped = Path.of("rulesets", ruleset, "characters", name + ".yaml");
         Files.copy(shipped, folder.resolve(name + ".yaml"));
         return name + ".yaml";
     }
 
     /** Copies the shipped rulesets into the folder. */
-    Shell withRulesets() throws IOException {
+    public Shell withRulesets() throws IOException {
         try (Stream<Path> all = Files.walk(Path.of("rulesets"))) {
             for (Path each : all.toList()) {
                 Files.copy(each, folder.resolve(each.toString()));
@@ -44,11 +44,11 @@ record Shell(Path folder) {
         return this;
     }
 
-    String read(String name) throws IOException {
+    public String read(String name) throws IOException {
         return Files.readString(folder.resolve(name));
     }
 
-    void write(String name, String text) throws IOException {
+    public void write(String name, String text) throws IOException {
         Files.createDirectories(folder.resolve(name).getParent());
         Files.writeString(folder.resolve(name), text);
     }

@@ -2,7 +2,6 @@ package lampblack.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
@@ -16,16 +15,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Span;
-import lampblack.engine.Place;
-import lampblack.engine.Reason;
-import lampblack.engine.Why;
-import lampblack.io.Bundle;
-import lampblack.io.CharacterJson;
-import lampblack.io.CharacterLoader;
-import lampblack.io.JsonPrinter;
-import lampblack.io.LoadedCharacter;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
+import lampblack.explain.Citation;
+import lampblack.explain.Explanations;
+import lampblack.explain.Reason;
+import lampblack.json.CharacterJson;
+import lampblack.json.JsonPrinter;
+import lampblack.load.CharacterLoader;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.RulesetLoader;
+import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every path of a shown character has a reason that comes to what is shown and points at lines that are there. */
 final class WhyTest {
 
-    private static final Messages MESSAGES = Bundle.messages();
+    private static final Messages MESSAGES = MessageBundle.messages();
     private static final Path EXPECTED = Path.of("src/test/resources/lampblack/cli/why");
     private static final Path CASES = Path.of("src/test/cases");
     private static final Pattern ID = Pattern.compile("(?m)^id: *([a-z0-9-]+)");
@@ -63,7 +62,7 @@ final class WhyTest {
     @MethodSource("examples")
     void everyPathOfAnExampleHasItsReason(Path example) throws IOException {
         CharacterLoader loader =
-                new CharacterLoader(new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("rulesets")))));
+                new CharacterLoader(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets")))));
         explain(loader.load(example).value().orElseThrow(), true);
         assertEquals("", String.join("\n", gaps));
     }
@@ -95,11 +94,11 @@ final class WhyTest {
         }
         Files.createDirectories(shelf.resolve(id.group(1)));
         Files.writeString(shelf.resolve(id.group(1)).resolve("ruleset.yaml"), text);
-        return new CharacterLoader(new RulesetLoader(List.of(new RulesetPlace.Folder(shelf)))).load(file).value();
+        return new CharacterLoader(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(shelf)))).load(file).value();
     }
 
     private void explain(LoadedCharacter character, boolean all) throws IOException {
-        Why why = Why.of(character.outcome(), character.ruleset().tree());
+        Explanations why = Explanations.of(character.outcome(), character.ruleset().tree());
         for (String path : why.paths()) {
             sound(path, why.reason(path).orElseThrow());
         }
@@ -113,7 +112,7 @@ final class WhyTest {
         boolean adds = reason.total().isEmpty() || reason.total().equals(reason.number());
         gap(adds, path + ": " + words(reason) + " comes to " + reason.total() + " for " + reason.number());
         gap(!words(reason).isBlank(), path + ": no words");
-        for (Place place : reason.places()) {
+        for (Citation place : reason.places()) {
             Span span = place.span();
             gap(!span.source().text().isEmpty() && !span.source().lineText(span.line()).isBlank(),
                     path + ": points at nothing: " + span);
@@ -125,7 +124,7 @@ final class WhyTest {
         return MESSAGES.render(reason.words());
     }
 
-    private void walk(Why why, String path, JsonNode shown, boolean all) {
+    private void walk(Explanations why, String path, JsonNode shown, boolean all) {
         if (WHOLE.contains(path.replaceFirst("^parts[.].*[.](?=todo$)", ""))) {
             gap(why.reason(path).map(reason -> reason.parts().size()).orElse(-1) == shown.size(), path);
         } else if (shown.isObject()) {

@@ -1,7 +1,6 @@
 package lampblack.dice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,15 +11,15 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import lampblack.character.State;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.rules.Handful;
-import lampblack.rules.Keep;
-import lampblack.rules.Match;
-import lampblack.rules.Roll;
-import lampblack.rules.Standing;
+import lampblack.character.Choices;
+import lampblack.load.RulesetLoader;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.DicePool;
+import lampblack.rules.roll.Keep;
+import lampblack.rules.roll.OutcomeMatch;
+import lampblack.rules.roll.Roll;
 import lampblack.ruleset.Ruleset;
+import lampblack.store.RulesetLocation;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -32,19 +31,19 @@ class CountedTest {
 
     @TestFactory
     Stream<DynamicTest> rolls() {
-        RulesetLoader loader = new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("src/test/odds"))));
+        RulesetLoader loader = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("src/test/odds"))));
         return Stream.of("dark", "tiers", "black-blade").map(id -> loader.load(id).value().orElseThrow().ruleset())
                 .flatMap(game -> game.rolls().values().stream().map(roll ->
                         DynamicTest.dynamicTest(game.id() + " " + roll.id(), () -> compare(game, roll))));
     }
 
     private static void compare(Ruleset game, Roll roll) {
-        Standing at = new Standing(game.sheets().get(roll.sheet()), State.BLANK);
+        DerivedSheet at = new DerivedSheet(game.sheets().get(roll.sheet()), Choices.BLANK);
         for (Keep keep : Keep.values()) {
             for (int dice = 1; dice <= most(roll); dice++) {
-                Settled usual = Settled.of(roll, at, Situation.USUAL.withDice(dice).withAgainst(9));
-                Settled settled = new Settled(roll, at, 2, dice, usual.faces(),
-                        Optional.of(new Handful(dice, keep, dice % 2 == 0)), usual.choices(),
+                SettledRoll usual = SettledRoll.of(roll, at, RollSituation.USUAL.withDice(dice).withAgainst(9));
+                SettledRoll settled = new SettledRoll(roll, at, 2, dice, usual.faces(),
+                        Optional.of(new DicePool(dice, keep, dice % 2 == 0)), usual.choices(),
                         usual.numbers(), 0, usual.against(), usual.more(), Map.of(), Map.of());
                 assertEquals(counted(settled), reckoned(Odds.of(settled).orElseThrow()), keep + " of " + dice);
             }
@@ -64,13 +63,13 @@ class CountedTest {
         return all;
     }
 
-    private static Map<String, Map<?, BigInteger>> counted(Settled settled) {
-        Reading reading = Reading.of(settled, settled.thrown().orElseThrow());
-        List<Result> results = ways((int) settled.thrown().get().dice(), settled.faces()).stream()
-                .map(faces -> reading.result(reading.fall(faces))).toList();
+    private static Map<String, Map<?, BigInteger>> counted(SettledRoll settled) {
+        DiceReader reading = DiceReader.of(settled, settled.thrown().orElseThrow());
+        List<RollResult> results = ways((int) settled.thrown().get().dice(), settled.faces()).stream()
+                .map(faces -> reading.result(reading.summarise(faces))).toList();
         Map<String, Map<?, BigInteger>> all = new TreeMap<>();
-        all.put("", counts(results.stream().map(Result::name)));
-        all.put("kept", counts(results.stream().map(Result::value)));
+        all.put("", counts(results.stream().map(RollResult::name)));
+        all.put("kept", counts(results.stream().map(RollResult::value)));
         results.stream().flatMap(each -> each.marks().keySet().stream()).distinct().forEach(track ->
                 all.put("marks " + track, counts(results.stream().map(each -> each.marks().getOrDefault(track, 0L)))));
         results.stream().flatMap(each -> each.ticks().keySet().stream()).distinct().forEach(from ->
@@ -99,19 +98,19 @@ class CountedTest {
     /** Sums with faces that are counted, which no game of the cases has for several groups. */
     @Test
     void sumsAndEnds() {
-        List<Watch> watched = List.of(new Watch(new Match.Within(2, 3), 2), new Watch(new Match.Within(3, 5), 4));
+        List<WatchedFaces> watched = List.of(new WatchedFaces(new OutcomeMatch.Within(2, 3), 2), new WatchedFaces(new OutcomeMatch.Within(3, 5), 4));
         for (Keep keep : List.of(Keep.SUM, Keep.MIDDLE, Keep.HIGHEST)) {
-            Throw thrown = new Throw(DICE, IntStream.rangeClosed(1, 5).boxed().toList(), keep, watched, true, true);
-            Map<Fall, BigInteger> counted = new LinkedHashMap<>();
+            IdenticalDice thrown = new IdenticalDice(DICE, IntStream.rangeClosed(1, 5).boxed().toList(), keep, watched, true, true);
+            Map<DiceSummary, BigInteger> counted = new LinkedHashMap<>();
             for (List<Integer> faces : ways(DICE, 5)) {
                 List<Integer> sorted = faces.stream().sorted().toList();
                 int sum = faces.stream().mapToInt(Integer::intValue).sum();
-                counted.merge(new Fall(keep == Keep.SUM ? sum : sorted.get(keep == Keep.MIDDLE ? 1 : 3), sorted.get(3),
+                counted.merge(new DiceSummary(keep == Keep.SUM ? sum : sorted.get(keep == Keep.MIDDLE ? 1 : 3), sorted.get(3),
                         sorted.get(0), watched.stream().map(each ->
                         Math.min(each.cap(), faces.stream().filter(each::sees).count())).toList()), BigInteger.ONE,
                         BigInteger::add);
             }
-            assertEquals(counted, thrown.falls().ways(), keep.name());
+            assertEquals(counted, thrown.distribution().ways(), keep.name());
         }
     }
 }

@@ -1,16 +1,15 @@
 package lampblack.dice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
+import lampblack.load.RulesetLoader;
 import lampblack.ruleset.Ruleset;
+import lampblack.store.RulesetLocation;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
@@ -27,8 +26,8 @@ class OddsTest {
 
     @TestFactory
     Stream<DynamicNode> games() throws IOException {
-        RulesetLoader loader = new RulesetLoader(List.of(new RulesetPlace.Folder(ROOT),
-                new RulesetPlace.Folder(Path.of("rulesets"))));
+        RulesetLoader loader = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(ROOT),
+                new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
         try (Stream<Path> games = Files.list(ROOT)) {
             return games.sorted().toList().stream().map(each -> {
                 Ruleset game = loader.load(each.getFileName().toString()).value().orElseThrow().ruleset();

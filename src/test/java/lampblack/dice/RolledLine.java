@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import lampblack.character.State;
-import lampblack.rules.Boost;
-import lampblack.rules.Extra;
-import lampblack.rules.Roll;
-import lampblack.rules.Standing;
+import lampblack.character.Choices;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollExtra;
+import lampblack.rules.roll.RollModifier;
 import lampblack.ruleset.Ruleset;
 
 /** A roll with what a line settles, and perhaps the dice as they fell. */
-record RolledLine(Ruleset game, Roll roll, Standing at, Situation now, List<Integer> faces, Optional<String> group,
+record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, List<Integer> faces, Optional<String> group,
         Optional<String> opposed) {
 
     static RolledLine of(Ruleset game, String written) {
         String[] words = written.split(" ");
         Roll roll = game.rolls().get(words[0]);
-        Situation now = Situation.USUAL;
+        RollSituation now = RollSituation.USUAL;
         List<Integer> faces = new ArrayList<>();
         Optional<String> group = Optional.empty();
         Optional<String> opposed = Optional.empty();
@@ -36,21 +36,21 @@ record RolledLine(Ruleset game, Roll roll, Standing at, Situation now, List<Inte
                 now = with(game, roll, now, key, value);
             }
         }
-        return new RolledLine(game, roll, new Standing(game.sheets().get(roll.sheet()), State.BLANK), now, faces, group,
+        return new RolledLine(game, roll, new DerivedSheet(game.sheets().get(roll.sheet()), Choices.BLANK), now, faces, group,
                 opposed);
     }
 
-    private static Situation with(Ruleset game, Roll roll, Situation now, String key, String value) {
+    private static RollSituation with(Ruleset game, Roll roll, RollSituation now, String key, String value) {
         return switch (key) {
             case "dice" -> now.withDice(Long.parseLong(value));
             case "rating" -> now.withRating(Long.parseLong(value));
             case "against" -> now.withAgainst(Long.parseLong(value));
             case "die" -> now.withStage(roll.die().chain().indexOf(Long.parseLong(value.substring(1))));
-            case "advantage" -> now.with(new Boost(0, 0, Long.parseLong(value), 0, Map.of(), Map.of(), ""));
-            case "gift" -> now.with(NamedBoost.possible(roll, game.sheets().get(roll.sheet())).get(value).boost());
+            case "advantage" -> now.with(new RollModifier(0, 0, Long.parseLong(value), 0, Map.of(), Map.of(), ""));
+            case "gift" -> now.with(NamedModifier.possible(roll, game.sheets().get(roll.sheet())).get(value).boost());
             case "beside" -> {
-                Situation all = now;
-                for (Extra each : roll.extras().values()) {
+                RollSituation all = now;
+                for (RollExtra each : roll.extras().values()) {
                     all = each.beside().isEmpty() ? all : all.withBeside(each.id(), each.beside().get().die().chain()
                             .indexOf(Long.parseLong(value.substring(1))));
                 }
@@ -64,7 +64,7 @@ record RolledLine(Ruleset game, Roll roll, Standing at, Situation now, List<Inte
     /** What is said in answer to a claim: the same words, with the figure that comes out. */
     String said(String claim) {
         String[] words = claim.split(" ");
-        Settled settled = Settled.of(roll, at, now);
+        SettledRoll settled = SettledRoll.of(roll, at, now);
         if (group.isPresent()) {
             return together(words);
         } else if (opposed.isPresent()) {
@@ -81,16 +81,16 @@ record RolledLine(Ruleset game, Roll roll, Standing at, Situation now, List<Inte
             case "refused":
                 return now.clash(roll).map(each -> "refused " + String.join(" ", each)).orElse("fine");
             case "uses":
-                return "uses " + Uses.of(roll, at, now).expected().get(now.stage()).map(Fraction::toString)
+                return "uses " + ExpectedUses.of(roll, at, now).expected().get(now.stage()).map(Fraction::toString)
                         .orElse("unlimited");
             default:
                 return faces.isEmpty() ? figure(words, Odds.of(settled).orElseThrow()) : result(words, settled);
         }
     }
 
-    private String result(String[] words, Settled settled) {
-        assert Cast.sizes(settled).size() == faces.size() : Cast.sizes(settled) + " dice";
-        Result result = result(settled);
+    private String result(String[] words, SettledRoll settled) {
+        assert RolledDice.sizes(settled).size() == faces.size() : RolledDice.sizes(settled) + " dice";
+        RollResult result = result(settled);
         String source = words.length > 2 ? words[1] : "";
         return switch (words[0]) {
             case "outcome" -> "outcome " + result.name();
@@ -102,44 +102,44 @@ record RolledLine(Ruleset game, Roll roll, Standing at, Situation now, List<Inte
         };
     }
 
-    private Result result(Settled settled) {
-        return Cast.shown(settled, faces).orElseThrow().result();
+    private RollResult result(SettledRoll settled) {
+        return RolledDice.ofFaces(settled, faces).orElseThrow().result();
     }
 
     /** What the dice fill of a clock. */
     Fraction filled() {
-        return result(Settled.of(roll, at, now)).fills().orElseThrow();
+        return result(SettledRoll.of(roll, at, now)).fills().orElseThrow();
     }
 
     private String together(String[] words) {
-        List<Settled> members = Stream.of(group.orElseThrow().split(",")).map(Long::parseLong)
-                .map(each -> Settled.of(roll, at, now.withOwn(roll, each))).toList();
+        List<SettledRoll> members = Stream.of(group.orElseThrow().split(",")).map(Long::parseLong)
+                .map(each -> SettledRoll.of(roll, at, now.withOwn(roll, each))).toList();
         GroupOdds odds = GroupOdds.of(roll, roll.group().orElseThrow(), members);
         String last = words[words.length - 1];
         return switch (words[0]) {
-            case "enough" -> "enough " + chance(odds.enough().chance(true), last);
+            case "enough" -> "enough " + chance(odds.enough().probability(true), last);
             case "failing" -> "failing " + words[1] + " " + chance(odds.failing()
-                    .chance(Long.parseLong(words[1])), last);
+                    .probability(Long.parseLong(words[1])), last);
             case "leader" -> "leader " + words[1] + " mean " + rounded(Averages.of(odds.marks().get(words[1]))
                     .mean(), last);
-            default -> words[0] + " " + chance(odds.best().chance(words[0]), last);
+            default -> words[0] + " " + chance(odds.best().probability(words[0]), last);
         };
     }
 
-    private String against(String[] words, Settled settled) {
+    private String against(String[] words, SettledRoll settled) {
         String[] said = opposed.orElseThrow().split(",");
         Roll other = roll.opposition().orElseThrow().other().map(game.rolls()::get).orElse(roll);
-        Situation theirs = Situation.USUAL.withOwn(other, Long.parseLong(said[0]));
+        RollSituation theirs = RollSituation.USUAL.withOwn(other, Long.parseLong(said[0]));
         for (String each : List.of(said).subList(1, said.length)) {
             theirs = theirs.withSetting(each.substring(0, each.indexOf(':')), each.substring(each.indexOf(':') + 1));
         }
-        OpposedOdds odds = OpposedOdds.of(roll.opposition().get().by(), settled, Settled.of(other, at, theirs))
+        OpposedOdds odds = OpposedOdds.of(roll.opposition().get().by(), settled, SettledRoll.of(other, at, theirs))
                 .orElseThrow();
         String last = words[words.length - 1];
         return switch (words[0]) {
             case "margin" -> words[1].equals("mean") ? "margin mean " + rounded(Averages.of(odds.margins()).mean(), last)
                     : "margin " + words[1] + " " + chance(odds.by(Long.parseLong(words[1])), last);
-            default -> words[0] + " " + chance(odds.sides().chance(
+            default -> words[0] + " " + chance(odds.sides().probability(
                     List.of("behind", "even", "ahead").indexOf(words[0]) - 1), last);
         };
     }
@@ -155,22 +155,22 @@ record RolledLine(Ruleset game, Roll roll, Standing at, Situation now, List<Inte
     private String figure(String[] words, Odds odds) {
         if (words[0].equals("chance")) {
             return "chance " + words[1] + " " + words[2] + " "
-                    + odds.marks().get(words[1]).chance(Long.valueOf(words[2]));
+                    + odds.marks().get(words[1]).probability(Long.valueOf(words[2]));
         }
         String last = words[words.length - 1];
         if (words[0].equals("tier")) {
             Optional<Long> tier = words[1].equals("none") ? Optional.empty() : Optional.of(Long.parseLong(words[1]));
-            return "tier " + words[1] + " " + chance(odds.tiers().chance(tier), last);
+            return "tier " + words[1] + " " + chance(odds.tiers().probability(tier), last);
         }
         if (words[0].equals("fills")) {
             Fraction fills = Fraction.ZERO;
             for (Fraction each : odds.fills().ways().keySet()) {
-                fills = fills.plus(each.times(odds.fills().chance(each)));
+                fills = fills.plus(each.times(odds.fills().probability(each)));
             }
             return "fills mean " + rounded(fills, last);
         }
         if (words.length == 2) {
-            Fraction chance = odds.outcomes().chance(words[0]);
+            Fraction chance = odds.outcomes().probability(words[0]);
             return words[0] + " " + (last.endsWith("%") ? chance.percent() : chance.toString());
         }
         Averages averages = Averages.of(Optional.ofNullable(odds.marks().get(words[0])).orElse(odds.kept()));

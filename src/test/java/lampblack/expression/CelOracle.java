@@ -38,7 +38,7 @@ final class CelOracle {
         vocabulary.variables().forEach((name, type) -> builder.addVar(name, type(type)));
         vocabulary.functions().forEach((name, forms) -> {
             List<CelOverloadDecl> overloads = new ArrayList<>();
-            for (Function form : forms) {
+            for (FunctionSignature form : forms) {
                 int most = form.variadic() ? MOST_ARGUMENTS : form.parameters().size();
                 for (int count = form.parameters().size(); count <= most; count++) {
                     String id = name + "_" + count;
@@ -77,7 +77,7 @@ final class CelOracle {
             return name.equals("min") ? numbers.min().getAsLong() : numbers.max().getAsLong();
         }
         List<Value> values = Arrays.stream(arguments).map(CelOracle::value).toList();
-        Result result = scope.call(name, values);
+        EvaluationResult result = scope.call(name, values);
         if (result instanceof Failure failure) {
             throw new CelEvaluationException(failure.reason().name());
         }
@@ -88,7 +88,7 @@ final class CelOracle {
         return plain instanceof Long number ? Value.of(number) : Value.of((String) plain);
     }
 
-    private static Object plain(Result result) {
+    private static Object plain(EvaluationResult result) {
         return result instanceof Value.Int number ? (Object) number.number()
                 : result instanceof Value.Bool bool ? (Object) bool.truth() : ((Value.Text) result).text();
     }
@@ -98,7 +98,7 @@ final class CelOracle {
         scope = names;
         Map<String, Object> variables = new HashMap<>();
         vocabulary.variables().keySet().forEach(name -> {
-            Result value = names.variable(name);
+            EvaluationResult value = names.variable(name);
             if (value instanceof Value) {
                 variables.put(name, plain(value));
             }
@@ -115,9 +115,9 @@ final class CelOracle {
 
     private static String reason(CelErrorCode code) {
         return switch (code) {
-            case DIVIDE_BY_ZERO -> Failure.Reason.DIVIDED_BY_ZERO.name();
-            case NUMERIC_OVERFLOW -> Failure.Reason.OVERFLOW.name();
-            default -> Failure.Reason.NO_VALUE.name();
+            case DIVIDE_BY_ZERO -> Failure.FailureReason.DIVIDED_BY_ZERO.name();
+            case NUMERIC_OVERFLOW -> Failure.FailureReason.OVERFLOW.name();
+            default -> Failure.FailureReason.NO_VALUE.name();
         };
     }
 }

@@ -2,7 +2,6 @@ package lampblack.expression;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -81,7 +80,7 @@ class CelOracleTest {
         if (checked.value().isEmpty() || ordersRareLetters) {
             return;
         }
-        Result result = checked.value().get().evaluate(Sample.SCOPE, Steps.forRule());
+        EvaluationResult result = checked.value().get().evaluate(Sample.SCOPE, StepBudget.forRule());
         assertEquals(Sample.outcome(result), oracle.outcome(text, Sample.SCOPE), text);
         values += result instanceof Value ? 1 : 0;
         failures += result instanceof Failure ? 1 : 0;

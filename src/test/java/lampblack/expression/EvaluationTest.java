@@ -2,7 +2,6 @@ package lampblack.expression;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -115,23 +114,23 @@ class EvaluationTest {
 
     @Test
     void everyPartTakesAStep() {
-        Steps steps = new Steps(100);
+        StepBudget steps = new StepBudget(100);
         Sample.parse("1 + 2 * 3").evaluate(Sample.SCOPE, steps);
         assertEquals(5, steps.taken());
-        assertEquals(Value.of(7), Sample.parse("1 + 2 * 3").evaluate(Sample.SCOPE, new Steps(5)));
-        assertEquals("TOO_MANY_STEPS", Sample.outcome(Sample.parse("1 + 2 * 3").evaluate(Sample.SCOPE, new Steps(4))));
+        assertEquals(Value.of(7), Sample.parse("1 + 2 * 3").evaluate(Sample.SCOPE, new StepBudget(5)));
+        assertEquals("TOO_MANY_STEPS", Sample.outcome(Sample.parse("1 + 2 * 3").evaluate(Sample.SCOPE, new StepBudget(4))));
     }
 
     @Test
     void nothingMakesUpForUsedUpSteps() {
         Expression either = Sample.parse("1 + 2 + 3 > 0 || true");
         for (int limit = 0; limit < 8; limit++) {
-            Result result = either.evaluate(Sample.SCOPE, new Steps(limit));
+            EvaluationResult result = either.evaluate(Sample.SCOPE, new StepBudget(limit));
             assertEquals("TOO_MANY_STEPS", Sample.outcome(result), "at " + limit);
         }
-        assertEquals("true", Sample.outcome(either.evaluate(Sample.SCOPE, new Steps(8))));
+        assertEquals("true", Sample.outcome(either.evaluate(Sample.SCOPE, new StepBudget(8))));
         Expression doubtful = Sample.parse("doubtful() || 1 + 2 > 0");
-        assertEquals("TOO_MANY_STEPS", Sample.outcome(doubtful.evaluate(Sample.SCOPE, new Steps(3))));
+        assertEquals("TOO_MANY_STEPS", Sample.outcome(doubtful.evaluate(Sample.SCOPE, new StepBudget(3))));
     }
 
     @Test
@@ -139,17 +138,17 @@ class EvaluationTest {
         String text = "x".repeat(30_000);
         Scope scope = new Scope() {
             @Override
-            public Result call(String function, List<Value> arguments) {
+            public EvaluationResult call(String function, List<Value> arguments) {
                 throw new IllegalStateException(function);
             }
 
             @Override
-            public Result variable(String name) {
+            public EvaluationResult variable(String name) {
                 return Value.of(text);
             }
         };
         assertEquals("TOO_MANY_STEPS", Sample.outcome(
-                Sample.parse("name + name + name").evaluate(scope, Steps.forRule())));
+                Sample.parse("name + name + name").evaluate(scope, StepBudget.forRule())));
     }
 
     @Test
@@ -165,15 +164,15 @@ class EvaluationTest {
         assertEquals("v", other.mentions().get(0).text());
         assertEquals(expression.mentions().get(0).span(), other.mentions().get(0).span());
         assertEquals(expression.toString(), other.toString());
-        assertEquals("false", Sample.outcome(Sample.parse("has('Iron Grip')").evaluate(Sample.SCOPE, Steps.forRule())));
+        assertEquals("false", Sample.outcome(Sample.parse("has('Iron Grip')").evaluate(Sample.SCOPE, StepBudget.forRule())));
         assertEquals("true", Sample.outcome(Sample.parse("!(min(1, has('x') ? 1 : 2) in [2, twice(tier)])")
-                .withMentions(each -> each.named("v")).evaluate(Sample.SCOPE, Steps.forRule())));
+                .withMentions(each -> each.named("v")).evaluate(Sample.SCOPE, StepBudget.forRule())));
     }
 
     @Test
     void valuesOfAProgramAreExpressionsToo() {
         Expression four = Expression.of(Value.of(4), Sample.scalar("x").span());
-        assertEquals(Value.of(4), four.evaluate(Sample.SCOPE, Steps.forRule()));
+        assertEquals(Value.of(4), four.evaluate(Sample.SCOPE, StepBudget.forRule()));
         assertTrue(four.term().isConstant());
         assertEquals("4", four.toString());
     }

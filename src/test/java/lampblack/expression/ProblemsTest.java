@@ -3,7 +3,6 @@ package lampblack.expression;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -22,11 +21,11 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
-import lampblack.io.YamlReader;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.yaml.YamlReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -73,10 +72,10 @@ class ProblemsTest {
     @Test
     void takesNumbersAndTruthOfYaml() {
         Source source = new Source("test.yaml", "-12");
-        Scalar number = new Scalar(Scalar.Type.INTEGER, "-12", source.span(0, 3), 0, null);
+        Scalar number = new Scalar(Scalar.ScalarType.INTEGER, "-12", source.span(0, 3), 0, null);
         assertEquals(Value.of(-12), Expression.parse(number, Sample.VOCABULARY, Type.INT).value().orElseThrow()
-                .evaluate(Sample.SCOPE, Steps.forRule()));
-        Scalar truth = new Scalar(Scalar.Type.BOOLEAN, "true", new Source("t", "true").span(0, 4), 0, null);
+                .evaluate(Sample.SCOPE, StepBudget.forRule()));
+        Scalar truth = new Scalar(Scalar.ScalarType.BOOLEAN, "true", new Source("t", "true").span(0, 4), 0, null);
         assertTrue(Expression.parse(truth, Sample.VOCABULARY, Type.BOOL).value().isPresent());
     }
 
@@ -169,7 +168,7 @@ class ProblemsTest {
             Checked<Expression> checked = Sample.parse(text.toString(), Type.BOOL);
             assertEquals(checked.hasErrors(), checked.value().isEmpty());
             told(checked.diagnostics());
-            checked.value().ifPresent(each -> each.evaluate(Sample.SCOPE, Steps.forRule()));
+            checked.value().ifPresent(each -> each.evaluate(Sample.SCOPE, StepBudget.forRule()));
         }
     }
 }

@@ -2,7 +2,6 @@ package lampblack.expression;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.List;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -24,7 +23,7 @@ class RandomExpressionTest {
                 assertEquals(List.of(Code.EXPRESSION__DIVIDES_BY_ZERO), codes, written.text());
                 continue;
             }
-            Result result = checked.value().get().evaluate(Sample.SCOPE, Steps.forRule());
+            EvaluationResult result = checked.value().get().evaluate(Sample.SCOPE, StepBudget.forRule());
             if (written.value() == null) {
                 failures++;
                 assertTrue(result instanceof Failure, () -> written.text() + " gives " + result);

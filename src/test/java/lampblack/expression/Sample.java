@@ -11,33 +11,33 @@ import lampblack.node.Scalar;
 final class Sample {
 
     static final Vocabulary VOCABULARY = Vocabulary.of(List.of(
-            Function.of("rating", Type.INT, Parameter.naming("rating")),
-            Function.of("rating", Type.INT, Parameter.naming("set"), Parameter.naming("entry")),
-            Function.of("has", Type.BOOL, Parameter.naming("option")),
-            Function.of("playbook", Type.TEXT),
-            Function.of("playbook", Type.BOOL, Parameter.naming("playbook")),
-            Function.of("at_creation", Type.INT, Parameter.naming("rating")),
-            Function.of("twice", Type.INT, Parameter.of(Type.INT)),
-            Function.of("nothing", Type.INT),
-            Function.of("doubtful", Type.BOOL)),
+            FunctionSignature.of("rating", Type.INT, Parameter.naming("rating")),
+            FunctionSignature.of("rating", Type.INT, Parameter.naming("set"), Parameter.naming("entry")),
+            FunctionSignature.of("has", Type.BOOL, Parameter.naming("option")),
+            FunctionSignature.of("playbook", Type.TEXT),
+            FunctionSignature.of("playbook", Type.BOOL, Parameter.naming("playbook")),
+            FunctionSignature.of("at_creation", Type.INT, Parameter.naming("rating")),
+            FunctionSignature.of("twice", Type.INT, Parameter.of(Type.INT)),
+            FunctionSignature.of("nothing", Type.INT),
+            FunctionSignature.of("doubtful", Type.BOOL)),
             Map.of("tier", Type.INT, "low", Type.INT, "high", Type.INT, "name", Type.TEXT, "veteran", Type.BOOL));
 
     static final Scope SCOPE = new Scope() {
         @Override
-        public Result call(String function, List<Value> arguments) {
+        public EvaluationResult call(String function, List<Value> arguments) {
             return switch (function) {
                 case "rating", "at_creation" -> Value.of(arguments.get(arguments.size() - 1).toString().length());
                 case "has" -> Value.of(arguments.get(0).toString().startsWith("v"));
                 case "playbook" -> arguments.isEmpty() ? Value.of("cutter")
                         : Value.of(arguments.get(0).toString().equals("cutter"));
                 case "twice" -> Value.of(2 * ((Value.Int) arguments.get(0)).number());
-                case "nothing", "doubtful" -> Failure.of(Failure.Reason.NO_VALUE);
+                case "nothing", "doubtful" -> Failure.of(Failure.FailureReason.NO_VALUE);
                 default -> throw new IllegalStateException(function);
             };
         }
 
         @Override
-        public Result variable(String name) {
+        public EvaluationResult variable(String name) {
             return switch (name) {
                 case "tier" -> Value.of(3);
                 case "low" -> Value.of(Long.MIN_VALUE);
@@ -74,12 +74,12 @@ final class Sample {
         throw new AssertionError(text + " does not parse: " + last);
     }
 
-    static Result value(String text) {
-        return parse(text).evaluate(SCOPE, Steps.forRule());
+    static EvaluationResult value(String text) {
+        return parse(text).evaluate(SCOPE, StepBudget.forRule());
     }
 
     /** The value or the reason of the failure, as a word. */
-    static String outcome(Result result) {
+    static String outcome(EvaluationResult result) {
         return result instanceof Failure failure ? failure.reason().name() : result.toString();
     }
 }

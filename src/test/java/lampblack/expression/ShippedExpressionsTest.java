@@ -2,7 +2,6 @@ package lampblack.expression;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -13,14 +12,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import lampblack.engine.Outcome;
-import lampblack.engine.RandomCharacter;
-import lampblack.io.RulesetLoader;
-import lampblack.io.RulesetPlace;
-import lampblack.rules.Functions;
+import lampblack.load.RulesetLoader;
+import lampblack.random.RandomCharacter;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
-import lampblack.rules.Standing;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.FormulaScope;
 import lampblack.ruleset.Ruleset;
+import lampblack.store.RulesetLocation;
 import org.junit.jupiter.api.Test;
 
 /** Every expression of the shipped rulesets comes to the same in CEL, for characters of all sorts. */
@@ -32,7 +31,7 @@ class ShippedExpressionsTest {
 
     @Test
     void everyExpressionMeansTheSameInCel() throws ReflectiveOperationException {
-        RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetPlace.Folder(Path.of("rulesets"))));
+        RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
         int found = 0;
         for (String id : rulesets.ids()) {
             Ruleset ruleset = rulesets.load(id).value().orElseThrow().ruleset();
@@ -43,7 +42,7 @@ class ShippedExpressionsTest {
                 collect(sheet, expressions);
                 found += expressions.size();
                 for (int seed = 0; seed < CHARACTERS; seed++) {
-                    Outcome outcome = new RandomCharacter(ruleset, sheet, seed % 9).of(seed).orElseThrow();
+                    EvaluatedCharacter outcome = new RandomCharacter(ruleset, sheet, seed % 9).of(seed).orElseThrow();
                     for (Expression each : expressions.values()) {
                         long from = seed % 3;
                         Map<String, Long> variables = new HashMap<>(
@@ -65,28 +64,28 @@ class ShippedExpressionsTest {
     }
 
     private static Vocabulary vocabulary(Set<String> more) {
-        Map<String, Type> variables = new HashMap<>(Functions.IN_COSTS.variables());
+        Map<String, Type> variables = new HashMap<>(FormulaScope.IN_COSTS.variables());
         more.forEach(name -> variables.put(name, Type.INT));
-        return Vocabulary.of(Functions.ALL, variables).with("stage", "creation", "play");
+        return Vocabulary.of(FormulaScope.ALL, variables).with("stage", "creation", "play");
     }
 
-    private static void compare(Expression expression, Standing at, Map<String, Long> variables, CelOracle oracle) {
+    private static void compare(Expression expression, DerivedSheet at, Map<String, Long> variables, CelOracle oracle) {
         Map<String, String> ids = new HashMap<>();
         expression.mentions().forEach(each -> ids.put(each.function() + " " + each.span().text(), each.text()));
-        Functions functions = new Functions(at, variables);
+        FormulaScope functions = new FormulaScope(at, variables);
         Scope written = new Scope() {
             @Override
-            public Result call(String function, List<Value> arguments) {
+            public EvaluationResult call(String function, List<Value> arguments) {
                 return functions.call(function, arguments.stream().map(each -> each instanceof Value.Text text
                         ? Value.of(ids.getOrDefault(function + " " + text.text(), text.text())) : each).toList());
             }
 
             @Override
-            public Result variable(String name) {
+            public EvaluationResult variable(String name) {
                 return functions.variable(name);
             }
         };
-        String ours = Sample.outcome(expression.evaluate(functions, Steps.forRule()));
+        String ours = Sample.outcome(expression.evaluate(functions, StepBudget.forRule()));
         assertEquals(ours, oracle.outcome(expression.text(), written), expression.text());
     }
 

@@ -2,11 +2,11 @@ package lampblack.lint;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
-
 import java.time.Duration;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import lampblack.lint.text.LowContrast;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.Written;
 import org.junit.jupiter.api.Test;

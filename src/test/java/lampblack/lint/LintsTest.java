@@ -2,7 +2,6 @@ package lampblack.lint;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
-
 import java.time.Duration;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;

@@ -2,7 +2,6 @@ package lampblack.node;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,11 +9,10 @@ import java.util.Optional;
 import java.util.Random;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
-import lampblack.io.YamlReader;
+import lampblack.yaml.YamlReader;
 import org.junit.jupiter.api.Test;
 
 class OverlayTest {
@@ -28,8 +26,8 @@ class OverlayTest {
         return layers;
     }
 
-    private static Merged merged(String... texts) {
-        Checked<Merged> merged = Overlay.merge(layers(texts));
+    private static MergedTree merged(String... texts) {
+        Checked<MergedTree> merged = Overlay.merge(layers(texts));
         assertEquals(List.of(), merged.diagnostics());
         return merged.value().orElseThrow();
     }
@@ -61,7 +59,7 @@ class OverlayTest {
 
     @Test
     void replaceStartsAMapAfresh() {
-        Merged merged = merged("a: {x: {k: 1, l: 2}, y: 2}", "a: {replace: true, x: {k: 3}}");
+        MergedTree merged = merged("a: {x: {k: 1, l: 2}, y: 2}", "a: {replace: true, x: {k: 3}}");
         assertEquals("{a={x={k=INTEGER(3)}}}", Trees.show(merged.tree()));
         assertEquals(List.of("a/x/l", "a/y"), List.copyOf(merged.removals().keySet()));
         assertEquals("layer1:1:5", merged.removal("a/y/deeper").orElseThrow().toString());
@@ -78,14 +76,14 @@ class OverlayTest {
 
     @Test
     void theWrittenWordNullTakesOut() {
-        Merged merged = merged("a: {x: {k: 1}, y: 2}", "a: {x: null, z: ~, y: }");
+        MergedTree merged = merged("a: {x: {k: 1}, y: 2}", "a: {x: null, z: ~, y: }");
         assertEquals("{a={y=NULL() z=NULL()}}", Trees.show(merged.tree()));
         assertEquals("x: null", merged.removal("a/x/k").orElseThrow().text());
     }
 
     @Test
     void whatComesBackIsNotTakenOut() {
-        Merged merged = merged("a: {x: 1}", "a: {x: null}", "a: {x: 2}");
+        MergedTree merged = merged("a: {x: 1}", "a: {x: null}", "a: {x: 2}");
         assertEquals(Map.of(), merged.removals());
     }
 

@@ -38,9 +38,9 @@ public final class Trees {
         int kind = random.nextInt(depth > 0 ? 8 : 5);
         Span span = source.start();
         return switch (kind) {
-            case 0 -> new Scalar(Scalar.Type.INTEGER, String.valueOf(random.nextInt(200) - 100), span, 0, null);
-            case 1 -> new Scalar(Scalar.Type.BOOLEAN, String.valueOf(random.nextBoolean()), span, 0, null);
-            case 2 -> new Scalar(Scalar.Type.NULL, "", span, 0, null);
+            case 0 -> new Scalar(Scalar.ScalarType.INTEGER, String.valueOf(random.nextInt(200) - 100), span, 0, null);
+            case 1 -> new Scalar(Scalar.ScalarType.BOOLEAN, String.valueOf(random.nextBoolean()), span, 0, null);
+            case 2 -> new Scalar(Scalar.ScalarType.NULL, "", span, 0, null);
             case 5 -> {
                 List<Node> items = new ArrayList<>();
                 for (int i = random.nextInt(4); i > 0; i--) {

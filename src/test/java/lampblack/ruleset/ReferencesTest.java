@@ -1,7 +1,6 @@
 package lampblack.ruleset;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import org.junit.jupiter.api.Test;
 
 /** Every name that one part of a ruleset uses for another is found, or reported once and where it stands. */

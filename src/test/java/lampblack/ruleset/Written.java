@@ -1,21 +1,21 @@
 package lampblack.ruleset;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.ArrayList;
 import java.util.List;
 import lampblack.Advice;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Source;
-import lampblack.diagnostic.TextPrinter;
-import lampblack.io.Bundle;
-import lampblack.io.SchemaCheck;
-import lampblack.io.YamlReader;
 import lampblack.lint.Lints;
 import lampblack.node.MapNode;
-import lampblack.node.Merged;
+import lampblack.node.MergedTree;
 import lampblack.node.Overlay;
+import lampblack.ruleset.reading.RulesetReader;
+import lampblack.schema.SchemaValidator;
+import lampblack.store.bundled.MessageBundle;
+import lampblack.yaml.YamlReader;
 
 /** A small ruleset, written in a test as the blocks of its one sheet, and perhaps an overlay over it. */
 public final class Written {
@@ -43,13 +43,13 @@ public final class Written {
 
     /** What is printed of whole files but advice, the base first. */
     public static String problemsOf(List<String> layers) {
-        return new TextPrinter(Bundle.messages(), false).print(
+        return new DiagnosticPrinter(MessageBundle.messages(), false).print(
                 Advice.without(found(layers)));
     }
 
     /** What is printed of one sheet's blocks, advice and all. */
     public static String advice(String sheet) {
-        return new TextPrinter(Bundle.messages(), false).print(
+        return new DiagnosticPrinter(MessageBundle.messages(), false).print(
                 found(List.of("sheets:\n  character:\n" + sheet.indent(4))));
     }
 
@@ -66,15 +66,15 @@ public final class Written {
                 : Lints.check(ruleset.value().get());
     }
 
-    private static Merged merged(List<String> layers) {
+    private static MergedTree merged(List<String> layers) {
         List<MapNode> trees = new ArrayList<>(List.of(tree("head.yaml", HEAD)));
         for (String layer : layers) {
             trees.add(tree(trees.size() == 1 ? "base.yaml" : "house.yaml", layer));
         }
-        Checked<Merged> merged = Overlay.merge(trees);
+        Checked<MergedTree> merged = Overlay.merge(trees);
         assertEquals(List.of(), merged.diagnostics());
-        assertEquals("", new TextPrinter(Bundle.messages(), false).print(
-                SchemaCheck.ruleset().check(merged.value().orElseThrow().tree())));
+        assertEquals("", new DiagnosticPrinter(MessageBundle.messages(), false).print(
+                SchemaValidator.ruleset().check(merged.value().orElseThrow().tree())));
         return merged.value().get();
     }
 

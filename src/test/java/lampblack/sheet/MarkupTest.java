@@ -1,11 +1,10 @@
 package lampblack.sheet;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import lampblack.sheet.Markup.Span;
+import lampblack.sheet.Markup.StyledText;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,8 +55,8 @@ class MarkupTest {
         assertEquals(List.of(), Markup.spans(""));
     }
 
-    private static String said(List<Span> spans) {
-        return spans.stream().map(span -> span.style() == Markup.Style.PLAIN
+    private static String said(List<StyledText> spans) {
+        return spans.stream().map(span -> span.style() == Markup.TextStyle.PLAIN
                 ? span.text()
                 : "[" + span.style().word() + ":" + span.text() + "]")
                 .collect(Collectors.joining());

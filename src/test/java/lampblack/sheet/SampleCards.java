@@ -2,8 +2,12 @@ package lampblack.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
-import lampblack.io.Bundle;
 import lampblack.ruleset.Theme;
+import lampblack.sheet.card.CardFormat;
+import lampblack.sheet.card.CardTypesetter;
+import lampblack.sheet.card.Deck;
+import lampblack.sheet.card.OptionCard;
+import lampblack.store.bundled.MessageBundle;
 
 /** Cards such as no game has: titles, texts and boxes from nothing to far too much. */
 public final class SampleCards {
@@ -19,31 +23,31 @@ public final class SampleCards {
     }
 
     /** A deck of all of them, in that format. */
-    public static Deck deck(Printing printing, boolean landscape) {
+    public static Deck deck(PrintSettings printing, boolean landscape) {
         CardFormat format = CardFormat.of(printing, landscape);
-        CardSetter setter = new CardSetter(format, printing.large(), Bundle.messages());
-        List<PlayingCard> cards = new ArrayList<>();
+        CardTypesetter setter = new CardTypesetter(format, printing.large(), MessageBundle.messages());
+        List<OptionCard> cards = new ArrayList<>();
         for (int i = 0; i < TITLES.size(); i++) {
             for (int j = 0; j < TEXTS.size(); j++) {
                 cards.addAll(setter.set("Abilities", i % 2 == 0 ? "" : "Lampwright", option(i, j), rows(j), "Edda Marl"));
             }
         }
-        List<Deck.Page> pages = new ArrayList<>();
+        List<Deck.DeckPage> pages = new ArrayList<>();
         for (int i = 0; i < cards.size(); i += format.cards()) {
-            pages.add(new Deck.Page("Page", cards.subList(i, Math.min(cards.size(), i + format.cards()))));
+            pages.add(new Deck.DeckPage("Page", cards.subList(i, Math.min(cards.size(), i + format.cards()))));
         }
         return new Deck("en", "Cards", Theme.USUAL, format, pages);
     }
 
-    private static Block.Option option(int title, int text) {
+    private static Block.OptionRow option(int title, int text) {
         List<String> facts = text % 3 == 0 ? List.of() : text % 3 == 1 ? List.of("Fine", "needs Resolve 2")
                 : List.of(SENTENCE.strip(), SENTENCE.strip());
-        return new Block.Option(TITLES.get(title), List.of(), "", facts, List.of(), "",
+        return new Block.OptionRow(TITLES.get(title), List.of(), "", facts, List.of(), "",
                 Markup.paragraphs(TEXTS.get(text)));
     }
 
-    private static List<PlayingCard.Row> rows(int text) {
-        return text % 2 == 0 ? List.of() : List.of(new PlayingCard.Row("Load", Marks.row(1, 2), "Load 1 of 2"),
-                new PlayingCard.Row("Uses", Marks.row(0, text == 3 ? Marks.MOST : 3), "Uses 0 of 3"));
+    private static List<OptionCard.CardRow> rows(int text) {
+        return text % 2 == 0 ? List.of() : List.of(new OptionCard.CardRow("Load", BoxRows.row(1, 2), "Load 1 of 2"),
+                new OptionCard.CardRow("Uses", BoxRows.row(0, text == 3 ? BoxRows.MOST : 3), "Uses 0 of 3"));
     }
 }

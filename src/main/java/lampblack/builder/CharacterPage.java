@@ -1,0 +1,72 @@
+package lampblack.builder;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.GameStyles;
+import lampblack.builder.page.Notice;
+import lampblack.builder.page.PageView;
+import lampblack.builder.page.TabView;
+import lampblack.builder.page.Urls;
+import lampblack.cli.show.CharacterText;
+import lampblack.json.CharacterJson;
+import lampblack.load.LoadedCharacter;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * A character that lies open at one of its leaves.
+ *
+ * @param game the title of its game
+ * @param standing whether it is legal and finished, in words
+ * @param language the language of the game's words, as BCP 47 writes it
+ * @param seen the version of the file that is shown, which every form sends along
+ * @param tab the leaf that is open
+ */
+public record CharacterPage(
+        String stem, String title, String game, String gamePath, String standing, String look, String language,
+        String seen, String tab, String print, List<TabLink> tabs, List<Notice> notices, TabView leaf) implements PageView {
+
+    public CharacterPage {
+        tabs = List.copyOf(tabs);
+        notices = List.copyOf(notices);
+    }
+
+    @Override
+    public String kind() {
+        return "character";
+    }
+
+    /** With the leaf, as several of a character may lie open beside each other. */
+    @Override
+    public String tabTitle() {
+        return tabs.stream().filter(each -> !each.current().isEmpty()).map(each -> title + " · " + each.title())
+                .findFirst().orElse(title);
+    }
+
+    /** The way to a leaf. @param current {@code page} where it is the one that is open, else empty */
+    public record TabLink(String path, String title, String current) {}
+
+    static CharacterPage of(RequestContext visit, String stem, CharacterTab tab, LoadedCharacter character, List<Notice> notices) {
+        Ruleset game = character.ruleset().ruleset();
+        return new CharacterPage(stem, CharacterJson.name(character), game.title(), Urls.game(game.id()),
+                visit.workshop().messages().render(CharacterText.legality(character.outcome())), GameStyles.of(game.id()),
+                game.language(), character.text().sha256(), tab.word(), Urls.print(stem),
+                tabs(visit, stem, tab), notices,
+                TabViews.ALL.get(tab).of(visit, stem, character));
+    }
+
+    /** The same with another leaf. */
+    CharacterPage with(TabView other) {
+        return new CharacterPage(stem, title, game, gamePath, standing, look, language, seen, tab, print, tabs, notices,
+                other);
+    }
+
+    private static List<TabLink> tabs(RequestContext visit, String stem, CharacterTab open) {
+        List<TabLink> all = new ArrayList<>();
+        for (CharacterTab each : TabViews.ALL.keySet()) {
+            all.add(new TabLink(each.path(stem), visit.words("web.tab." + each.word()), each == open ? "page" : ""));
+        }
+        return all;
+    }
+}

@@ -1,0 +1,78 @@
+package lampblack.builder.advance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lampblack.builder.change.CharacterDiff;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.Urls;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Amount;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** What a character has to spend: every currency, with boxes where it fills some. */
+public record BalancesView(List<CurrencyBalance> held) {
+
+    private static final long MOST_BOXES = 12;
+
+    public BalancesView {
+        held = List.copyOf(held);
+    }
+
+    /**
+     * A currency.
+     *
+     * @param left what is in it
+     * @param of how much there is room for, or empty
+     * @param boxes {@code filled} or empty, one for each
+     * @param full {@code full} where there is no more room, or empty
+     * @param why where it says where that comes from
+     */
+    public record CurrencyBalance(String id, String title, String left, String of, List<String> boxes, String full, String why) {}
+
+    static BalancesView of(EvaluatedCharacter outcome, String stem) {
+        List<CurrencyBalance> held = new ArrayList<>();
+        outcome.sheet().currencies().forEach(id -> held.add(held(outcome.sheet().tracks().get(id), outcome.standing(),
+                Urls.why(stem, "xp." + id + ".left"))));
+        return new BalancesView(held);
+    }
+
+    private static CurrencyBalance held(Track track, DerivedSheet at, String why) {
+        long left = at.balance(track.id());
+        long size = track.shape() instanceof TrackShape.Pool ? Amount.UNLIMITED : at.size(track.id());
+        boolean bounded = size != Amount.UNLIMITED && size > 0;
+        List<String> boxes = new ArrayList<>();
+        for (long i = 1; bounded && size <= MOST_BOXES && i <= size; i++) {
+            boxes.add(i <= left ? "filled" : "open");
+        }
+        return new CurrencyBalance("purse." + track.id(), at.titleOf(track.label()), CharacterDiff.signed(left),
+                bounded ? String.valueOf(size) : "", boxes, bounded && left >= size ? "full" : "", why);
+    }
+
+    /** What a cost would leave: {@code Playbook XP: 8 (4 → −4)}, one line for each currency. */
+    static List<String> costs(RequestContext visit, Map<String, Long> cost, EvaluatedCharacter of) {
+        List<String> words = new ArrayList<>();
+        cost.forEach((track, amount) -> {
+            if (amount > 0) {
+                long before = of.standing().balance(track);
+                words.add(visit.words("web.advance.cost", "amount", amount, "track",
+                        of.standing().titleOf(of.sheet().tracks().get(track).label()), "before",
+                        CharacterDiff.signed(before), "after", CharacterDiff.signed(before - amount)));
+            }
+        });
+        return words;
+    }
+
+    /** A cost in a few words: {@code 8 Playbook XP}. */
+    static String price(Map<String, Long> cost, EvaluatedCharacter of) {
+        List<String> words = new ArrayList<>();
+        cost.forEach((track, amount) -> {
+            if (amount > 0) {
+                words.add(amount + " " + of.standing().titleOf(of.sheet().tracks().get(track).label()));
+            }
+        });
+        return String.join(", ", words);
+    }
+}

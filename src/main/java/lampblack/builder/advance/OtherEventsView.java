@@ -1,0 +1,119 @@
+package lampblack.builder.advance;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.FormField;
+import lampblack.builder.page.FormQuestions;
+import lampblack.builder.page.Notice.HiddenField;
+import lampblack.builder.page.Urls;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Candidate;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+
+/**
+ * What may happen to a character in play beside what it earns and buys: something comes, something goes, another playbook.
+ *
+ * @param retire where the form is sent that ends a career
+ * @param open where all of it is laid out, or empty where it is
+ */
+public record OtherEventsView(
+        String leaf, List<EventChooser> gains, List<EventChooser> losses, List<EventChooser> changes, String retire, String open) {
+
+    public OtherEventsView {
+        gains = List.copyOf(gains);
+        losses = List.copyOf(losses);
+        changes = List.copyOf(changes);
+    }
+
+    /** One choice that leads to a deed. @param one what is chosen, or nothing where there is nothing to choose yet */
+    public record EventChooser(String id, String title, List<HiddenField> kept, List<FormField> one) {
+
+        /** Whether there is nothing to choose yet. */
+        public boolean bare() {
+            return one.isEmpty();
+        }
+    }
+
+    /** Lays out what could come and go, of which there is much, only where it is asked for. */
+    static OtherEventsView of(RequestContext visit, String stem, EvaluatedCharacter outcome, boolean isOpen) {
+        String leaf = CharacterTab.ADVANCE.path(stem);
+        String retire = Urls.change(stem, CharacterTab.ADVANCE, "entry");
+        return isOpen ? all(visit, leaf, retire, outcome)
+                : new OtherEventsView(leaf, List.of(), List.of(), List.of(), retire, leaf + "?show=play#play");
+    }
+
+    /** Whether it is still to be asked for. */
+    public boolean closed() {
+        return !open.isEmpty();
+    }
+
+    /** Whether it is laid out. */
+    public boolean shown() {
+        return open.isEmpty();
+    }
+
+    private static OtherEventsView all(RequestContext visit, String leaf, String retire, EvaluatedCharacter outcome) {
+        SheetRules rules = outcome.sheet();
+        List<EventChooser> gains = new ArrayList<>();
+        List<EventChooser> losses = new ArrayList<>();
+        List<EventChooser> changes = new ArrayList<>();
+        for (OptionList list : rules.lists().values()) {
+            String title = outcome.standing().titleOf(list.label());
+            if (list.id().equals(OptionKey.PLAYBOOKS)) {
+                Map<String, String> others = titles(visit, list);
+                outcome.standing().playbook().ifPresent(others::remove);
+                others.remove(Candidate.BLANK);
+                if (!others.isEmpty()) {
+                    changes.add(choosing("change", "playbook", title, List.of(new HiddenField("do", "change")), others));
+                }
+                continue;
+            }
+            gains.add(choosing("gain." + list.id(), "choose", title, kept("gain", list.id()), titles(visit, list)));
+            Map<String, String> had = new LinkedHashMap<>();
+            outcome.standing().choices().list(list.id()).forEach(each -> had.put(each.made() ? each.name() : each.id(),
+                    each.made() ? each.name() : outcome.standing().title(new OptionKey(list.id(), each.id()))));
+            if (!had.isEmpty()) {
+                losses.add(choosing("lose." + list.id(), "choose", title, kept("lose", list.id()), had));
+            }
+        }
+        rules.parts().values().forEach(kind -> {
+            gains.add(new EventChooser("gain." + kind.id(), kind.label().title(), kept("gain", kind.id()), List.of()));
+            Map<String, String> had = new LinkedHashMap<>();
+            outcome.parts().getOrDefault(kind.id(), Map.of()).keySet().forEach(name -> had.put(name, name));
+            if (!had.isEmpty()) {
+                losses.add(choosing("lose." + kind.id(), "choose", kind.label().title(), kept("lose", kind.id()), had));
+            }
+        });
+        rules.traits().values().stream().filter(set -> set.inPlay()).forEach(set -> {
+            String title = outcome.standing().titleOf(set.label());
+            gains.add(new EventChooser("gain." + set.id(), title, kept("gain", set.id()), List.of()));
+            losses.add(new EventChooser("lose." + set.id(), title, kept("lose", set.id()), List.of()));
+        });
+        return new OtherEventsView(leaf, gains, losses, changes, retire, "");
+    }
+
+    private static List<HiddenField> kept(String kind, String block) {
+        return List.of(new HiddenField("do", kind), new HiddenField("block", block));
+    }
+
+    private static Map<String, String> titles(RequestContext visit, OptionList list) {
+        Map<String, String> titles = new LinkedHashMap<>();
+        list.entries().forEach((id, option) -> titles.put(id, option.label().title()));
+        if (list.open()) {
+            titles.put(Candidate.BLANK, visit.words("web.advance.own-name"));
+        }
+        return titles;
+    }
+
+    private static EventChooser choosing(
+            String id, String field, String title, List<HiddenField> kept, Map<String, String> titles) {
+        FormField one = FormField.one(field, title, FormQuestions.choices(titles, ""), true).under(id);
+        return new EventChooser(id, title, kept, List.of(one));
+    }
+}

@@ -1,0 +1,269 @@
+package lampblack.builder.advance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.builder.change.CharacterDiff;
+import lampblack.builder.change.EntryInput;
+import lampblack.builder.change.SessionInput;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.FormData;
+import lampblack.builder.page.FormField;
+import lampblack.builder.page.FormQuestions;
+import lampblack.builder.page.Notice.HiddenField;
+import lampblack.builder.page.Notice.ProblemText;
+import lampblack.builder.page.PlayerNames;
+import lampblack.builder.page.RulingInput;
+import lampblack.builder.page.Urls;
+import lampblack.character.LedgerEntry;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.load.RulingsForChange;
+import lampblack.offers.OfferList;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Label;
+import lampblack.rules.PartKind;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.AddPurchase;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+
+/**
+ * Something that is about to be written, before it is: what it asks, what it would change, and what speaks against it.
+ *
+ * @param costs each with the balance before and after
+ * @param kept what of it is settled already
+ * @param brings what would be otherwise after it
+ * @param against what the judge would say to it
+ * @param allow the fields of a ruling that would let it stand, where one can
+ * @param look {@code look} where it can be tried once more with what the fields say
+ */
+public record PendingEntryView(
+        String action, String leaf, String title, List<Paragraph> text, List<String> costs, List<HiddenField> kept,
+        List<FormField> asks, List<String> brings, List<ProblemText> against, List<FormField> allow, String button, String look) {
+
+    public PendingEntryView {
+        costs = List.copyOf(costs);
+        kept = List.copyOf(kept);
+        asks = List.copyOf(asks);
+        brings = List.copyOf(brings);
+        against = List.copyOf(against);
+        allow = List.copyOf(allow);
+    }
+
+    /** What an address asks to be looked at; empty where it asks for nothing that there is. */
+    static Optional<PendingEntryView> of(RequestContext visit, String stem, LoadedCharacter character, OfferList offered,
+            FormData form) {
+        return form.text("do").flatMap(kind -> new PendingEntryBuilder(visit, stem, character, offered, form,
+                SpendView.of(character.outcome(), form.some("part"))).of(kind));
+    }
+
+    /** Makes the view of one deed. */
+    private record PendingEntryBuilder(RequestContext visit, String stem, LoadedCharacter character, OfferList offered, FormData form,
+            EvaluatedCharacter of) {
+
+        Optional<PendingEntryView> of(String kind) {
+            return switch (kind) {
+                case "buy" -> form.some("advance").map(of.sheet().advances()::get).map(this::buy);
+                case "gain", "lose" -> form.some("block").flatMap(block -> moved(kind, block));
+                case "change" -> form.some("playbook").flatMap(this::change);
+                default -> Optional.empty();
+            };
+        }
+
+        private PendingEntryView buy(Advance advance) {
+            List<FormField> asks = new ArrayList<>();
+            List<HiddenField> kept = new ArrayList<>();
+            Optional<Label> what = Optional.empty();
+            FormQuestions asking = new FormQuestions(visit, of, form);
+            keep("raise", kept);
+            keep("swap", kept);
+            if (advance.purchase() instanceof ChoosePurchase take) {
+                what = taken(take, advance, asking, asks, kept);
+            } else if (advance.purchase() instanceof AddPurchase add) {
+                asks.addAll(asking.named("add", of.sheet().traits().get(add.set()), true));
+            } else if (advance.purchase() instanceof SwapPurchase swap) {
+                asks.add(asking.text("for", visit.words("web.ask.for"), true));
+                swap.sets().stream().filter(set -> form.some("swap").filter(name -> of.standing().traits(set).stream()
+                        .anyMatch(each -> of.standing().title(each).equals(name))).isPresent())
+                        .flatMap(set -> of.sheet().traits().get(set).under().stream()).findFirst()
+                        .ifPresent(above -> asks.add(asking.under(above, false)));
+            }
+            String named = what.map(Label::title).or(() -> form.some("raise").map(this::title))
+                    .or(() -> form.some("swap")).orElse("");
+            kept.add(0, new HiddenField("advance", advance.id()));
+            String title = named.isEmpty() ? advance.label().title()
+                    : visit.words("web.advance.deed", "advance", advance.label().title(), "what", named);
+            return view(part() + title, what.map(Label::text).filter(each -> !each.isEmpty())
+                    .orElse(advance.label().text()), price(advance), kept, asks, visit.words("web.advance.buy"));
+        }
+
+        private String part() {
+            return form.some("part").map(each -> each.substring(each.indexOf('.') + 1) + ": ").orElse("");
+        }
+
+        private String title(String trait) {
+            String id = trait.substring(trait.lastIndexOf('.') + 1);
+            return of.sheet().traits().values().stream().filter(set -> set.entries().containsKey(id))
+                    .map(set -> of.standing().title(new Trait(set.id(), id))).findFirst().orElse(trait);
+        }
+
+        private void keep(String key, List<HiddenField> kept) {
+            form.some(key).ifPresent(value -> kept.add(new HiddenField(key, value)));
+        }
+
+        private Optional<Label> taken(ChoosePurchase take, Advance advance, FormQuestions asking, List<FormField> asks, List<HiddenField> kept) {
+            OptionList list = of.sheet().lists().get(take.list());
+            List<String> chosen = form.all("choose").stream().filter(each -> !each.isBlank()).toList();
+            boolean several = take.picks().evaluate(of.standing()) > 1;
+            if (several) {
+                asks.addAll(asking.several(take, chosen));
+            } else {
+                chosen.stream().limit(1).forEach(each -> kept.add(new HiddenField("choose", each)));
+            }
+            for (int i = 0; i < chosen.size(); i++) {
+                asks.addAll(asking.beside(list, chosen.get(i), i, advance.cost().ofChosen(), take.rolled()));
+            }
+            return several ? Optional.empty()
+                    : chosen.stream().findFirst().map(list.entries()::get).map(each -> each.label());
+        }
+
+        private List<String> price(Advance advance) {
+            Optional<ProposedChange> tried = tried();
+            return tried.flatMap(each -> each.after()).flatMap(after -> last(after.outcome()))
+                    .filter(LedgerEntry.Buy.class::isInstance)
+                    .flatMap(entry -> advance.price((LedgerEntry.Buy) entry, of.standing()))
+                    .map(cost -> BalancesView.costs(visit, cost, of)).orElse(List.of());
+        }
+
+        private static Optional<LedgerEntry> last(EvaluatedCharacter outcome) {
+            List<LedgerEntry> ledger = outcome.file().ledger();
+            return ledger.isEmpty() ? Optional.empty() : Optional.of(ledger.get(ledger.size() - 1));
+        }
+
+        private Optional<PendingEntryView> moved(String kind, String block) {
+            SheetRules rules = of.sheet();
+            FormQuestions asking = new FormQuestions(visit, of, form);
+            List<HiddenField> kept = new ArrayList<>(List.of(new HiddenField("block", block)));
+            List<FormField> asks = new ArrayList<>();
+            Label label;
+            Optional<Label> what = Optional.empty();
+            if (rules.lists().containsKey(block)) {
+                OptionList list = rules.lists().get(block);
+                label = list.label();
+                List<String> chosen = form.all("choose").stream().filter(each -> !each.isBlank()).limit(1).toList();
+                if (chosen.isEmpty()) {
+                    return Optional.empty();
+                }
+                kept.add(new HiddenField("choose", chosen.get(0)));
+                what = Optional.ofNullable(list.entries().get(chosen.get(0))).map(each -> each.label());
+                if (kind.equals("gain")) {
+                    asks.addAll(asking.beside(list, chosen.get(0), 0, false, false));
+                }
+            } else if (rules.parts().containsKey(block)) {
+                PartKind part = rules.parts().get(block);
+                label = part.label();
+                part(kind, part, asks, kept);
+            } else if (rules.traits().containsKey(block) && rules.traits().get(block).inPlay()) {
+                label = rules.traits().get(block).label();
+                asks.add(asking.text("name", visit.words("web.ask.name"), true).hints(moving(kind,
+                        rules.traits().get(block))));
+                asks.add(FormField.number("steps", visit.words("web.ask.steps"), form.text("steps").orElse("1")).least("1"));
+            } else {
+                return Optional.empty();
+            }
+            String title = visit.words("web.advance." + kind, "what", what.map(Label::title)
+                    .or(() -> form.some("choose").filter(each -> !each.equals("…"))).orElse(label.title()));
+            return Optional.of(view(part() + title, what.map(Label::text).orElse(label.text()), List.of(), kept, asks,
+                    visit.words("web.advance." + kind + ".button")));
+        }
+
+        /** What a change may be about: what the set has, and for something new what may be named there. */
+        private List<String> moving(String kind, TraitSet set) {
+            List<String> had = of.standing().traits(set.id()).stream()
+                    .map(each -> set.open() ? of.standing().title(each) : each.id()).toList();
+            List<String> known = kind.equals("gain") && set.open()
+                    ? PlayerNames.known(visit, of, set.id(), set.suggestions()) : List.of();
+            return Stream.concat(had.stream(), known.stream()).toList();
+        }
+
+        /** A part that comes, with what it is made of, or one that goes. */
+        private void part(String kind, PartKind part, List<FormField> asks, List<HiddenField> kept) {
+            if (kind.equals("lose")) {
+                kept.add(new HiddenField("choose", form.some("choose").orElse("")));
+                return;
+            }
+            asks.addAll(new FormQuestions(visit, of, form).made(part));
+        }
+
+        private Optional<PendingEntryView> change(String playbook) {
+            return of.sheet().option(OptionKey.PLAYBOOKS, playbook).map(option -> view(
+                    visit.words("web.advance.change", "what", option.label().title()), option.label().text(), List.of(),
+                    List.of(new HiddenField("playbook", playbook)), List.of(), visit.words("web.advance.change.button")));
+        }
+
+        private PendingEntryView view(String title, String text, List<String> costs, List<HiddenField> settled, List<FormField> fields,
+                String button) {
+            List<HiddenField> kept = new ArrayList<>(List.of(new HiddenField("do", form.required("do"))));
+            form.some("part").ifPresent(part -> kept.add(new HiddenField("part", part)));
+            kept.addAll(settled);
+            List<FormField> asks = new ArrayList<>(fields);
+            String session = form.text("session").orElse(String.valueOf(
+                    Math.max(1, SessionView.next(character.outcome(), SessionInput.SESSION) - 1)));
+            asks.add(FormField.number("session", visit.words("web.advance.session"), session).least("1"));
+            periods(asks);
+            asks.add(FormField.text("note", visit.words("web.advance.note"), form.text("note").orElse(""), false));
+            Optional<ProposedChange> tried = isFilled(fields) ? tried() : Optional.empty();
+            // What was refused is said at the head of the page, with what the table can do about it.
+            Optional<ProposedChange> open = tried.filter(each -> visit.context().method().name().equals("GET"));
+            List<ProblemText> against = open.map(ProposedChange::added).orElse(List.of()).stream()
+                    .map(each -> ProblemText.of(each, visit.workshop().messages())).toList();
+            List<FormField> allow = open.filter(RulingsForChange::canResolve).map(each -> RulingInput.asks(visit, form)).orElse(List.of());
+            return new PendingEntryView(Urls.change(stem, CharacterTab.ADVANCE, "entry"), CharacterTab.ADVANCE.path(stem), title,
+                    Markup.paragraphs(text), costs, kept, asks.stream().map(each -> each.under("deed")).toList(),
+                    tried.map(this::brings).orElse(List.of()), against, allow, button, fields.isEmpty() ? "" : "look");
+        }
+
+        /** The numbers of the periods that an advance is counted by. */
+        private void periods(List<FormField> asks) {
+            form.some("advance").map(of.sheet().advances()::get).flatMap(Advance::per)
+                    .filter(each -> !each.equals(SessionInput.SESSION) && of.sheet().periods().containsKey(each))
+                    .ifPresent(period -> asks.add(FormField.number("period." + period, of.sheet().periods().get(period).title(),
+                            form.text("period." + period).orElse(String.valueOf(
+                                    Math.max(1, SessionView.next(character.outcome(), period) - 1)))).least("1")));
+        }
+
+        private static boolean isFilled(List<FormField> fields) {
+            return fields.stream().noneMatch(each -> !each.needed().isEmpty()
+                    && (each.written() ? each.value().isBlank()
+                    : each.choices().stream().allMatch(choice -> choice.chosen().isEmpty())));
+        }
+
+        private Optional<ProposedChange> tried() {
+            try {
+                return Optional.of(visit.rulebooks().editor().add(character, List.of(new EntryInput(form).entry())));
+            } catch (FormData.MalformedForm unfinished) {
+                return Optional.empty();
+            }
+        }
+
+        private List<String> brings(ProposedChange attempt) {
+            return attempt.after().map(after -> {
+                CharacterDiff changes = new CharacterDiff(character.outcome(), after.outcome());
+                List<String> words = new ArrayList<>();
+                changes.all().forEach(each -> words.add(visit.workshop().messages().render(each)));
+                changes.nowAvailable(offered).forEach(each -> words.add(visit.workshop().messages().render(each)));
+                return words;
+            }).orElse(List.of());
+        }
+    }
+}

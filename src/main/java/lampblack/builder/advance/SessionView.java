@@ -1,0 +1,226 @@
+package lampblack.builder.advance;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.change.CharacterDiff;
+import lampblack.builder.change.SessionInput;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.FormData;
+import lampblack.builder.page.FormField;
+import lampblack.builder.page.FormField.FormChoice;
+import lampblack.builder.page.FormQuestions;
+import lampblack.builder.page.PrerequisiteIndex;
+import lampblack.builder.page.Urls;
+import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Message;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.node.NewValue;
+import lampblack.offers.OfferList;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.track.TrackShape;
+
+/**
+ * The form that ends a session.
+ *
+ * @param action where it is sent
+ * @param leaf where it is sent to be counted up only
+ * @param groups the ways to earn, by period
+ * @param moves the currencies that may come or go, such as coin
+ * @param others the same of what is mostly earned, such as experience
+ * @param sum what it comes to so far
+ */
+public record SessionView(
+        String action, String leaf, String number, String date, List<EarningGroup> groups, List<MilestoneTick> milestones,
+        List<FormField> moves, List<FormField> others, String note, SessionTotal sum) {
+
+    private static final long MOST_RADIOS = 5;
+
+    public SessionView {
+        groups = List.copyOf(groups);
+        milestones = List.copyOf(milestones);
+        moves = List.copyOf(moves);
+        others = List.copyOf(others);
+    }
+
+    /** Whether anything may come or go. */
+    public boolean moved() {
+        return !moves.isEmpty() || !others.isEmpty();
+    }
+
+    /** {@code open} where something is said of what is mostly earned, or empty. */
+    public String othersOpen() {
+        return others.stream().allMatch(each -> each.value().isEmpty()) ? "" : "open";
+    }
+
+    /** The ways to earn of one period. @param number the field for its number; none for the session itself */
+    public record EarningGroup(String id, String title, List<FormField> number, List<EarningRow> ways) {}
+
+    /** A way to earn: amounts to tick and where to, or numbers to write. */
+    public record EarningRow(String id, String title, String says, List<AmountTick> ticks, List<FormField> into, List<FormField> numbers) {
+
+        public String rowId() {
+            return id + ".row";
+        }
+    }
+
+    /** An amount to tick. @param checked {@code checked} or empty */
+    public record AmountTick(String id, String name, String value, String checked) {}
+
+    /** A milestone that is not reached yet, with what it opens. */
+    public record MilestoneTick(String id, String value, String title, String text, String opens, String checked) {}
+
+    /** What the form comes to so far: the balances after it, and what speaks against it. */
+    public record SessionTotal(List<String> words, List<String> against, String nothing) {}
+
+    static SessionView of(RequestContext visit, String stem, LoadedCharacter character, OfferList offered, FormData filled) {
+        EvaluatedCharacter outcome = character.outcome();
+        long next = next(outcome, SessionInput.SESSION);
+        SessionViewBuilder maker = new SessionViewBuilder(visit, outcome, filled);
+        return new SessionView(Urls.change(stem, CharacterTab.ADVANCE, "session"), CharacterTab.ADVANCE.path(stem),
+                filled.text("session").orElse(String.valueOf(next)),
+                filled.text("date").orElse(LocalDate.now().toString()), maker.groups(), maker.milestones(),
+                maker.moves(true), maker.moves(false),
+                filled.text("note").orElse(""), sum(visit, character, offered, filled));
+    }
+
+    /** One more than the highest number that an entry says. */
+    static long next(EvaluatedCharacter outcome, String period) {
+        return 1 + outcome.file().ledger().stream().map(LedgerEntry::header).flatMap(each -> each.period(period).stream())
+                .mapToLong(Long::longValue).max().orElse(0);
+    }
+
+    private static SessionTotal sum(RequestContext visit, LoadedCharacter character, OfferList offered, FormData filled) {
+        List<NewValue> entries = filled.text("count").isEmpty() ? List.of()
+                : new SessionInput(filled, character.outcome().sheet()).entries();
+        if (entries.isEmpty()) {
+            return new SessionTotal(List.of(), List.of(), visit.words("web.advance.sum.nothing"));
+        }
+        ProposedChange attempt = visit.rulebooks().editor().add(character, entries);
+        List<Message> words = new ArrayList<>();
+        attempt.after().ifPresent(after -> {
+            CharacterDiff changes = new CharacterDiff(character.outcome(), after.outcome());
+            words.addAll(changes.all());
+            words.addAll(changes.nowAvailable(offered));
+        });
+        return new SessionTotal(words.stream().map(visit.workshop().messages()::render).toList(), attempt.added().stream()
+                .map(each -> visit.workshop().messages().render(each.message())).toList(), "");
+    }
+
+    /** Makes the parts of the form from what it says already. */
+    private record SessionViewBuilder(RequestContext visit, EvaluatedCharacter outcome, FormData filled) {
+
+        private SheetRules rules() {
+            return outcome.sheet();
+        }
+
+        List<EarningGroup> groups() {
+            Map<String, List<EarningRow>> byPeriod = new LinkedHashMap<>();
+            byPeriod.put(SessionInput.SESSION, new ArrayList<>());
+            rules().earning().values().stream().filter(way -> way.isOpen(outcome.standing())).forEach(way -> byPeriod
+                    .computeIfAbsent(SessionInput.period(way, rules()), each -> new ArrayList<>()).add(row(way)));
+            List<EarningGroup> groups = new ArrayList<>();
+            byPeriod.values().removeIf(List::isEmpty);
+            byPeriod.forEach((period, ways) -> groups.add(new EarningGroup("period." + period, title(period),
+                    period.equals(SessionInput.SESSION) ? List.of() : List.of(number(period)), ways)));
+            return groups;
+        }
+
+        private String title(String period) {
+            return Optional.ofNullable(rules().periods().get(period)).map(Label::title)
+                    .orElseGet(() -> visit.words("web.advance.session"));
+        }
+
+        private FormField number(String period) {
+            String field = "period." + period;
+            return FormField.number(field, title(period), filled.text(field)
+                    .orElseGet(() -> String.valueOf(next(outcome, period)))).least("1");
+        }
+
+        private EarningRow row(Earning way) {
+            DerivedSheet at = outcome.standing();
+            long least = way.gives().least().evaluate(at);
+            long most = way.most(at);
+            boolean step = way.per().equals(Earning.EACH_TIME) && least == most;
+            boolean few = !step && most != Amount.UNLIMITED && most <= MOST_RADIOS;
+            String field = "earn." + way.id();
+            List<FormField> numbers = new ArrayList<>();
+            if (!few) {
+                way.into().forEach(track -> {
+                    String name = way.into().size() == 1 ? field : field + "." + track;
+                    numbers.add(FormField.number(name, track(track), filled.text(name).orElse("")).least("0"));
+                });
+            }
+            List<FormField> into = !few || way.into().size() == 1 ? List.of()
+                    : most < 2 ? List.of(into(way)) : List.of(into(way), also(way));
+            return new EarningRow(field, way.label().title(), way.says(), few ? ticks(field, least, most) : List.of(), into,
+                    numbers);
+        }
+
+        private FormField into(Earning way) {
+            String name = "into." + way.id();
+            String chosen = filled.text(name).orElse(way.into().get(0));
+            return FormField.one(name, visit.words("web.advance.into"), way.into().stream()
+                    .map(track -> FormChoice.of(track, track(track), chosen)).toList(), false);
+        }
+
+        /** Where one of several goes, for whoever parts them. */
+        private FormField also(Earning way) {
+            String name = "also." + way.id();
+            Map<String, String> tracks = new LinkedHashMap<>();
+            way.into().forEach(track -> tracks.put(track, track(track)));
+            List<FormChoice> choices = new ArrayList<>(List.of(FormChoice.of("", visit.words("web.advance.together"),
+                    filled.text(name).orElse(""))));
+            choices.addAll(FormQuestions.choices(tracks, filled.text(name).orElse("")));
+            return FormField.one(name, visit.words("web.advance.also"), choices, false);
+        }
+
+        private List<AmountTick> ticks(String field, long least, long most) {
+            String chosen = filled.text(field).orElse("0");
+            List<AmountTick> ticks = new ArrayList<>();
+            for (long i = 0; i <= most; i++) {
+                if (i == 0 || i >= least) {
+                    ticks.add(new AmountTick(field + "." + i, field, String.valueOf(i),
+                            chosen.equals(String.valueOf(i)) ? "checked" : ""));
+                }
+            }
+            return ticks;
+        }
+
+        private String track(String id) {
+            return outcome.standing().titleOf(rules().tracks().get(id).label());
+        }
+
+        List<FormField> moves(boolean pools) {
+            return rules().currencies().stream().filter(track -> pools
+                    == rules().tracks().get(track).shape() instanceof TrackShape.Pool).map(track -> FormField.number(
+                    "move." + track, track(track),
+                    filled.text("move." + track).orElse("")).hint(visit.words("web.advance.now", "amount",
+                    CharacterDiff.signed(outcome.standing().balance(track))))).toList();
+        }
+
+        List<MilestoneTick> milestones() {
+            List<String> chosen = filled.all("milestone");
+            return rules().milestones().values().stream()
+                    .filter(each -> !outcome.standing().choices().milestones().contains(each.id()))
+                    .map(each -> new MilestoneTick("milestone." + each.id(), each.id(), each.title(), each.text(),
+                            opens(each.id()), chosen.contains(each.id()) ? "checked" : "")).toList();
+        }
+
+        /** What asks for a milestone, in a few words. */
+        private String opens(String milestone) {
+            List<String> titles = new PrerequisiteIndex(rules()).needing(milestone);
+            return titles.isEmpty() ? "" : visit.words("web.advance.milestone.opens", "what", titles);
+        }
+    }
+}

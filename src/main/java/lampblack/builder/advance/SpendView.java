@@ -1,0 +1,176 @@
+package lampblack.builder.advance;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.PrerequisiteIndex;
+import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Severity;
+import lampblack.offers.Offer;
+import lampblack.offers.OfferList;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Candidate;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.option.OptionKey;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+
+/** What can be bought, advance by advance: what is open, and what is shut and why. */
+public record SpendView(List<AdvanceGroup> groups) {
+
+    private static final int FEW = 6;
+
+    public SpendView {
+        groups = List.copyOf(groups);
+    }
+
+    /**
+     * An advance.
+     *
+     * @param cost what it costs, where everything in it costs the same
+     * @param why what shuts all of it alike, or empty
+     * @param others what is shut besides, and not for the same reason as all the rest
+     * @param leftOut the titles of what is not among what may be chosen, or empty
+     */
+    public record AdvanceGroup(
+            String id, String title, List<Paragraph> text, String cost, List<AdvanceRow> open, List<AdvanceRow> shut, String why,
+            String count, String leftOut) {
+
+        /** {@code open} where so little is shut that it stays in sight, or empty. */
+        public String inSight() {
+            return leftOut.isEmpty() && shut.size() <= FEW ? "open" : "";
+        }
+
+        /** Whether anything of it is shut. */
+        public boolean shutAny() {
+            return !shut.isEmpty() || !leftOut.isEmpty();
+        }
+    }
+
+    /**
+     * Something to buy.
+     *
+     * @param leads what having it leads to, or empty
+     * @param why what speaks against it, or empty
+     */
+    public record AdvanceRow(
+            String id, String path, String title, String cost, List<Paragraph> text, String leads, String why) {
+
+        public String whyId() {
+            return why.isEmpty() ? "" : id + ".why";
+        }
+    }
+
+    static SpendView of(RequestContext visit, String stem, EvaluatedCharacter outcome, OfferList offering) {
+        Map<String, List<Offer>> byAdvance = new LinkedHashMap<>();
+        offering.offers().stream().filter(each -> each.block().equals("advance"))
+                .forEach(each -> byAdvance.computeIfAbsent(each.where(), where -> new ArrayList<>()).add(each));
+        return new SpendView(byAdvance.values().stream()
+                .map(each -> new SpendViewBuilder(visit, stem, outcome).group(each)).toList());
+    }
+
+    /** What a part has come to, or the whole where none is named. */
+    static EvaluatedCharacter of(EvaluatedCharacter whole, Optional<String> part) {
+        return part.flatMap(path -> Optional.ofNullable(
+                whole.parts().get(path.substring(0, Math.max(0, path.indexOf('.')))))
+                .map(parts -> parts.get(path.substring(path.indexOf('.') + 1)))).orElse(whole);
+    }
+
+    /** Makes the rows of one character. */
+    private record SpendViewBuilder(RequestContext visit, String stem, EvaluatedCharacter whole) {
+
+        AdvanceGroup group(List<Offer> offers) {
+            Offer first = offers.get(0);
+            List<Offer> open = offers.stream().filter(Offer::isOpen).toList();
+            List<Offer> leftOut = offers.stream().filter(SpendViewBuilder::isLeftOut).toList();
+            List<Offer> shut = offers.stream().filter(each -> !each.isOpen() && !leftOut.contains(each)).toList();
+            List<String> reasons = shut.stream().map(this::why).distinct().toList();
+            boolean alike = reasons.size() == 1 && shut.size() > 1;
+            List<String> costs = offers.stream().map(this::cost).distinct().toList();
+            String part = first.part().map(each -> each.substring(each.indexOf('.') + 1) + ": ").orElse("");
+            boolean same = costs.size() == 1;
+            return new AdvanceGroup("advance." + first.where().replace(' ', '.'), part + first.label().title(),
+                    Markup.paragraphs(first.label().text()), same ? costs.get(0) : "",
+                    open.stream().map(each -> row(each, same, false)).toList(),
+                    shut.stream().map(each -> row(each, same, alike)).toList(), alike ? reasons.get(0) : "",
+                    visit.words("web.advance.shut", "count", shut.size() + leftOut.size()), leftOut(leftOut));
+        }
+
+        private String leftOut(List<Offer> offers) {
+            List<String> titles = offers.stream().map(each -> each.candidate().title()).distinct().toList();
+            return titles.isEmpty() ? "" : visit.words("web.advance.left-out", "titles", titles);
+        }
+
+        private AdvanceRow row(Offer offer, boolean sameCost, boolean alike) {
+            return new AdvanceRow("offer." + path(offer).replaceFirst(".*[?]", "").replaceAll("[^A-Za-z0-9]+", "."),
+                    path(offer), title(offer), sameCost ? "" : cost(offer),
+                    offer.isOpen() ? text(offer) : List.of(), offer.isOpen() ? leads(offer) : "",
+                    offer.isOpen() || alike ? "" : why(offer));
+        }
+
+        private String title(Offer offer) {
+            if (offer.candidate().title().isEmpty()) {
+                return offer.label().title();
+            }
+            boolean named = offer.candidate().keys().values().stream().anyMatch(each -> !each.equals(Candidate.BLANK));
+            return named || offer.candidate().blanks().isEmpty() ? offer.candidate().title()
+                    : visit.words("web.advance.own", "block", offer.candidate().title());
+        }
+
+        private String cost(Offer offer) {
+            Advance advance = of(whole, offer.part()).sheet().advances().get(offer.label().id());
+            String price = BalancesView.price(offer.cost(), of(whole, offer.part()));
+            return !price.isEmpty() ? price
+                    : visit.words(advance.cost().ofChosen() ? "web.advance.its-price" : "web.advance.free");
+        }
+
+        private String leads(Offer offer) {
+            EvaluatedCharacter of = of(whole, offer.part());
+            List<String> titles = Optional.ofNullable(offer.candidate().keys().get("choose"))
+                    .flatMap(each -> option(of, offer.label().id(), each))
+                    .map(new PrerequisiteIndex(of.sheet())::needing).orElse(List.of());
+            return titles.isEmpty() ? "" : visit.words("web.advance.leads", "what", titles);
+        }
+
+        private List<Paragraph> text(Offer offer) {
+            return Markup.paragraphs(offer.candidate().text());
+        }
+
+        private String why(Offer offer) {
+            List<String> reasons = offer.objections().stream()
+                    .filter(each -> each.found().severity() == Severity.ERROR)
+                    .map(each -> each.found().code() == Code.CREATION__UNFINISHED ? visit.words("web.advance.unfinished")
+                            : visit.workshop().messages().render(each.found().message())).distinct().toList();
+            return String.join(" ", reasons);
+        }
+
+        private static boolean isLeftOut(Offer offer) {
+            return offer.objections().stream().anyMatch(each -> each.found().code() == Code.OPTION__NOT_OFFERED);
+        }
+
+        private String path(Offer offer) {
+            StringBuilder path = new StringBuilder(CharacterTab.ADVANCE.path(stem)).append("?do=buy&advance=")
+                    .append(Urls.encoded(offer.label().id()));
+            offer.part().ifPresent(part -> path.append("&part=").append(Urls.encoded(part)));
+            offer.candidate().keys().forEach((key, value) -> {
+                if (!value.equals(Candidate.BLANK) || key.equals("choose")) {
+                    path.append('&').append(key).append('=').append(Urls.encoded(value));
+                }
+            });
+            return path.append("#deed").toString();
+        }
+    }
+
+    /** The option that an advance takes from its list, where it takes one. */
+    static Optional<OptionKey> option(EvaluatedCharacter of, String advance, String choose) {
+        return Optional.ofNullable(of.sheet().advances().get(advance))
+                .filter(each -> each.purchase() instanceof ChoosePurchase)
+                .map(each -> new OptionKey(((ChoosePurchase) each.purchase()).list(), choose));
+    }
+}

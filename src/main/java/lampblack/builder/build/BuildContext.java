@@ -1,0 +1,101 @@
+package lampblack.builder.build;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.change.FormScope;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.offers.CreationOffers;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Violation;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.sheet.build.CharacterBlocks;
+
+/**
+ * What blocks of a sheet are made from that is being made: the whole character's, or one part's.
+ *
+ * @param openings what may be chosen next
+ * @param free whether anything may be chosen here at all
+ */
+record BuildContext(
+        RequestContext visit, String stem, FormScope corner, EvaluatedCharacter outcome, CreationOffers openings, CharacterBlocks pieces, boolean free) {
+
+    /** For the whole of a character. */
+    static BuildContext of(RequestContext visit, String stem, FormScope corner, boolean free) {
+        EvaluatedCharacter outcome = corner.outcome();
+        CreationOffers openings = !free || corner.in().isEmpty() ? CreationOffers.of(outcome)
+                : CreationOffers.of(corner.character().outcome(), corner.kind(), corner.name());
+        return new BuildContext(visit, stem, corner, outcome, openings, new CharacterBlocks(outcome, visit.workshop().messages()),
+                free);
+    }
+
+    /** The same for another thread. */
+    BuildContext apart() {
+        EvaluatedCharacter other = outcome.apart();
+        return new BuildContext(visit, stem, corner, other, CreationOffers.of(other), new CharacterBlocks(other, visit.workshop().messages()),
+                free);
+    }
+
+    SheetRules rules() {
+        return outcome.sheet();
+    }
+
+    DerivedSheet at() {
+        return outcome.standing();
+    }
+
+    String in() {
+        return corner.in();
+    }
+
+    String action(String change) {
+        return Urls.change(stem, CharacterTab.BUILD, change);
+    }
+
+    /** An id that is the page's alone. */
+    String id(String... steps) {
+        String own = String.join(".", steps).replaceAll("\\s+", "_");
+        return in().isEmpty() ? own : (in() + "." + own).replaceAll("\\s+", "_");
+    }
+
+    String words(String key, Object... namesAndValues) {
+        return visit.words(key, namesAndValues);
+    }
+
+    String render(Message message) {
+        return visit.workshop().messages().render(message);
+    }
+
+    /** What a step of creation holds. */
+    Optional<Node> choice(String step) {
+        MapNode creation = outcome.file().creation();
+        return creation.get(step);
+    }
+
+    List<SpendStep> payers(String set) {
+        return rules().creation().values().stream().filter(SpendStep.class::isInstance).map(SpendStep.class::cast)
+                .filter(each -> each.set().equals(set)).toList();
+    }
+
+    List<ChooseStep> takers(String list) {
+        return rules().creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
+                .filter(each -> each.list().equals(list)).toList();
+    }
+
+    /** What forbids a choice in words; empty where nothing does. Of several, what is not merely spent is said first. */
+    String why(CreationStep step, String choice) {
+        List<Violation> found = openings.violations(step.id(), choice);
+        return found.stream().filter(each -> each.found().code() != Code.CREATION__OVER_BUDGET
+                        && each.found().code() != Code.CREATION__TOO_MANY_PICKS).findFirst()
+                .or(() -> found.stream().findFirst()).map(each -> render(each.found().message())).orElse("");
+    }
+}

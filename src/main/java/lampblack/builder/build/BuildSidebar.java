@@ -1,0 +1,22 @@
+package lampblack.builder.build;
+
+import java.util.List;
+
+/**
+ * What stands beside the sheet: what is left, what is to do, what is wrong.
+ *
+ * @param heading what stands over the problems
+ */
+public record BuildSidebar(
+        String summary, String heading, List<BudgetLine> budgets, List<SidebarItem> todo, List<SidebarItem> problems,
+        List<ButtonForm> presses) {
+
+    /** What a step has. @param state {@code done}, {@code over} or empty */
+    public record BudgetLine(String title, String left, String state, String href) {}
+
+    /** A sentence, and the place on the page that it is about. */
+    public record SidebarItem(String severity, String words, String href) {}
+
+    /** A form of one button. @param closed {@code true} where it does nothing now */
+    public record ButtonForm(String id, String action, String button, String closed) {}
+}

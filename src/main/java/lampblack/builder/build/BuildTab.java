@@ -1,0 +1,46 @@
+package lampblack.builder.build;
+
+import java.util.List;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.TabView;
+import lampblack.load.LoadedCharacter;
+
+/**
+ * The leaf on which a character is made: its sheet, with what may be done where it stands.
+ *
+ * @param reopened {@code yes} where creation is changed although play has begun, which every form sends along
+ * @param closed words for a sheet that is only to be read, as play has begun; none else
+ * @param plate the short fields under the name
+ * @param playbooks what may be chosen before all else, if there is such a thing
+ */
+public record BuildTab(
+        String reopened, List<CreationClosed> closed, List<EditableField> plate, List<LinkView> links,
+                List<PlaybookPicker> playbooks,
+        List<BuildStrip> strips, BuildSidebar rail) implements TabView {
+
+    /** That play has begun, and where one goes on. */
+    public record CreationClosed(String words, String advance, String advanceWords, String reopen, String reopenWords) {}
+
+    /** Columns across the page. */
+    public record BuildStrip(List<BuildColumn> columns) {}
+
+    /** Rows one above the other. @param width the class that says how wide it is against its neighbours, or empty */
+    public record BuildColumn(String width, List<BuildRow> rows) {
+
+        /** Blocks one above the other. */
+        static BuildColumn of(List<BuildBlock> blocks) {
+            return new BuildColumn("", blocks.stream().map(each -> new BuildRow("", List.of(each))).toList());
+        }
+    }
+
+    /** One block, or several side by side. @param sort {@code beside} for several, else empty */
+    public record BuildRow(String sort, List<BuildBlock> blocks) {}
+
+    /** What the character belongs to. */
+    public record LinkView(
+            String id, String action, String link, String title, String text, List<EditableField.FieldChoice> choices) {}
+
+    public static BuildTab of(RequestContext visit, String stem, LoadedCharacter character) {
+        return new BuildTabBuilder(visit, stem, character).build();
+    }
+}

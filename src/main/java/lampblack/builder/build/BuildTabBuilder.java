@@ -1,0 +1,186 @@
+package lampblack.builder.build;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import lampblack.builder.TabViews;
+import lampblack.builder.change.FormScope;
+import lampblack.builder.context.FileHeader;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.group.ClaimMap;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Urls;
+import lampblack.character.OwnerReference;
+import lampblack.load.LoadedCharacter;
+import lampblack.rules.owner.OwnerLink;
+import lampblack.ruleset.PagePlan;
+import lampblack.sheet.Block;
+
+/** Lays a character out to be made: its blocks in the order and the columns of its sheet. */
+final class BuildTabBuilder {
+
+    private static final int COLUMNS = 3;
+
+    private final RequestContext visit;
+    private final String stem;
+    private final LoadedCharacter character;
+    private final boolean reopened;
+    private final BuildContext bench;
+
+    BuildTabBuilder(RequestContext visit, String stem, LoadedCharacter character) {
+        this.visit = visit;
+        this.stem = stem;
+        this.character = character;
+        this.reopened = visit.form().text("reopened").or(() -> Optional.ofNullable(visit.context()
+                .queryParam("reopened")))
+                .isPresent();
+        boolean free = character.file().ledger().isEmpty() || reopened;
+        this.bench = BuildContext.of(visit, stem, new FormScope(character, ""), free);
+    }
+
+    BuildTab build() {
+        Supplier<Map<String, BuildBlock>> lists = visit.workshop().aside().start(new OptionsEditorBuilder(bench.apart())::all);
+        EditableFieldBuilder fields = new EditableFieldBuilder(bench);
+        Map<String, BuildBlock> blocks = new LinkedHashMap<>(new TraitsEditorBuilder(bench).all());
+        Map<String, Block> printed = bench.pieces().all();
+        blocks.putAll(lists.get());
+        printed.forEach((path, block) -> blocks.put(path, new BuildBlock.PaperBlock(bench.id(path), List.of(block))));
+        ClaimMap.all(visit, stem, character).forEach(each -> blocks.put("maps." + each.id(),
+                new BuildBlock.ClaimsBlock(bench.id("maps", each.id()), List.of(each))));
+        blocks.putAll(new PartsEditorBuilder(bench).all());
+        blocks.putAll(fields.below());
+        return new BuildTab(reopened ? "yes" : "", closed(), fields.plate(), bench.free() ? links() : List.of(),
+                PlaybookPickerBuilder.of(bench), strips(blocks), new BuildSidebarBuilder(bench, blocks).rail());
+    }
+
+    private List<BuildTab.CreationClosed> closed() {
+        if (character.file().ledger().isEmpty()) {
+            return List.of();
+        }
+        String reopen = reopened ? Urls.character(stem) : Urls.character(stem) + "?reopened=yes";
+        return List.of(new BuildTab.CreationClosed(visit.words(reopened ? "web.build.reopened" : "web.build.begun"),
+                TabViews.ALL.containsKey(CharacterTab.ADVANCE) ? CharacterTab.ADVANCE.path(stem) : "",
+                        visit.words("web.build.to-advance"), reopen,
+                visit.words(reopened ? "web.build.close" : "web.build.reopen")));
+    }
+
+    private List<BuildTab.LinkView> links() {
+        List<BuildTab.LinkView> links = new ArrayList<>();
+        for (OwnerLink link : bench.rules().linked().links().values()) {
+            String now = character.file().links().stream().filter(each -> each.id().equals(link.id()))
+                    .map(OwnerReference::file).map(each -> each.text()).findFirst().orElse("");
+            List<EditableField.FieldChoice> choices = new ArrayList<>();
+            choices.add(new EditableField.FieldChoice("", visit.words("web.build.nobody"), now.isEmpty() ? "selected" : ""));
+            boolean found = false;
+            for (String each : visit.shelf().stems()) {
+                Optional<FileHeader> owner = each.equals(stem) ? Optional.empty() : owner(each, link);
+                if (owner.isPresent()) {
+                    boolean chosen = now.equals(each + ".yaml");
+                    found |= chosen;
+                    choices.add(new EditableField.FieldChoice(each, owner.get().name().isEmpty() ? each : owner.get().name(),
+                            chosen ? "selected" : ""));
+                }
+            }
+            if (!now.isEmpty() && !found) {
+                choices.add(new EditableField.FieldChoice(now.replaceFirst("\\.yaml$", ""), now, "selected"));
+            }
+            links.add(new BuildTab.LinkView("link." + link.id(), bench.action("link"), link.id(), link.label().title(),
+                    link.label().text(), choices));
+        }
+        return links;
+    }
+
+    /** A character on the shelf that a link could lead to: of the same game, and of the sheet that it asks for. */
+    private Optional<FileHeader> owner(String each, OwnerLink link) {
+        return visit.shelf().file(each).flatMap(FileHeader::of).filter(owner -> owner.sheet().equals(link.to())
+                && owner.ruleset().equals(character.ruleset().ruleset().id()));
+    }
+
+    private List<BuildTab.BuildStrip> strips(Map<String, BuildBlock> blocks) {
+        PagePlan plan = character.ruleset().ruleset().plans().getOrDefault(bench.rules().id(), PagePlan.NONE);
+        List<BuildTab.BuildStrip> strips = new ArrayList<>();
+        Set<String> named = new HashSet<>(plan.leftOut());
+        for (List<PagePlan.PlanStrip> side : plan.sides()) {
+            for (PagePlan.PlanStrip strip : side) {
+                List<BuildTab.BuildColumn> columns = new ArrayList<>();
+                for (PagePlan.PlanColumn column : strip.columns()) {
+                    List<BuildTab.BuildRow> found = new ArrayList<>();
+                    for (List<String> row : column.blocks()) {
+                        List<BuildBlock> beside = row.stream().filter(named::add).map(blocks::get)
+                                .filter(each -> each != null).toList();
+                        if (!beside.isEmpty()) {
+                            found.add(new BuildTab.BuildRow(beside.size() > 1 ? "beside" : "", beside));
+                        }
+                    }
+                    if (!found.isEmpty()) {
+                        columns.add(new BuildTab.BuildColumn("w" + column.width(), found));
+                    }
+                }
+                if (!columns.isEmpty()) {
+                    strips.add(new BuildTab.BuildStrip(columns));
+                }
+            }
+        }
+        Map<String, BuildBlock> others = new LinkedHashMap<>(blocks);
+        others.keySet().removeAll(named);
+        strips.addAll(rest(others));
+        return strips;
+    }
+
+    /**
+     * Those of which no plan says where they stand: what befalls on the left, ratings on the right, lists where there
+     * is room.
+     */
+    private static List<BuildTab.BuildStrip> rest(Map<String, BuildBlock> blocks) {
+        List<List<BuildBlock>> columns = new ArrayList<>();
+        int[] heights = new int[COLUMNS];
+        for (int i = 0; i < COLUMNS; i++) {
+            columns.add(new ArrayList<>());
+        }
+        List<BuildBlock> wide = new ArrayList<>();
+        blocks.forEach((path, block) -> {
+            int column = path.startsWith("traits.") ? COLUMNS - 1 : path.startsWith("tracks.") ? 0 : -1;
+            if (column >= 0) {
+                columns.get(column).add(block);
+                heights[column] += height(block);
+            }
+        });
+        blocks.forEach((path, block) -> {
+            if (path.startsWith("lists.")) {
+                int shortest = 1;
+                for (int i = 0; i < COLUMNS; i++) {
+                    shortest = heights[i] < heights[shortest] ? i : shortest;
+                }
+                columns.get(shortest).add(block);
+                heights[shortest] += height(block);
+            } else if (!path.startsWith("traits.") && !path.startsWith("tracks.")) {
+                wide.add(block);
+            }
+        });
+        List<BuildTab.BuildStrip> strips = new ArrayList<>();
+        List<BuildTab.BuildColumn> found = columns.stream().filter(each -> !each.isEmpty())
+                .map(BuildTab.BuildColumn::of).toList();
+        if (!found.isEmpty()) {
+            strips.add(new BuildTab.BuildStrip(found));
+        }
+        wide.forEach(each -> strips.add(new BuildTab.BuildStrip(List.of(BuildTab.BuildColumn.of(List.of(each))))));
+        return strips;
+    }
+
+    /** About how many lines a block takes. */
+    private static int height(BuildBlock block) {
+        if (block instanceof TraitsEditor traits) {
+            return 3 + traits.groups().stream().mapToInt(each -> 1 + each.rows().size() + each.heads().size()).sum();
+        }
+        if (block instanceof OptionsEditor options) {
+            return 3 + options.groups().stream().flatMap(each -> each.rows().stream())
+                    .mapToInt(each -> each.text().isEmpty() ? 1 : 3).sum();
+        }
+        return 4;
+    }
+}

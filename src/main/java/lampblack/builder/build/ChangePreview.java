@@ -1,0 +1,170 @@
+package lampblack.builder.build;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.FormData;
+import lampblack.diagnostic.Message;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.offers.CreationOffers;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+
+/** What a change would make of a character, in words: the figures that it moves, what it opens and closes. */
+record ChangePreview(RequestContext visit, String stem, LoadedCharacter before, ProposedChange attempt) {
+
+    private static final int MOST = 12;
+
+    List<String> changes() {
+        List<String> words = new ArrayList<>();
+        if (attempt.after().isEmpty()) {
+            return words;
+        }
+        EvaluatedCharacter old = before.outcome();
+        EvaluatedCharacter now = attempt.after().get().outcome();
+        SheetRules rules = now.sheet();
+        rules.traits().values().forEach(each -> ratings(each, old, now, words));
+        rules.tracks().values().forEach(each -> track(each, old, now, words));
+        rules.lists().values().forEach(each -> options(each, old, now, words));
+        rules.creation().values().forEach(each -> step(each, old, now, words));
+        if (old.file().ledger().isEmpty()) {
+            openings(old, now, words);
+        }
+        Set<String> owed = new LinkedHashSet<>();
+        now.todo().forEach(each -> owed.add(render(each.words())));
+        old.todo().forEach(each -> owed.remove(render(each.words())));
+        owed.stream().limit(MOST).forEach(each -> words.add(say("web.what-if.owes", "todo", each)));
+        return words;
+    }
+
+    private String say(String key, Object... values) {
+        return visit.words(key, values);
+    }
+
+    private String render(Message words) {
+        return visit.workshop().messages().render(words);
+    }
+
+    private void ratings(TraitSet set, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
+        for (Trait trait : now.standing().traits(set.id())) {
+            boolean was = old.standing().traits(set.id()).contains(trait);
+            long from = was ? old.standing().rating(trait) : 0;
+            long to = now.standing().rating(trait);
+            String title = now.standing().title(trait);
+            if (from != to) {
+                words.add(say("web.what-if.from-to", "what", title, "from", now.standing().ratingName(trait, from),
+                        "to",
+                        now.standing().ratingName(trait, to)));
+            }
+            if (was && old.standing().cap(trait) != now.standing().cap(trait)) {
+                words.add(say("web.what-if.cap", "what", title, "to", now.standing().ratingName(trait,
+                        now.standing().cap(trait))));
+            }
+        }
+    }
+
+    private void track(Track track, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
+        String title = now.standing().titleOf(track.label());
+        String before = old.standing().titleOf(track.label());
+        if (!title.equals(before)) {
+            words.add(say("web.what-if.renamed", "old", before, "new", title));
+        }
+        if (track.shape() instanceof TrackShape.Rows || track.shape() instanceof TrackShape.Bands
+                || track.shape() instanceof TrackShape.Clocks) {
+            return;
+        }
+        fromTo(title, "web.what-if.size", old.standing().size(track.id()), now.standing().size(track.id()), words);
+        if (track.ledger()) {
+            fromTo(title, "web.what-if.from-to", old.standing().balance(track.id()), now.standing().balance(track.id()),
+                    words);
+        }
+    }
+
+    private void fromTo(String title, String key, long from, long to, List<String> words) {
+        if (from != to) {
+            words.add(say(key, "what", title, "from", from, "to", to));
+        }
+    }
+
+    private void options(OptionList list, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
+        for (Option option : list.entries().values()) {
+            long from = old.standing().times(option.key());
+            long to = now.standing().times(option.key());
+            if (to > from) {
+                words.add(say("web.what-if.comes", "list", now.standing().titleOf(list.label()), "what",
+                        option.label().title()));
+            } else if (to < from) {
+                words.add(say("web.what-if.goes", "list", now.standing().titleOf(list.label()), "what",
+                        option.label().title()));
+            }
+        }
+    }
+
+    private void step(CreationStep step, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
+        long from = step instanceof SpendStep ? old.standing().morePoints(step.id()) : old.standing().morePicks(step.id());
+        long to = step instanceof SpendStep ? now.standing().morePoints(step.id()) : now.standing().morePicks(step.id());
+        if (from != to) {
+            words.add(say("web.what-if.step", "step", step.label().title(), "more", to > from ? "+" + (to - from)
+                    : "−" + (from - to)));
+        }
+    }
+
+    /** The options that may be taken after it and may not before, and the other way round. */
+    private void openings(EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
+        CreationOffers was = CreationOffers.of(old);
+        CreationOffers is = CreationOffers.of(now);
+        List<String> opened = new ArrayList<>();
+        List<String> closed = new ArrayList<>();
+        for (CreationStep step : now.sheet().creation().values()) {
+            if (step instanceof ChooseStep choose && !choose.list().equals(OptionKey.PLAYBOOKS)) {
+                for (Option option : now.sheet().lists().get(choose.list()).entries().values()) {
+                    String id = option.key().id();
+                    boolean before = was.offers(step.id(), id) && was.violations(step.id(), id).isEmpty();
+                    boolean after = is.offers(step.id(), id) && is.violations(step.id(), id).isEmpty();
+                    boolean had = now.standing().has(option.key()) || old.standing().has(option.key());
+                    if (before != after && !had) {
+                        (after ? opened : closed).add(option.label().title());
+                    }
+                }
+            }
+        }
+        add("web.what-if.opens", opened, words);
+        add("web.what-if.closes", closed, words);
+    }
+
+    private void add(String key, List<String> titles, List<String> words) {
+        List<String> distinct = titles.stream().distinct().toList();
+        if (!distinct.isEmpty()) {
+            String shown = String.join(", ", distinct.subList(0, Math.min(MOST, distinct.size())));
+            words.add(say(key, "titles", distinct.size() > MOST ? shown + " …" : shown));
+        }
+    }
+
+    /** What the change is called: the option, playbook or rating. */
+    static String title(LoadedCharacter character, FormData form) {
+        String chosen = form.text("take").or(() -> form.text("drop")).map(each -> each.substring(each.indexOf('=') + 1))
+                .or(() -> form.text("to")).or(() -> form.text("put")).orElse("");
+        Optional<Option> option = character.outcome().sheet().lists().values().stream()
+                .map(each -> each.entries().get(chosen)).filter(each -> each != null).findFirst();
+        return option.map(each -> each.label().title()).orElse(chosen);
+    }
+
+    static Map<String, List<String>> fields(RequestContext visit) {
+        return visit.context().queryParamMap();
+    }
+}

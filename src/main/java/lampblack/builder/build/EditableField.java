@@ -1,0 +1,42 @@
+package lampblack.builder.build;
+
+import java.util.List;
+
+/**
+ * A field to fill in.
+ *
+ * @param in the part it belongs to, or empty
+ * @param choices what it may be; none where any words do
+ * @param detail what is asked beside it, or empty
+ * @param rows lines of a text that may be long, or empty for a single one
+ * @param owed {@code owed} where it is still to be filled
+ * @param shown what it says to those who only read it
+ */
+public record EditableField(
+        String id, String action, String in, String field, String label, String help, String value,
+                List<FieldChoice> choices,
+        List<String> suggestions, String detail, String detailValue, String rows, String owed, String shown) {
+
+    /** Which template asks for it; without an action it is only to be read. */
+    public String input() {
+        return action.isEmpty() ? "read" : !choices.isEmpty() ? "choice" : rows.isEmpty() ? "line" : "area";
+    }
+
+    /** What its suggestions are called on the page, or empty. */
+    public String list() {
+        return suggestions.isEmpty() ? "" : id + ".known";
+    }
+
+    /** The id of its detail. */
+    public String detailId() {
+        return id + ".detail";
+    }
+
+    /** The id of the words that explain it, or empty. */
+    public String helpId() {
+        return help.isEmpty() ? "" : id + ".help";
+    }
+
+    /** One of a few. @param selected {@code selected} or empty */
+    public record FieldChoice(String value, String title, String selected) {}
+}

@@ -1,0 +1,65 @@
+package lampblack.builder.build;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Field;
+
+/** Sets the fields of a sheet that is being made. */
+record EditableFieldBuilder(BuildContext bench) {
+
+    /** The short fields, for the name plate. */
+    List<EditableField> plate() {
+        return bench.rules().fields().values().stream().filter(each -> each.lines() < Field.LONG).map(this::field)
+                .toList();
+    }
+
+    /** The long ones, each a block. */
+    Map<String, BuildBlock> below() {
+        Map<String, BuildBlock> blocks = new LinkedHashMap<>();
+        bench.rules().fields().values().stream().filter(each -> each.lines() >= Field.LONG)
+                .forEach(each -> blocks.put("fields." + each.label().id(), new BuildBlock.LongTextBlock(
+                        bench.id("fields", each.label().id()), each.label().title(), List.of(field(each)))));
+        return blocks;
+    }
+
+    List<EditableField> all() {
+        return bench.rules().fields().values().stream().map(this::field).toList();
+    }
+
+    private EditableField field(Field field) {
+        String id = field.label().id();
+        Optional<Node> node = bench.outcome().file().fields().get(id);
+        String value = "";
+        String detail = "";
+        if (node.orElse(null) instanceof Scalar scalar && !scalar.isNull()) {
+            value = scalar.text();
+        } else if (node.orElse(null) instanceof MapNode map && !map.keys().isEmpty()) {
+            value = map.keys().iterator().next();
+            detail = map.text(value).orElse("");
+        }
+        String now = value;
+        List<EditableField.FieldChoice> choices = new ArrayList<>();
+        if (!field.oneOf().isEmpty()) {
+            choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), now.isEmpty() ? "selected" : ""));
+            field.oneOf().forEach((each, label) -> choices.add(new EditableField.FieldChoice(each, label.title(),
+                    each.equals(now) ? "selected" : "")));
+            if (!now.isEmpty() && !field.oneOf().containsKey(now)) {
+                choices.add(new EditableField.FieldChoice(now, now, "selected"));
+            }
+        }
+        String place = "fields." + id;
+        boolean owed = bench.outcome().todo().stream().anyMatch(each -> each.where().equals(place)
+                || each.where().endsWith("." + place));
+        String shown = field.oneOf().containsKey(now) ? field.oneOf().get(now).title() : now;
+        return new EditableField(bench.id("field", id), bench.free() ? bench.action("fill") : "", bench.in(), id,
+                field.label().title(), field.label().text(), value, choices, field.suggestions(),
+                field.detail().orElse(""), detail, field.lines() > 1 ? String.valueOf(Math.max(3, field.lines())) : "",
+                owed && now.isEmpty() ? "owed" : "", detail.isEmpty() ? shown : shown + " · " + detail);
+    }
+}

@@ -1,0 +1,81 @@
+package lampblack.builder.build;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.TakenOption;
+import lampblack.rules.option.CellMap;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.Question;
+
+/** Sets what options ask, and the details that may be said of them. */
+record OptionInputBuilder(BuildContext bench) {
+
+    private static final int MOST_SHOWN = 400;
+    private static final List<String> LOADS = List.of("0", "1", "2", "3", "4", "5", "6");
+
+    /** What an option that the character has asks. */
+    List<OptionsEditor.OptionInput> of(OptionList list, Option option, List<TakenOption> taken) {
+        List<OptionsEditor.OptionInput> asks = new ArrayList<>();
+        Optional<TakenOption> first = taken.stream().findFirst();
+        for (Question question : option.asks().values()) {
+            String id = question.label().id();
+            String answer = first.flatMap(each -> each.answer(id)).or(() -> bench.at().givenBy(option.key())
+                    .flatMap(each -> each.pick().details().map(option.key().id())).flatMap(each -> each.text(id)))
+                            .orElse("");
+            asks.add(ask(list, option, question, answer));
+        }
+        first.ifPresent(each -> asks.addAll(details(list, each)));
+        return asks;
+    }
+
+    private OptionsEditor.OptionInput ask(OptionList list, Option option, Question question, String answer) {
+        String id = bench.id(list.id(), option.key().id(), question.label().id());
+        List<EditableField.FieldChoice> choices = new ArrayList<>();
+        List<String> known = question.takesAnyWords() || question.fresh() ? List.of() : question.answers(bench.at());
+        if (!known.isEmpty() && known.size() <= MOST_SHOWN) {
+            choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), answer.isEmpty() ? "selected" : ""));
+            known.forEach(each -> choices.add(new EditableField.FieldChoice(each,
+                    question.label().id().equals(CellMap.CELL) ? each : question.title(each, bench.at()),
+                    each.equals(answer) ? "selected" : "")));
+            if (!answer.isEmpty() && !known.contains(answer)) {
+                choices.add(new EditableField.FieldChoice(answer, answer, "selected"));
+            }
+        }
+        List<String> suggestions = choices.isEmpty() && question.fresh() ? question.answers(bench.at()) : List.of();
+        return new OptionsEditor.OptionInput(id, bench.action("answer"), option.key().toString(),
+                option.label().title(), question.label().id(),
+                question.label().title(), question.label().text(), answer, choices, suggestions,
+                answer.isEmpty() ? "owed" : "", suggestions.isEmpty() ? "" : id + ".known");
+    }
+
+    /** What may be said of a thing: its grade, where there are any, its load, where things have one, and a note. */
+    List<OptionsEditor.OptionInput> details(OptionList list, TakenOption taken) {
+        if (list.quality().isEmpty() && (list.load().isEmpty() || !taken.made())) {
+            return List.of();
+        }
+        String now = taken.pick().detail("quality").or(list::usualQuality).orElse("");
+        String path = bench.id(list.id(), taken.id());
+        String option = taken.made() ? taken.id() : list.id() + "." + taken.id();
+        String title = Optional.ofNullable(list.entries().get(taken.id())).map(each -> each.label().title())
+                .orElse(taken.name());
+        List<OptionsEditor.OptionInput> asks = new ArrayList<>();
+        if (!list.quality().isEmpty()) {
+            asks.add(new OptionsEditor.OptionInput(path + ".quality", bench.action("answer"), option, title, "quality",
+                    bench.words("web.build.quality"), "", now, list.quality().values().stream().map(each ->
+                    new EditableField.FieldChoice(each.id(), each.title(), each.id().equals(now) ? "selected" : "")).toList(),
+                    List.of(), "", ""));
+        }
+        if (taken.made() && list.load().isPresent()) {
+            String load = taken.pick().details().integer("load").or(list::load).map(String::valueOf).orElse("");
+            asks.add(new OptionsEditor.OptionInput(path + ".load", bench.action("answer"), option, title, "load",
+                    bench.words("web.build.load"), "", load, LOADS.stream().map(each -> new EditableField.FieldChoice(each, each,
+                    each.equals(load) ? "selected" : "")).toList(), List.of(), "", ""));
+        }
+        asks.add(new OptionsEditor.OptionInput(path + ".note", bench.action("answer"), option, title, "note",
+                bench.words("web.build.note"), "",
+                taken.pick().detail("note").orElse(""), List.of(), List.of(), "", ""));
+        return asks;
+    }
+}

@@ -1,0 +1,197 @@
+package lampblack.builder.build;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.change.SwitchPlaybook;
+import lampblack.builder.page.PlayerNames;
+import lampblack.builder.page.PrerequisiteIndex;
+import lampblack.character.Pick;
+import lampblack.character.TakenOption;
+import lampblack.offers.CreationOffers;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.RandomTable;
+import lampblack.rules.step.ChooseStep;
+import lampblack.sheet.BoxState;
+import lampblack.sheet.Markup;
+
+/** Sets the lists of a sheet that is being made. */
+record OptionsEditorBuilder(BuildContext bench) {
+
+    /** A block for each list that creation takes from; of others, what stands on the sheet. */
+    Map<String, BuildBlock> all() {
+        Map<String, BuildBlock> blocks = new LinkedHashMap<>();
+        for (OptionList list : bench.rules().lists().values()) {
+            List<ChooseStep> steps = bench.free() ? steps(list) : List.of();
+            if (list.id().equals(OptionKey.PLAYBOOKS) && bench.in().isEmpty()) {
+                continue;
+            }
+            if (!steps.isEmpty()) {
+                blocks.put("lists." + list.id(), block(list, steps));
+            } else {
+                bench.pieces().list(list).ifPresent(each -> blocks.put("lists." + list.id(),
+                        new BuildBlock.PaperBlock(bench.id("lists", list.id()), List.of(each))));
+            }
+        }
+        return blocks;
+    }
+
+    /** The steps that take from a list, or that something has been taken in. */
+    private List<ChooseStep> steps(OptionList list) {
+        return bench.takers(list.id()).stream().filter(each -> !each.picks().most().equals(Amount.Fixed.ZERO)
+                || bench.at().morePicks(each.id()) > 0 || bench.choice(each.id()).isPresent()).toList();
+    }
+
+    private OptionsEditor block(OptionList list, List<ChooseStep> steps) {
+        String path = bench.id("lists", list.id());
+        Map<String, List<OptionsEditor.OptionEditorRow>> groups = new LinkedHashMap<>();
+        OptionInputBuilder asks = new OptionInputBuilder(bench);
+        for (Option option : list.entries().values()) {
+            List<TakenOption> taken = bench.at().choices().taken(list.id(), option.key().id());
+            boolean offered = steps.stream().anyMatch(each -> bench.openings().offers(each.id(), option.key().id()));
+            if (offered || !taken.isEmpty() || bench.at().has(option.key())) {
+                String group = option.playbook().filter(each -> !Optional.of(each).equals(bench.at().playbook()))
+                        .map(each -> bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, each))).orElse("");
+                groups.computeIfAbsent(group, each -> new ArrayList<>()).add(row(list, steps, option, taken, asks));
+            }
+        }
+        for (TakenOption taken : bench.at().choices().list(list.id())) {
+            if (taken.made()) {
+                groups.computeIfAbsent("", each -> new ArrayList<>()).add(made(list, steps, taken, asks));
+            }
+        }
+        String hint = steps.size() == 1 ? bench.render(StepBudgets.leftText(bench, steps.get(0))) : "";
+        return new OptionsEditor(path, bench.at().titleOf(list.label()), hint, Markup.paragraphs(list.label().text()),
+                groups.isEmpty() ? waits(list) : "", bench.action("take"), bench.in(),
+                groups.entrySet().stream().map(each ->
+                new OptionsEditor.OptionEditorGroup(each.getKey(), each.getValue())).toList(), makers(list, steps), rolls(list,
+                        steps));
+    }
+
+    /** What is chosen first, where all of a list comes with that. */
+    private String waits(OptionList list) {
+        boolean chosen = list.entries().isEmpty() || bench.at().playbook().isPresent() || !bench.in().isEmpty();
+        return chosen ? "" : SwitchPlaybook.step(bench.corner().character())
+                .map(step -> bench.words("web.build.waits", "step", step.label().title())).orElse("");
+    }
+
+    private OptionsEditor.OptionEditorRow row(
+            OptionList list, List<ChooseStep> steps, Option option, List<TakenOption> taken, OptionInputBuilder asks) {
+        String id = option.key().id();
+        String title = option.label().title();
+        boolean has = bench.at().has(option.key());
+        boolean gift = has && taken.isEmpty();
+        List<OptionsEditor.OptionTick> ticks = new ArrayList<>();
+        for (ChooseStep step : gift ? List.<ChooseStep>of() : steps) {
+            if (bench.openings().offers(step.id(), id) || count(step, id) > 0) {
+                ticks.addAll(ticks(step, id, title, steps.size() > 1, option));
+            }
+        }
+        boolean closed = !has && !ticks.isEmpty() && ticks.stream().allMatch(each -> each.closed().equals("true"));
+        String giver = gift ? bench.at().givenBy(option.key()).map(each -> bench.at().title(new OptionKey(each.list(),
+                each.id())))
+                .orElse("") : "";
+        String row = bench.id(list.id(), id);
+        boolean look = !has && !ticks.isEmpty() && bench.in().isEmpty();
+        return new OptionsEditor.OptionEditorRow(row, steps.size() > 1 || ticks.isEmpty() ? title : "",
+                gift ? "given" : has ? "taken" : closed ? "closed" : "",
+                gift ? bench.words(giver.isEmpty() ? "web.build.gift" : "web.build.gift-of", "giver", giver) : "",
+                        ticks,
+                facts(list, option, has), Markup.paragraphs(option.label().text()),
+                has ? asks.of(list, option, taken) : List.of(),
+                look ? PreviewUrls.path(bench, "take", Map.of("take", ticks.get(0).value())) : "",
+                look ? bench.words("web.build.look", "what", title) : "");
+    }
+
+    /** Short words beside the title; of what is not taken yet, also what it leads to. */
+    private List<String> facts(OptionList list, Option option, boolean has) {
+        List<String> facts = new ArrayList<>(bench.pieces().facts(list, option));
+        List<String> leads = has ? List.of() : new PrerequisiteIndex(bench.rules()).needing(option.key());
+        if (!leads.isEmpty()) {
+            facts.add(bench.words("web.build.leads", "what", leads));
+        }
+        return facts;
+    }
+
+    private long count(ChooseStep step, String id) {
+        return bench.choice(step.id()).map(Pick::decode).orElse(List.of()).stream()
+                .filter(each -> each.name().text().equals(id) || each.name().text().equals(step.list() + "." + id)
+                        || step.list().isEmpty()).count();
+    }
+
+    /** A box for each time it was taken in a step, and one to take it once more, unless it can be taken but once. */
+    private List<OptionsEditor.OptionTick> ticks(ChooseStep step, String id, String title, boolean named, Option option) {
+        List<OptionsEditor.OptionTick> ticks = new ArrayList<>();
+        long had = count(step, id);
+        String text = named ? step.label().title() : title;
+        for (long i = 0; i < had; i++) {
+            boolean last = i == had - 1;
+            ticks.add(new OptionsEditor.OptionTick(bench.id(step.id(), id, String.valueOf(i)), "drop", step.id() + "=" + id,
+                    last ? text : "", bench.words("web.build.drop", "what", title, "step", step.label().title()),
+                            BoxState.FILLED,
+                    "true", "", ""));
+        }
+        long times = option.times().evaluate(bench.at());
+        String why = bench.why(step, id);
+        boolean more = had > 0 && (times == Amount.UNLIMITED || times > had) && why.isEmpty();
+        if (had == 0 || more) {
+            String label = bench.words("web.build.take", "what", title, "step", step.label().title());
+            ticks.add(new OptionsEditor.OptionTick(bench.id(step.id(), id, String.valueOf(had)), "take", step.id() + "=" + id,
+                    had == 0 ? text : "", why.isEmpty() ? label : bench.words("web.build.closed", "what", label,
+                            "why", why),
+                    BoxState.OPEN, "false", why, why.isEmpty() ? "" : "true"));
+        }
+        return ticks;
+    }
+
+    private OptionsEditor.OptionEditorRow made(OptionList list, List<ChooseStep> steps, TakenOption taken, OptionInputBuilder asks) {
+        Optional<ChooseStep> step = steps.stream().filter(each -> bench.choice(each.id()).map(Pick::decode)
+                .orElse(List.of()).stream().anyMatch(pick -> pick.span().equals(taken.pick().span()))).findFirst();
+        String row = bench.id(list.id(), taken.id());
+        List<OptionsEditor.OptionTick> ticks = step.map(each -> List.of(new OptionsEditor.OptionTick(row + ".drop", "drop",
+                each.id() + "=" + taken.name(), taken.name(), bench.words("web.build.drop", "what", taken.name(),
+                        "step",
+                each.label().title()), BoxState.FILLED, "true", "", ""))).orElse(List.of());
+        return new OptionsEditor.OptionEditorRow(row, ticks.isEmpty() ? taken.name() : "", "taken", "", ticks, List.of(), List.of(),
+                asks.details(list, taken), "", "");
+    }
+
+    private List<OptionsEditor.NewOptionForm> makers(OptionList list, List<ChooseStep> steps) {
+        if (!list.open()) {
+            return List.of();
+        }
+        List<String> known = PlayerNames.known(bench.visit(), bench.outcome(), list.id(), list.suggestions());
+        return steps.stream().filter(each -> bench.openings().offers(each.id(), Candidate.BLANK)).map(step -> {
+            String why = CreationOffers.takesOne(step, bench.at()) ? "" : bench.why(step, Candidate.BLANK);
+            String id = bench.id("make", step.id());
+            return new OptionsEditor.NewOptionForm(id, step.id(), bench.words("web.build.make-one", "step", step.label().title()),
+                    known, why, why.isEmpty() ? "" : "true", known.isEmpty() ? "" : id + ".known");
+        }).toList();
+    }
+
+    private List<OptionsEditor.RollForOptionForm> rolls(OptionList list, List<ChooseStep> steps) {
+        if (list.table().isEmpty()) {
+            return List.of();
+        }
+        RandomTable table = list.table().get();
+        return steps.stream().map(step -> new OptionsEditor.RollForOptionForm(bench.id("roll", step.id()), step.id(),
+                bench.words("web.build.roll-for", "dice", table.dice().text(), "step", step.label().title()),
+                bench.words("web.build.rolled", "trait", step.label().title()), String.valueOf(table.dice().least()),
+                String.valueOf(table.dice().most()), tables(table, step), bench.words("web.build.table"))).toList();
+    }
+
+    /** The tables that a step may roll on, where it is not the playbook's own alone. */
+    private List<EditableField.FieldChoice> tables(RandomTable table, ChooseStep step) {
+        boolean own = step.only().playbook() == OptionFilter.PlaybookScope.OWN || table.playbooks().isEmpty();
+        return own ? List.of() : table.playbooks().values().stream().distinct().map(each -> new EditableField.FieldChoice(each,
+                bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, each)),
+                Optional.of(each).equals(bench.at().playbook()) ? "selected" : "")).toList();
+    }
+}

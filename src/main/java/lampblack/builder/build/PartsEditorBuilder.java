@@ -1,0 +1,58 @@
+package lampblack.builder.build;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.builder.change.FormScope;
+import lampblack.character.Name;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.PartKind;
+import lampblack.sheet.Markup;
+
+/** Sets the parts of a sheet that is being made, each a small sheet. */
+record PartsEditorBuilder(BuildContext bench) {
+
+    Map<String, BuildBlock> all() {
+        Map<String, BuildBlock> blocks = new LinkedHashMap<>();
+        for (PartKind kind : bench.rules().parts().values()) {
+            Map<String, EvaluatedCharacter> parts = bench.outcome().parts().getOrDefault(kind.id(), Map.of());
+            boolean room = bench.free() && parts.size() < kind.most(bench.at());
+            if (!parts.isEmpty() || room) {
+                blocks.put("parts." + kind.id(), block(kind, parts, room));
+            }
+        }
+        return blocks;
+    }
+
+    private PartsEditor block(PartKind kind, Map<String, EvaluatedCharacter> parts, boolean room) {
+        List<PartsEditor.PartEditorCard> cards = new ArrayList<>();
+        parts.forEach((name, part) -> cards.add(card(kind, name, part)));
+        String id = bench.id("add", kind.id());
+        return new PartsEditor(bench.id("parts", kind.id()), kind.label().title(), Markup.paragraphs(kind.label().text()),
+                bench.action("part"), cards, room ? List.of(new PartsEditor.AddPartForm(id, kind.id(),
+                bench.words("web.build.part-name"), bench.words("web.build.add-part", "kind",
+                        kind.label().title()))) : List.of());
+    }
+
+    private PartsEditor.PartEditorCard card(PartKind kind, String name, EvaluatedCharacter part) {
+        String in = kind.id() + "." + name;
+        FormScope corner = new FormScope(bench.corner().character(), in);
+        boolean created = bench.free()
+                && bench.outcome().file().parts().map(kind.id()).filter(all -> all.keys().stream()
+                .anyMatch(each -> Name.of(each).key().equals(Name.of(name).key())))
+                .isPresent();
+        BuildContext own = BuildContext.of(bench.visit(), bench.stem(), corner, created);
+        List<BuildBlock> blocks = new ArrayList<>(new TraitsEditorBuilder(own).all().values());
+        blocks.addAll(new OptionsEditorBuilder(own).all().values());
+        own.pieces().all().forEach((path, block) -> {
+            if (path.startsWith("tracks.")) {
+                blocks.add(new BuildBlock.PaperBlock(own.id(path), List.of(block)));
+            }
+        });
+        return new PartsEditor.PartEditorCard(own.id("card"), name, created ? in : "", created ? bench.action("rename") : "",
+                created ? bench.action("part") : "", bench.words("web.build.remove", "name", name),
+                        new EditableFieldBuilder(own).all(), blocks,
+                part.todo().stream().map(each -> bench.render(each.words())).toList());
+    }
+}

@@ -1,0 +1,24 @@
+package lampblack.builder.build;
+
+import java.util.List;
+import lampblack.sheet.Markup.Paragraph;
+
+/**
+ * The playbooks of a game, one of which is chosen first.
+ *
+ * @param open {@code open} while none is chosen
+ * @param action where the first is chosen
+ */
+public record PlaybookPicker(String title, String summary, String open, String step, String action, List<PlaybookCard> cards) {
+
+    /**
+     * One playbook.
+     *
+     * @param begins what one begins with who has it
+     * @param abilities its abilities at a glance
+     * @param link where to look before it is changed; empty where it can be chosen at once
+     */
+    public record PlaybookCard(
+            String id, String value, String title, List<Paragraph> text, String begins, String abilities, String button,
+            String link, String current) {}
+}

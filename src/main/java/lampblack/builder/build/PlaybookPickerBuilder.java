@@ -1,0 +1,53 @@
+package lampblack.builder.build;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.change.SwitchPlaybook;
+import lampblack.builder.context.RequestContext;
+import lampblack.offers.CreationOffers;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.step.ChooseStep;
+
+/** Sets the playbooks of a game before its players. */
+final class PlaybookPickerBuilder {
+
+    private PlaybookPickerBuilder() {}
+
+    /** The step that takes one, while creation is open. */
+    static List<PlaybookPicker> of(BuildContext bench) {
+        Optional<ChooseStep> step = SwitchPlaybook.step(bench.corner().character());
+        if (step.isEmpty() || !bench.free()) {
+            return List.of();
+        }
+        Optional<String> now = bench.at().playbook();
+        boolean one = CreationOffers.takesOne(step.get(), bench.at());
+        List<PlaybookPicker.PlaybookCard> cards = new ArrayList<>();
+        Map<String, PlaybookSummaries.PlaybookSummary> blurbs = bench.visit().rulebooks().blurbs().of(bench.visit(),
+                bench.corner().character().ruleset().ruleset(), bench.rules().id());
+        for (Option option : bench.rules().lists().get(OptionKey.PLAYBOOKS).entries().values()) {
+            String id = option.key().id();
+            if (option.locked() || !step.get().only().fits(option)) {
+                continue;
+            }
+            boolean current = now.filter(id::equals).isPresent();
+            String link = now.isPresent() && one ? PreviewUrls.switching(bench, id) : "";
+            cards.add(card(bench.visit(), blurbs.get(id), bench.id("playbook", id),
+                    !current && !link.isEmpty() ? "" : step.get().id() + "=" + id,
+                    current ? "" : link, current ? "true" : ""));
+        }
+        String title = step.get().label().title();
+        return List.of(new PlaybookPicker(title, now.isEmpty() ? title
+                : bench.words("web.build.other-playbook", "step", title), now.isEmpty() ? "open" : "", step.get().id(),
+                bench.action("take"), cards));
+    }
+
+    private static PlaybookPicker.PlaybookCard card(
+            RequestContext visit, PlaybookSummaries.PlaybookSummary blurb, String id, String value, String link, String current) {
+        String button = visit.words(current.isEmpty() ? "web.build.choose" : "web.build.chosen", "what", blurb.title());
+        return new PlaybookPicker.PlaybookCard(id, value, blurb.title(), blurb.text(), blurb.begins(), blurb.abilities(), button,
+                link, current);
+    }
+}

@@ -1,0 +1,79 @@
+package lampblack.builder.build;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import lampblack.builder.context.RequestContext;
+import lampblack.character.Pick;
+import lampblack.character.TakenOption;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Markup;
+
+/** What the playbooks of games are at a glance, which is the same for everybody and worked out once. */
+public final class PlaybookSummaries {
+
+    private static final int MOST_ABILITIES = 12;
+
+    /**
+     * One playbook.
+     *
+     * @param begins the ratings that it comes with
+     * @param abilities its first abilities
+     */
+    record PlaybookSummary(String title, List<Markup.Paragraph> text, String begins, String abilities) {}
+
+    private final Map<List<String>, Map<String, PlaybookSummary>> known = new ConcurrentHashMap<>();
+
+    /** Those of a sheet by their ids. */
+    Map<String, PlaybookSummary> of(RequestContext visit, Ruleset game, String sheet) {
+        return known.computeIfAbsent(List.of(game.id(), sheet), each -> all(visit, game.sheets().get(sheet)));
+    }
+
+    private static Map<String, PlaybookSummary> all(RequestContext visit, SheetRules rules) {
+        Map<String, PlaybookSummary> all = new LinkedHashMap<>();
+        rules.lists().get(OptionKey.PLAYBOOKS).entries().forEach((id, each) -> all.put(id, new PlaybookSummary(
+                each.label().title(), Markup.paragraphs(each.label().text()), begins(visit, rules, each),
+                abilities(rules, id))));
+        return all;
+    }
+
+    private static String begins(RequestContext visit, SheetRules rules, Option option) {
+        DerivedSheet bare = new DerivedSheet(rules, rules.linked().start());
+        Pick pick = new Pick(Scalar.text(option.key().id(), option.label().span()),
+                new MapNode(Map.of(), option.label().span()));
+        DerivedSheet with = bare.withChoices(bare.choices().plus(new TakenOption(OptionKey.PLAYBOOKS, option.key().id(),
+                option.key().id(), false, pick)));
+        List<String> words = new ArrayList<>();
+        for (TraitSet set : rules.traits().values()) {
+            for (Trait trait : with.traits(set.id())) {
+                if (set.derivation(trait.id()).isEmpty() && with.rating(trait) != bare.rating(trait)) {
+                    words.add(visit.words("sheet.rating", "trait", with.title(trait), "rating",
+                            with.ratingName(trait, with.rating(trait))));
+                }
+            }
+        }
+        return String.join(" · ", words);
+    }
+
+    private static String abilities(SheetRules rules, String playbook) {
+        List<String> words = new ArrayList<>();
+        for (OptionList list : rules.lists().values()) {
+            if (list.byPlaybook() && list.load().isEmpty() && words.isEmpty()) {
+                list.entries().values().stream().filter(each -> each.playbook().filter(playbook::equals).isPresent())
+                        .limit(MOST_ABILITIES).forEach(each -> words.add(each.label().title()));
+            }
+        }
+        return String.join(" · ", words);
+    }
+}

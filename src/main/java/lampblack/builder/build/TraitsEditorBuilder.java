@@ -1,0 +1,240 @@
+package lampblack.builder.build;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.change.SetRating;
+import lampblack.builder.page.PlayerNames;
+import lampblack.node.MapNode;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.RolledRatings;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitEntry;
+import lampblack.rules.trait.TraitSet;
+import lampblack.sheet.BoxState;
+import lampblack.sheet.Markup;
+
+/** Sets the ratings of a sheet that is being made. */
+record TraitsEditorBuilder(BuildContext bench) {
+
+    private static final long MOST_DOTS = 8;
+    private static final long MOST_STEPS = 13;
+
+    /** A block for each set that heads no other. */
+    Map<String, BuildBlock> all() {
+        Map<String, BuildBlock> blocks = new LinkedHashMap<>();
+        if (!bench.free()) {
+            bench.pieces().traits().forEach((id, block) -> blocks.put("traits." + id,
+                    new BuildBlock.PaperBlock(bench.id("traits", id), List.of(block))));
+            return blocks;
+        }
+        Map<String, TraitSet> sets = bench.rules().traits();
+        for (TraitSet set : sets.values()) {
+            boolean heads = sets.values().stream().anyMatch(each -> each.under().filter(set.id()::equals).isPresent());
+            if (set.under().isPresent()) {
+                blocks.put("traits." + set.id(), block(set, groups(set, sets.get(set.under().get()))));
+            } else if (!heads) {
+                blocks.put("traits." + set.id(), block(set, List.of(new TraitsEditor.TraitEditorGroup(List.of(),
+                        bench.at().traits(set.id()).stream().map(each -> row(set, each)).toList()))));
+            }
+        }
+        return blocks;
+    }
+
+    private TraitsEditor block(TraitSet set, List<TraitsEditor.TraitEditorGroup> groups) {
+        List<SpendStep> steps = steps(set);
+        String path = bench.id("traits", set.id());
+        return new TraitsEditor(path, bench.at().titleOf(set.label()), hint(set), Markup.paragraphs(set.label().text()),
+                bench.action("rate"), bench.in(), set.id(), steps.size() > 1 ? payers(set, steps) : List.of(), groups,
+                set.open() && !steps.isEmpty() ? List.of(maker(set, steps)) : List.of(), path + ".names");
+    }
+
+    private List<SpendStep> steps(TraitSet set) {
+        return bench.free() ? bench.payers(set.id()) : List.of();
+    }
+
+    private String hint(TraitSet set) {
+        List<SpendStep> steps = steps(set);
+        return steps.size() != 1 ? "" : bench.render(StepBudgets.leftText(bench, steps.get(0)));
+    }
+
+    private List<TraitsEditor.PayingStep> payers(TraitSet set, List<SpendStep> steps) {
+        String first = steps.stream().filter(each -> StepBudgets.remaining(bench, each) > 0).map(CreationStep::id).findFirst()
+                .orElse(steps.get(0).id());
+        String wanted = bench.visit().form().text("step").filter(each -> steps.stream().anyMatch(step -> step.id()
+                .equals(each)
+                && StepBudgets.remaining(bench, step) > 0)).orElse(first);
+        return steps.stream().map(each -> new TraitsEditor.PayingStep(bench.id("pay", set.id(), each.id()), each.id(),
+                bench.words("web.build.payer", "step", each.label().title(), "left", bench.render(StepBudgets.leftText(bench,
+                        each))),
+                each.id().equals(wanted) ? "checked" : "")).toList();
+    }
+
+    private List<TraitsEditor.TraitEditorGroup> groups(TraitSet set, TraitSet heads) {
+        List<TraitsEditor.TraitEditorGroup> groups = new ArrayList<>();
+        for (TraitEntry head : heads.entries().values()) {
+            Trait trait = new Trait(heads.id(), head.label().id());
+            groups.add(new TraitsEditor.TraitEditorGroup(List.of(row(heads, trait)), bench.at().ratings().under(set.id(), trait.id())
+                    .stream().map(each -> row(set, each)).toList()));
+        }
+        List<Trait> homeless = bench.at().traits(set.id()).stream()
+                .filter(each -> !heads.entries().containsKey(bench.at().parent(each))).toList();
+        if (!homeless.isEmpty()) {
+            groups.add(new TraitsEditor.TraitEditorGroup(List.of(), homeless.stream().map(each -> row(set, each)).toList()));
+        }
+        return groups;
+    }
+
+    private TraitsEditor.TraitEditorRow row(TraitSet set, Trait trait) {
+        String name = bench.at().title(trait);
+        long rating = bench.at().rating(trait);
+        long cap = bench.at().cap(trait);
+        List<SpendStep> steps = set.derivation(trait.id()).isPresent() ? List.of() : steps(set);
+        String label = cap == Amount.UNLIMITED ? bench.words("sheet.rating", "trait", name, "rating", said(trait,
+                rating))
+                : bench.words("sheet.rating-of", "trait", name, "rating", said(trait, rating), "cap", said(trait, cap));
+        List<TraitsEditor.ScoreInput> scores = scores(set, trait, name);
+        boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MOST_DOTS && rating >= 0
+                && set.min().evaluate(bench.at()) >= 0 && scores.isEmpty();
+        long put = steps.stream().mapToLong(each -> SetRating.points(bench.corner(), each.id(), trait.id())).sum();
+        List<BoxState> fixed = new ArrayList<>();
+        List<TraitsEditor.RatingButton> dots = new ArrayList<>();
+        List<TraitsEditor.RatingButton> scale = new ArrayList<>();
+        String closed = rating >= cap && steps.isEmpty() ? "" : closed(steps, set, trait);
+        if (dotted) {
+            for (long i = 1; i <= Math.max(cap, rating); i++) {
+                if (steps.isEmpty() || i <= rating - put) {
+                    fixed.add(i <= rating ? BoxState.FILLED : BoxState.OPEN);
+                } else {
+                    dots.add(dot(set, trait, name, rating, i, closed, ""));
+                }
+            }
+        } else if (!steps.isEmpty()) {
+            scale.addAll(scale(set, trait, name, rating, cap, put, closed));
+        }
+        return new TraitsEditor.TraitEditorRow(bench.id(set.id(), trait.id()), name, label,
+                dotted || !scale.isEmpty() && scale.size() > 2
+                ? "" : said(trait, rating), "", fixed, dots, scale, scores, made(set, trait, steps));
+    }
+
+    private String said(Trait trait, long rating) {
+        return bench.at().ratingName(trait, rating);
+    }
+
+    private TraitsEditor.RatingButton dot(TraitSet set, Trait trait, String name, long rating, long to, String closed,
+            String text) {
+        boolean up = to > rating;
+        long value = to == rating && text.isEmpty() ? to - 1 : to;
+        String label = bench.words(up || !text.isEmpty() ? "web.build.dot" : "web.build.dot-back", "trait", name,
+                "rating",
+                said(trait, value));
+        String why = up ? closed : "";
+        return new TraitsEditor.RatingButton(bench.id(set.id(), trait.id(), String.valueOf(to)), trait.id() + "=" + value, text,
+                why.isEmpty() ? label : bench.words("web.build.closed", "what", label, "why", why),
+                text.isEmpty() ? up ? BoxState.OPEN : BoxState.FILLED : to == rating ? BoxState.FILLED : BoxState.OPEN, why,
+                why.isEmpty() ? "" : "true");
+    }
+
+    /** Every rating there is, or where those are too many one less and one more. */
+    private List<TraitsEditor.RatingButton> scale(
+            TraitSet set, Trait trait, String name, long rating, long cap, long put, String closed) {
+        List<TraitsEditor.RatingButton> scale = new ArrayList<>();
+        long least = rating - put;
+        if (cap != Amount.UNLIMITED && cap - least < MOST_STEPS) {
+            for (long i = Math.min(least, set.min().evaluate(bench.at())); i <= cap; i++) {
+                scale.add(dot(set, trait, name, rating, i, closed, said(trait, i)));
+            }
+            return scale;
+        }
+        if (put > 0) {
+            scale.add(dot(set, trait, name, rating, rating - 1, "", "−"));
+        }
+        scale.add(dot(set, trait, name, rating, rating + 1, closed, "+"));
+        return scale;
+    }
+
+    /** Why no step can pay for one more, or nothing where one can. */
+    private String closed(List<SpendStep> steps, TraitSet set, Trait trait) {
+        String name = set.open() ? bench.at().title(trait) : trait.id();
+        String first = "";
+        for (SpendStep step : StepBudgets.mostLeftFirst(bench, steps)) {
+            if (bench.openings().violations(step.id(), name).isEmpty()) {
+                return "";
+            }
+            first = first.isEmpty() ? bench.why(step, name) : first;
+        }
+        return first;
+    }
+
+    private List<TraitsEditor.ScoreInput> scores(TraitSet set, Trait trait, String name) {
+        if (!bench.free() || set.derivation(trait.id()).isPresent()) {
+            return List.of();
+        }
+        List<TraitsEditor.ScoreInput> scores = new ArrayList<>();
+        for (CreationStep each : bench.rules().creation().values()) {
+            if (!(each instanceof SetRatingsStep step) || !step.set().equals(set.id())) {
+                continue;
+            }
+            MapNode written = bench.choice(step.id()).filter(MapNode.class::isInstance).map(MapNode.class::cast)
+                    .orElseGet(() -> new MapNode(Map.of(), set.label().span()));
+            Optional<Long> value = written.integer(trait.id());
+            boolean rolled = step.scores() instanceof RolledRatings;
+            List<EditableField.FieldChoice> choices = new ArrayList<>();
+            if (!rolled) {
+                choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), value.isEmpty() ? "selected" : ""));
+                value.ifPresent(now -> choices.add(new EditableField.FieldChoice(now.toString(), now.toString(), "selected")));
+                step.scores().left(SetRatingsStep.written(written)).stream().distinct().filter(left -> !Optional.of(left)
+                        .equals(value))
+                        .forEach(left -> choices.add(new EditableField.FieldChoice(left.toString(), left.toString(), "")));
+            }
+            scores.add(new TraitsEditor.ScoreInput(bench.id("score", set.id(), trait.id()), step.id(), trait.id(),
+                    bench.words(rolled ? "web.build.rolled" : "web.build.given", "trait", name),
+                    value.map(String::valueOf).orElse(""),
+                    step.scores() instanceof RolledRatings dice ? String.valueOf(dice.dice().least()) : "",
+                    step.scores() instanceof RolledRatings dice ? String.valueOf(dice.dice().most()) : "",
+                    step.scores() instanceof RolledRatings dice ? bench.words("web.build.roll", "dice",
+                            dice.dice().text()) : "",
+                    choices));
+        }
+        return scores;
+    }
+
+    private List<TraitsEditor.PlayerNamedTrait> made(TraitSet set, Trait trait, List<SpendStep> steps) {
+        Optional<SpendStep> of = steps.stream().filter(each -> SetRating.points(bench.corner(), each.id(),
+                trait.id()) > 0).findFirst();
+        if (!set.open() || of.isEmpty()) {
+            return List.of();
+        }
+        String name = bench.at().title(trait);
+        long put = steps.stream().mapToLong(each -> SetRating.points(bench.corner(), each.id(), trait.id())).sum();
+        return List.of(new TraitsEditor.PlayerNamedTrait(bench.id("made", set.id(), trait.id()), bench.action("rename"), name,
+                trait.id() + "=" + (bench.at().rating(trait) - put), bench.words("web.build.remove", "name", name),
+                heads(set, bench.at().parent(trait)), of.get().id()));
+    }
+
+    private List<EditableField.FieldChoice> heads(TraitSet set, String chosen) {
+        return set.under().map(each -> bench.rules().traits().get(each).entries().values().stream()
+                .map(head -> new EditableField.FieldChoice(head.label().id(), head.label().title(),
+                        head.label().id().equals(chosen) ? "selected" : "")).toList()).orElse(List.of());
+    }
+
+    private TraitsEditor.NewTraitForm maker(TraitSet set, List<SpendStep> steps) {
+        String why = "";
+        for (SpendStep step : StepBudgets.mostLeftFirst(bench, steps)) {
+            why = bench.why(step, Candidate.BLANK);
+            if (why.isEmpty()) {
+                break;
+            }
+        }
+        return new TraitsEditor.NewTraitForm(bench.id("name", set.id()), bench.words("web.build.name-one", "set",
+                bench.at().titleOf(set.label())), steps.get(0).id(), heads(set, ""), PlayerNames.known(bench.visit(),
+                bench.outcome(), set.id(), set.suggestions()), why,
+                why.isEmpty() ? "" : "true");
+    }
+}

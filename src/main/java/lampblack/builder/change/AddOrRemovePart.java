@@ -1,0 +1,36 @@
+package lampblack.builder.change;
+
+import java.util.List;
+import java.util.Map;
+import lampblack.builder.page.FormData;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+
+/** Adds a part, {@code kind} and {@code name}, or removes the one that the form is about. */
+final class AddOrRemovePart implements CharacterChange {
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        TextEdits pen = new TextEdits(before);
+        if (form.text("kind").isEmpty()) {
+            List<String> path = FormScope.of(before, form).path();
+            if (path.isEmpty()) {
+                throw new FormData.MalformedForm("in");
+            }
+            boolean last = pen.nodeAt(path.subList(0,
+                    2)).filter(each -> each instanceof MapNode map && map.all().size() == 1)
+                    .isPresent();
+            return pen.remove(last ? path.subList(0, 2) : path).attempt(editor);
+        }
+        String kind = form.required("kind");
+        if (!before.outcome().sheet().parts().containsKey(kind)) {
+            throw new FormData.MalformedForm("kind");
+        }
+        String name = form.required("name").strip();
+        List<String> path = List.of("parts", kind, pen.key(List.of("parts", kind), name));
+        return (pen.nodeAt(path).isPresent() ? pen : pen.put(path, NewValue.map(Map.of()))).attempt(editor);
+    }
+}

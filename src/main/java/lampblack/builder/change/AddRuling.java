@@ -1,0 +1,22 @@
+package lampblack.builder.change;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.page.FormData;
+import lampblack.builder.page.RulingInput;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.load.RulingsForChange;
+
+/** Writes down that the table breaks one rule, named by {@code allows}, and {@code because} of what. */
+final class AddRuling implements CharacterChange {
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        Optional<Long> bound = form.some("up-to").map(each -> form.number("up-to"));
+        String because = form.some(RulingInput.BECAUSE).orElseThrow(() -> new FormData.MalformedForm(RulingInput.BECAUSE));
+        return editor.rule(before, List.of(RulingsForChange.ruling(form.required("allows"), form.some("on"), bound, because,
+                form.some(RulingInput.BY))));
+    }
+}

@@ -1,0 +1,22 @@
+package lampblack.builder.change;
+
+import lampblack.builder.page.FormData;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+
+/**
+ * Answers what an option asks, or says its quality, price, load or note: {@code option}, {@code question}, {@code
+ * answer}.
+ */
+final class AnswerQuestion implements CharacterChange {
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        FormScope corner = FormScope.of(before, form);
+        String option = form.required("option");
+        String called = corner.in().isEmpty() ? option : corner.name() + "." + option;
+        return editor.answer(before, called, form.required("question"), form.required("answer").strip())
+                .orElseThrow(() -> new FormData.MalformedForm("option"));
+    }
+}

@@ -1,0 +1,36 @@
+package lampblack.builder.change;
+
+import java.util.List;
+import lampblack.builder.page.FormData;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+
+/** Carries out a fix of one of the problems of a file: {@code problem} and {@code fix}, counted from 0. */
+public final class ApplyFix implements CharacterChange {
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        List<Diagnostic> problems = editor.problems(before);
+        long problem = form.number("problem");
+        long fix = form.number("fix");
+        if (problem < 0 || problem >= problems.size() || fix < 0 || fix >= problems.get((int) problem).fixes().size()) {
+            throw new FormData.MalformedForm("fix");
+        }
+        Fix chosen = problems.get((int) problem).fixes().get((int) fix);
+        if (!isOf(chosen, before)) {
+            throw new FormData.MalformedForm("fix");
+        }
+        ProposedChange attempt = editor.edit(before, chosen.edits());
+        return attempt.after().isEmpty() ? attempt
+                : new ProposedChange(before, attempt.text(), attempt.after(), List.of());
+    }
+
+    /** Whether a fix changes nothing but the character's own file. */
+    public static boolean isOf(Fix fix, LoadedCharacter character) {
+        return fix.edits().stream().allMatch(each -> each.span().source().name().equals(
+                character.text().source().name()));
+    }
+}

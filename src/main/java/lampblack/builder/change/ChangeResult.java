@@ -1,0 +1,13 @@
+package lampblack.builder.change;
+
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.load.ProposedChange;
+
+/** A change with what is to be said once it is done. */
+public record ChangeResult(ProposedChange attempt, List<Message> says) {
+
+    public ChangeResult {
+        says = List.copyOf(says);
+    }
+}

@@ -1,0 +1,19 @@
+package lampblack.builder.change;
+
+import java.util.List;
+import lampblack.builder.page.FormData;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+
+/** Something that a form changes about a character. */
+public interface CharacterChange {
+
+    /** The change as it would be written; it is judged and saved by those who ask. */
+    ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form);
+
+    /** The same with what is to be said once it is done. */
+    default ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        return new ChangeResult(attempt(editor, before, form), List.of());
+    }
+}

@@ -1,0 +1,141 @@
+package lampblack.builder.change;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.page.FormData;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+import lampblack.node.Node;
+import lampblack.offers.CreationOffers;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+
+/**
+ * Takes an option in a step, or puts it back. {@code take: ability=bodyguard}, {@code drop: ability=bodyguard};
+ * {@code roll: birth} rolls for it, {@code rolled} says what the table's own dice came to. A step that takes one
+ * thing puts it
+ * in the place of another.
+ */
+final class ChooseOption implements CharacterChange {
+
+    /** What a button says: a name and what it shall be, with a sign between them that names may hold as well. */
+    record ButtonValue(String name, String value) {
+
+        /** Split at the last sign. */
+        static ButtonValue of(String written, String field) {
+            int at = written.lastIndexOf('=');
+            if (at <= 0) {
+                throw new FormData.MalformedForm(field);
+            }
+            return new ButtonValue(written.substring(0, at), written.substring(at + 1));
+        }
+
+        /** Split at the first sign. */
+        static ButtonValue ofStep(String written, String field) {
+            int at = written.indexOf('=');
+            if (at <= 0 || at == written.length() - 1) {
+                throw new FormData.MalformedForm(field);
+            }
+            return new ButtonValue(written.substring(0, at), written.substring(at + 1));
+        }
+    }
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        FormScope corner = FormScope.of(before, form);
+        TextEdits pen = new TextEdits(before);
+        if (form.text("roll").isPresent()) {
+            roll(pen, corner, form);
+        } else if (form.text("drop").isPresent()) {
+            ButtonValue drop = ButtonValue.ofStep(form.required("drop"), "drop");
+            drop(pen, corner, step(corner, drop.name()), drop.value());
+        } else if (form.text("made").isPresent()) {
+            String made = form.required("made").strip();
+            take(pen, corner, step(corner, form.required("step")), made, Map.of());
+        } else {
+            ButtonValue take = ButtonValue.ofStep(form.required("take"), "take");
+            take(pen, corner, step(corner, take.name()), take.value(), Map.of());
+        }
+        return pen.attempt(editor);
+    }
+
+    private static ChooseStep step(FormScope corner, String id) {
+        CreationStep step = corner.outcome().sheet().creation().get(id);
+        if (step instanceof ChooseStep choose) {
+            return choose;
+        }
+        throw new FormData.MalformedForm("step");
+    }
+
+    private static void roll(TextEdits pen, FormScope corner, FormData form) {
+        ChooseStep step = step(corner, form.required("step"));
+        OptionList list = corner.outcome().sheet().lists().get(step.list());
+        if (list.table().isEmpty()) {
+            throw new FormData.MalformedForm("roll");
+        }
+        long rolled = form.text("rolled").filter(each -> !each.isBlank()).isPresent() ? form.number("rolled")
+                : SetRating.rolled(list.table().get().dice());
+        String playbook = form.text("of").filter(each -> !each.isEmpty())
+                .or(() -> corner.outcome().standing().playbook()).orElse("");
+        Optional<String> found = list.table().get().among(Optional.of(playbook).filter(each -> !each.isEmpty()))
+                .at(rolled);
+        take(pen, corner, step, found.orElseThrow(() -> new FormData.MalformedForm("rolled")), Map.of("rolled",
+                NewValue.of(rolled)));
+    }
+
+    static void take(TextEdits pen, FormScope corner, ChooseStep step, String id, Map<String, NewValue> details) {
+        List<String> path = corner.path("creation", step.id());
+        NewValue pick = details.isEmpty() ? NewValue.of(id) : NewValue.map(id, NewValue.map(details));
+        Optional<Node> old = pen.nodeAt(path);
+        boolean one = CreationOffers.takesOne(step, corner.outcome().standing());
+        if (old.isEmpty() || old.get() instanceof ListNode list && list.items().isEmpty()
+                || old.get() instanceof MapNode map && map.all().isEmpty()) {
+            pen.put(path, one ? pick : NewValue.list(pick));
+        } else if (one) {
+            pen.put(path, pick);
+        } else if (old.get() instanceof ListNode) {
+            pen.append(path, pick);
+        } else if (old.get() instanceof MapNode map && map.all().size() > 1) {
+            pen.put(corner.path("creation", step.id(), id), NewValue.map(details));
+        } else {
+            pen.put(path, NewValue.list(TextEdits.copy(old.get()), pick));
+        }
+    }
+
+    static void drop(TextEdits pen, FormScope corner, ChooseStep step, String id) {
+        List<String> path = corner.path("creation", step.id());
+        Optional<Node> old = pen.nodeAt(path);
+        if (old.isEmpty()) {
+            return;
+        }
+        if (old.get() instanceof ListNode list) {
+            for (int i = list.items().size() - 1; i >= 0; i--) {
+                if (Pick.decode(list.items().get(i)).stream().anyMatch(each -> isCalled(step, each, id))) {
+                    if (list.items().size() == 1) {
+                        pen.remove(path);
+                    } else {
+                        pen.removeItem(path, i);
+                    }
+                    return;
+                }
+            }
+        } else if (Pick.decode(old.get()).stream().anyMatch(each -> isCalled(step, each, id))) {
+            boolean map = old.get() instanceof MapNode several && several.all().size() > 1;
+            pen.remove(map ? corner.path("creation", step.id(), pen.key(path, id)) : path);
+        }
+    }
+
+    private static boolean isCalled(ChooseStep step, Pick pick, String id) {
+        String written = pick.name().text();
+        return written.equals(id) || written.equals(step.list() + "." + id)
+                || Name.of(written).key().equals(Name.of(id).key());
+    }
+}

@@ -1,0 +1,61 @@
+package lampblack.builder.change;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.page.FormData;
+import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Edit;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+import lampblack.node.edit.DocumentEditor;
+
+/** Says of an entry of the ledger when it happened and what is to be remembered of it. */
+final class EditEntryDate implements CharacterChange {
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        int index = RemoveEntry.index(form, before);
+        LedgerEntry entry = before.file().ledger().stream().filter(each -> each.header().index() == index).findFirst()
+                .orElseThrow(() -> new FormData.MalformedForm("entry"));
+        MapNode node = entry.header().node();
+        List<String> keys = new ArrayList<>(before.outcome().sheet().periods().keySet());
+        keys.remove(SessionInput.SESSION);
+        keys.add(0, SessionInput.SESSION);
+        keys.add("date");
+        keys.add("note");
+        ProposedChange attempt = editor.edit(before, List.of());
+        for (String key : keys) {
+            if (form.text(key).isPresent()) {
+                LoadedCharacter at = attempt.after().orElse(before);
+                attempt = editor.edit(at, edits(entry(at, index).orElse(node), key, value(key, form)));
+            }
+        }
+        return new ProposedChange(before, attempt.text(), attempt.after(), attempt.after().isEmpty() ? attempt.added()
+                : editor.edit(before, List.of(new Edit(before.text().source().span(0, before.text().source().text()
+                        .length()), attempt.text()))).added());
+    }
+
+    private static Optional<MapNode> entry(LoadedCharacter at, int index) {
+        return at.file().ledger().stream().filter(each -> each.header().index() == index)
+                .map(each -> each.header().node()).findFirst();
+    }
+
+    private static List<Edit> edits(MapNode node, String key, Optional<NewValue> value) {
+        boolean isAll = key.equals("note") && LedgerEntry.KINDS.stream().filter(node::has).allMatch("note"::equals);
+        return value.map(each -> DocumentEditor.put(node, List.of(key), each))
+                .orElseGet(() -> isAll ? List.of() : DocumentEditor.remove(node, List.of(key)));
+    }
+
+    private static Optional<NewValue> value(String key, FormData form) {
+        return form.some(key).map(written -> {
+            if (key.equals("date")) {
+                return EntryInput.when(form).get("date");
+            }
+            return key.equals("note") ? NewValue.of(written) : NewValue.of(form.number(key));
+        });
+    }
+}

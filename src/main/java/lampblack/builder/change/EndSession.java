@@ -1,0 +1,15 @@
+package lampblack.builder.change;
+
+import lampblack.builder.page.FormData;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+
+/** Writes all that a session came to at once, as {@link SessionInput} says it. */
+final class EndSession implements CharacterChange {
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        return editor.add(before, new SessionInput(form, before.outcome().sheet()).entries());
+    }
+}

@@ -1,0 +1,54 @@
+package lampblack.builder.change;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lampblack.builder.page.FormData;
+import lampblack.character.Name;
+import lampblack.load.LoadedCharacter;
+import lampblack.replay.EvaluatedCharacter;
+
+/**
+ * The part of a file that a form is about: the whole character, or one of its parts.
+ *
+ * @param in empty for the whole, else the kind and name of a part: {@code cohorts.The Rooks}
+ */
+public record FormScope(LoadedCharacter character, String in) {
+
+    /** @throws Form.Wrong where there is no such part */
+    static FormScope of(LoadedCharacter character, FormData form) {
+        FormScope corner = new FormScope(character, form.text("in").orElse(""));
+        corner.outcome();
+        return corner;
+    }
+
+    public String kind() {
+        return in.substring(0, Math.max(0, in.indexOf('.')));
+    }
+
+    public String name() {
+        return in.substring(in.indexOf('.') + 1);
+    }
+
+    /** What it has come to. */
+    public EvaluatedCharacter outcome() {
+        if (in.isEmpty()) {
+            return character.outcome();
+        }
+        return character.outcome().parts().getOrDefault(kind(), Map.of()).entrySet().stream()
+                .filter(each -> Name.of(each.getKey()).key().equals(Name.of(name()).key())).map(Map.Entry::getValue)
+                .findFirst().orElseThrow(() -> new FormData.MalformedForm("in"));
+    }
+
+    /** Where something of it stands in the file. */
+    List<String> path(String... steps) {
+        List<String> path = new ArrayList<>();
+        if (!in.isEmpty()) {
+            path.add("parts");
+            path.add(kind());
+            path.add(new TextEdits(character).key(path, name()));
+        }
+        path.addAll(List.of(steps));
+        return path;
+    }
+}

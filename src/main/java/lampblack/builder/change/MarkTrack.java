@@ -1,0 +1,114 @@
+package lampblack.builder.change;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.page.FormData;
+import lampblack.builder.play.PlayBlockBuilder;
+import lampblack.character.Name;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.play.MarkResult;
+import lampblack.play.MarkWriter;
+import lampblack.play.Markable;
+import lampblack.play.MarkableFinder;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/**
+ * Marks what play marks: {@code where} with {@code mark}, {@code spend} or {@code clear}, several times if need be, or
+ * {@code begin} with {@code size}; in the part that {@code part} names by kind and name.
+ */
+final class MarkTrack implements CharacterChange {
+
+    private static final int LONGEST = 400;
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        return result(editor, before, form).attempt();
+    }
+
+    @Override
+    public ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        List<String> places = form.fields().getOrDefault("where", List.of());
+        List<Message> says = new ArrayList<>();
+        LoadedCharacter now = before;
+        for (int i = 0; i < places.size(); i++) {
+            MarkResult marked = marked(marking(now, form), places.get(i), form, i);
+            if (marked.refused().isPresent()) {
+                return new ChangeResult(refused(before, marked), List.of());
+            }
+            ProposedChange next = editor.edit(now, marked.edits());
+            if (!next.isProblemFree()) {
+                return new ChangeResult(new ProposedChange(before, next.text(), next.after(), next.added()), List.of());
+            }
+            now = next.after().orElseThrow();
+            says.addAll(marked.says());
+        }
+        if (places.isEmpty()) {
+            throw new FormData.MalformedForm("where");
+        }
+        return new ChangeResult(new ProposedChange(before, now.text().source().text(), Optional.of(now), List.of()), says);
+    }
+
+    /** What is marked at one place. */
+    private static MarkResult marked(MarkWriter marking, String where, FormData form, int index) {
+        Markable place = new MarkableFinder(marking.outcome()).find(where).orElseThrow(() -> new FormData.MalformedForm("where"));
+        if (form.text("begin").isPresent()) {
+            return marking.begin(clocks(place), bounded(form.required("begin")), form.number("size"));
+        }
+        Optional<String> spend = form.item("spend", index);
+        if (spend.isPresent()) {
+            if (!(place instanceof Markable.OnTrack on) || !spend.get().matches("[0-9]{1,9}")) {
+                throw new FormData.MalformedForm("spend");
+            }
+            return marking.spend(on.track(), Long.parseLong(spend.get()));
+        }
+        Optional<String> mark = form.item("mark", index);
+        if (mark.isPresent()) {
+            return marking.mark(place, bounded(mark.get()));
+        }
+        return marking.clear(place, Optional.of(bounded(form.required("clear"))).filter(each -> !each.isEmpty()));
+    }
+
+    private static Track clocks(Markable place) {
+        if (place instanceof Markable.OnTrack on && on.track().shape() instanceof TrackShape.Clocks) {
+            return on.track();
+        }
+        throw new FormData.MalformedForm("begin");
+    }
+
+    private static String bounded(String words) {
+        if (words.length() > LONGEST) {
+            throw new FormData.MalformedForm("mark");
+        }
+        return words;
+    }
+
+    private static MarkWriter marking(LoadedCharacter character, FormData form) {
+        EvaluatedCharacter whole = character.outcome();
+        Optional<String> part = form.text("part").filter(each -> !each.isEmpty());
+        if (part.isEmpty()) {
+            return MarkWriter.of(whole);
+        }
+        int dot = Math.max(0, part.get().indexOf('.'));
+        String kind = part.get().substring(0, dot);
+        String key = Name.of(part.get().substring(dot + 1)).key();
+        return Optional.ofNullable(whole.parts().get(kind)).stream().flatMap(all -> all.keySet().stream())
+                .filter(each -> Name.of(each).key().equals(key)).findFirst()
+                .map(name -> MarkWriter.ofPart(whole, kind, name)).orElseThrow(() -> new FormData.MalformedForm("part"));
+    }
+
+    /** A mark for which there is no room, with what that means. */
+    private static ProposedChange refused(LoadedCharacter before, MarkResult marked) {
+        Diagnostic why = Diagnostic.of(Code.NOW__TOO_MUCH, before.file().now().span(), marked.refused().orElseThrow());
+        String full = PlayBlockBuilder.plain(marked.whenFull());
+        return new ProposedChange(before, before.text().source().text(), Optional.empty(),
+                List.of(full.isEmpty() ? why : why.note(Message.verbatim(full))));
+    }
+}

@@ -1,0 +1,27 @@
+package lampblack.builder.change;
+
+import java.util.List;
+import lampblack.builder.page.FormData;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+
+/** Takes an entry of the ledger back, whatever then breaks, which the page has shown: {@code entry}, counted from 1. */
+final class RemoveEntry implements CharacterChange {
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        ProposedChange attempt = editor.undo(before, index(form, before));
+        return attempt.after().isEmpty() ? attempt
+                : new ProposedChange(before, attempt.text(), attempt.after(), List.of());
+    }
+
+    /** Which entry is meant, counted from 0. */
+    static int index(FormData form, LoadedCharacter before) {
+        long number = form.number("entry");
+        if (number < 1 || number > before.file().root().items("ledger").size()) {
+            throw new FormData.MalformedForm("entry");
+        }
+        return (int) number - 1;
+    }
+}

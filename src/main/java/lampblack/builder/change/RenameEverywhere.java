@@ -1,0 +1,39 @@
+package lampblack.builder.change;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.builder.page.FormData;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.node.NewValue;
+
+/**
+ * What players name themselves: {@code old} gets another {@code name}, everywhere. In a set with heads, {@code under}
+ * says which
+ * of them it stands under.
+ */
+final class RenameEverywhere implements CharacterChange {
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        FormScope corner = FormScope.of(before, form);
+        String old = form.required("old");
+        String name = form.text("name").orElse(old).strip();
+        if (!name.equals(old)) {
+            return editor.rename(before, old, name);
+        }
+        String step = form.required("step");
+        TextEdits pen = new TextEdits(before);
+        List<String> path = corner.path("creation", step, pen.key(corner.path("creation", step), old));
+        String key = path.get(path.size() - 1);
+        if (pen.nodeAt(path).isEmpty()) {
+            throw new FormData.MalformedForm("old");
+        }
+        long points = SetRating.points(corner, step, old);
+        pen.put(path, NewValue.map(new LinkedHashMap<>(Map.of("points", NewValue.of(points)))));
+        return pen.put(corner.path("creation", step, key, "under"),
+                NewValue.of(form.required("under"))).attempt(editor);
+    }
+}

@@ -1,0 +1,92 @@
+package lampblack.builder.change;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.page.FormData;
+import lampblack.node.NewValue;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Earning;
+
+/** The end of a session as a form says it: what was earned, by period, what came and went, milestones, and a note. */
+public record SessionInput(FormData form, SheetRules rules) {
+
+    public static final String SESSION = "session";
+
+    /** The entries that it comes to; none where nothing is said. */
+    public List<NewValue> entries() {
+        Map<String, NewValue> when = EntryInput.when(form);
+        List<Map<String, NewValue>> entries = new ArrayList<>();
+        Map<String, Map<String, NewValue>> earned = new LinkedHashMap<>();
+        rules.earning().values().forEach(way -> amount(way).ifPresent(amount -> earned
+                .computeIfAbsent(period(way), each -> new LinkedHashMap<>()).put(way.id(), amount)));
+        earned.forEach((period, amounts) -> entries.add(entry(when, period, "earn", NewValue.map(amounts))));
+        moved("gain", 1).ifPresent(amounts -> entries.add(entry(when, SESSION, "gain", amounts)));
+        moved("lose", -1).ifPresent(amounts -> entries.add(entry(when, SESSION, "lose", amounts)));
+        form.all("milestone").forEach(each -> entries.add(entry(when, SESSION, "milestone", NewValue.of(each))));
+        form.some("note").ifPresent(note -> {
+            if (entries.isEmpty()) {
+                entries.add(new LinkedHashMap<>(when));
+            }
+            entries.get(0).put("note", NewValue.of(note));
+        });
+        return entries.stream().map(NewValue::map).toList();
+    }
+
+    private Map<String, NewValue> entry(Map<String, NewValue> when, String period, String kind, NewValue what) {
+        Map<String, NewValue> entry = new LinkedHashMap<>(when);
+        if (!period.equals(SESSION)) {
+            form.some("period." + period)
+                    .ifPresent(number -> entry.put(period, NewValue.of(form.number("period." + period))));
+        }
+        entry.put(kind, what);
+        return entry;
+    }
+
+    /** The period whose number an entry has to say for a way to earn; the session where it says none of its own. */
+    private String period(Earning way) {
+        return period(way, rules);
+    }
+
+    public static String period(Earning way, SheetRules rules) {
+        return rules.periods().containsKey(way.per()) ? way.per() : SESSION;
+    }
+
+    /** An amount, or one for each track where it may go into several. */
+    private Optional<NewValue> amount(Earning way) {
+        String field = "earn." + way.id();
+        if (way.into().size() == 1) {
+            return number(field).map(NewValue::of);
+        }
+        Map<String, NewValue> byTrack = new LinkedHashMap<>();
+        form.some("into." + way.id()).filter(way.into()::contains)
+                .ifPresent(track -> number(field).ifPresent(each -> byTrack.putAll(parted(way, track, each))));
+        way.into().forEach(track -> number(field + "." + track)
+                .ifPresent(each -> byTrack.put(track, NewValue.of(each))));
+        return byTrack.isEmpty() ? Optional.empty() : Optional.of(NewValue.map(byTrack));
+    }
+
+    /** All of an amount in one track, or one of it in another. */
+    private Map<String, NewValue> parted(Earning way, String track, long amount) {
+        Optional<String> also = form.some("also." + way.id()).filter(way.into()::contains)
+                .filter(each -> !each.equals(track) && amount > 1);
+        Map<String, NewValue> parted = new LinkedHashMap<>();
+        parted.put(track, NewValue.of(also.isPresent() ? amount - 1 : amount));
+        also.ifPresent(each -> parted.put(each, NewValue.of(1)));
+        return parted;
+    }
+
+    private Optional<Long> number(String field) {
+        return form.some(field).map(each -> form.number(field)).filter(each -> each != 0);
+    }
+
+    /** What came or went beside what was earned. */
+    private Optional<NewValue> moved(String kind, long sign) {
+        Map<String, NewValue> moved = new LinkedHashMap<>();
+        rules.currencies().forEach(track -> number("move." + track).filter(each -> each * sign > 0)
+                .ifPresent(each -> moved.put(track, NewValue.of(each * sign))));
+        return moved.isEmpty() ? Optional.empty() : Optional.of(NewValue.map(moved));
+    }
+}

@@ -1,0 +1,47 @@
+package lampblack.builder.change;
+
+import java.util.List;
+import lampblack.builder.page.FormData;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+import lampblack.rules.Field;
+
+/** Writes a field: {@code field}, {@code value} and, where it asks for one, {@code detail}. Empty takes it out. */
+final class SetField implements CharacterChange {
+
+    private static final int LONGEST = 20_000;
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        FormScope corner = FormScope.of(before, form);
+        String id = form.required("field");
+        Field field = corner.outcome().sheet().fields().get(id);
+        String value = text(form, "value");
+        if (field == null || value.length() > LONGEST) {
+            throw new FormData.MalformedForm("field");
+        }
+        TextEdits pen = new TextEdits(before);
+        List<String> path = corner.path("fields", id);
+        String detail = field.detail().isPresent() ? text(form, "detail") : "";
+        if (value.isEmpty()) {
+            if (pen.nodeAt(path).isPresent()) {
+                pen.remove(path);
+            }
+        } else if (detail.isEmpty()) {
+            pen.put(path, NewValue.of(value));
+        } else {
+            // What stands beside it by hand is the table's own.
+            boolean same = pen.nodeAt(path).filter(each -> each instanceof MapNode map && map.has(value)).isPresent();
+            pen.put(same ? corner.path("fields", id, value) : path,
+                    same ? NewValue.of(detail) : NewValue.map(value, NewValue.of(detail)));
+        }
+        return pen.attempt(editor);
+    }
+
+    private static String text(FormData form, String name) {
+        return form.text(name).orElse("").replace("\r\n", "\n").strip();
+    }
+}

@@ -1,0 +1,33 @@
+package lampblack.builder.change;
+
+import java.util.List;
+import lampblack.builder.context.ShelfFolder;
+import lampblack.builder.page.FormData;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+
+/**
+ * Says what a character belongs to: {@code link} and the {@code stem} of a character on the same shelf; none takes it
+ * out.
+ */
+final class SetLink implements CharacterChange {
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        String link = form.required("link");
+        String stem = form.required("stem");
+        if (!before.outcome().sheet().linked().links().containsKey(link) || !stem.isEmpty() && !ShelfFolder.isName(stem)) {
+            throw new FormData.MalformedForm("link");
+        }
+        TextEdits pen = new TextEdits(before);
+        if (stem.isEmpty()) {
+            boolean last = pen.nodeAt(List.of("links")).filter(each -> each instanceof MapNode map && map.all().size() == 1)
+                    .isPresent();
+            return pen.remove(last ? List.of("links") : List.of("links", link)).attempt(editor);
+        }
+        return pen.put(List.of("links", link), NewValue.of(stem + ".yaml")).attempt(editor);
+    }
+}

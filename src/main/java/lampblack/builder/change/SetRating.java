@@ -1,0 +1,201 @@
+package lampblack.builder.change;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.page.FormData;
+import lampblack.dice.SplitMix;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.TableDice;
+import lampblack.rules.step.CreationContext;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.RolledRatings;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+
+/**
+ * Sets a rating. {@code put: hunt=2} is paid from the step that the form names, or from others that can; what is
+ * taken back
+ * returns to the step it came from. {@code step, trait, points} writes what was rolled or is given; {@code roll}
+ * rolls it.
+ */
+public final class SetRating implements CharacterChange {
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        FormScope corner = FormScope.of(before, form);
+        boolean made = form.text("made").isPresent();
+        if (form.text("put").isEmpty() && !made) {
+            return score(editor, corner, form);
+        }
+        ChooseOption.ButtonValue put = made ? new ChooseOption.ButtonValue(form.required("name").strip(), "1")
+                : ChooseOption.ButtonValue.of(form.required("put"), "put");
+        String set = form.required("set");
+        TraitSet rules = Optional.ofNullable(corner.outcome().sheet().traits().get(set))
+                .orElseThrow(() -> new FormData.MalformedForm("set"));
+        List<SpendStep> payers = payers(corner, rules.id(), put.name(), form.text("step").orElse(""));
+        DerivedSheet at = corner.outcome().standing();
+        long more = number(put.value(), "put") - (made ? 0 : at.rating(new Trait(set, put.name())));
+        return more < 0 ? lower(corner, payers, put.name(), -more).attempt(editor)
+                : raise(editor, corner, payers, put.name(), more, form);
+    }
+
+    private static long number(String written, String field) {
+        if (!written.matches("-?[0-9]{1,6}")) {
+            throw new FormData.MalformedForm(field);
+        }
+        return Long.parseLong(written);
+    }
+
+    /** The steps that spend on a set: the one first that is asked for, and last those that have nothing left. */
+    private static List<SpendStep> payers(FormScope corner, String set, String trait, String first) {
+        CreationContext made = new CreationContext(corner.outcome().file().creation(), corner.outcome().standing(), new ProblemCollector());
+        List<SpendStep> all = new ArrayList<>();
+        for (CreationStep step : corner.outcome().sheet().creation().values()) {
+            if (step instanceof SpendStep spend && spend.set().equals(set)) {
+                all.add(spend);
+            }
+        }
+        if (all.isEmpty()) {
+            throw new FormData.MalformedForm("set");
+        }
+        all.sort(Comparator.comparing(each -> each.id().equals(first) ? 0 : each.over(made, trait).isEmpty() ? 1 : 2));
+        return all;
+    }
+
+    /** Takes points back, first from the step that the form names. */
+    private static TextEdits lower(FormScope corner, List<SpendStep> payers, String trait, long less) {
+        List<SpendStep> order = new ArrayList<>(payers.subList(1, payers.size()));
+        Collections.reverse(order);
+        order.add(0, payers.get(0));
+        TextEdits pen = new TextEdits(corner.character());
+        long left = less;
+        for (SpendStep step : order) {
+            long put = points(corner, step.id(), trait);
+            long taken = Math.max(0, Math.min(put, left));
+            if (taken > 0) {
+                write(pen, corner, step.id(), trait, put - taken, "");
+            }
+            left -= taken;
+        }
+        return pen;
+    }
+
+    /** Puts all points in one step if one can take them, else each where it can be paid. */
+    private static ProposedChange raise(
+            CharacterEditor editor, FormScope corner, List<SpendStep> payers, String trait, long more, FormData form) {
+        String under = form.text("under").orElse("");
+        Optional<ProposedChange> first = Optional.empty();
+        for (SpendStep step : payers) {
+            ProposedChange tried = with(corner, Map.of(step.id(), more), trait, under).attempt(editor);
+            if (tried.isProblemFree()) {
+                return tried;
+            }
+            first = first.or(() -> Optional.of(tried));
+        }
+        Map<String, Long> paid = new LinkedHashMap<>();
+        for (long i = 0; i < Math.min(more, 8); i++) {
+            Optional<ProposedChange> found = Optional.empty();
+            for (SpendStep step : more > 1 && payers.size() > 1 ? payers : List.<SpendStep>of()) {
+                Map<String, Long> next = new LinkedHashMap<>(paid);
+                next.merge(step.id(), 1L, Long::sum);
+                ProposedChange tried = with(corner, next, trait, under).attempt(editor);
+                if (tried.isProblemFree()) {
+                    paid = next;
+                    found = Optional.of(tried);
+                    break;
+                }
+            }
+            if (found.isEmpty()) {
+                return first.orElseThrow();
+            } else if (i == more - 1) {
+                return found.get();
+            }
+        }
+        return first.orElseThrow();
+    }
+
+    private static TextEdits with(FormScope corner, Map<String, Long> more, String trait, String under) {
+        TextEdits pen = new TextEdits(corner.character());
+        more.forEach((step, points) -> write(pen, corner, step, trait, points(corner, step, trait) + points, under));
+        return pen;
+    }
+
+    private static void write(TextEdits pen, FormScope corner, String step, String trait, long points, String under) {
+        String key = pen.key(corner.path("creation", step), trait);
+        List<String> path = corner.path("creation", step, key);
+        Optional<Node> old = pen.nodeAt(path);
+        if (points == 0) {
+            boolean last = pen.nodeAt(corner.path("creation", step)).filter(each -> each instanceof MapNode all
+                    && all.all().size() == 1 && all.has(key)).isPresent();
+            pen.remove(last ? corner.path("creation", step) : path);
+        } else if (old.filter(MapNode.class::isInstance).isPresent()) {
+            pen.put(corner.path("creation", step, key, "points"), NewValue.of(points));
+        } else if (!under.isEmpty() && old.isEmpty()) {
+            Map<String, NewValue> both = new LinkedHashMap<>();
+            both.put("points", NewValue.of(points));
+            both.put("under", NewValue.of(under));
+            pen.put(path, NewValue.map(both));
+        } else {
+            pen.put(path, NewValue.of(points));
+        }
+    }
+
+    /** What a step has put into a trait so far. */
+    public static long points(FormScope corner, String step, String trait) {
+        TextEdits pen = new TextEdits(corner.character());
+        return pen.nodeAt(corner.path("creation", step, pen.key(corner.path("creation", step), trait))).map(SetRating::points)
+                .orElse(0L);
+    }
+
+    private static long points(Node written) {
+        return written instanceof MapNode map ? map.integer("points").orElse(0L)
+                : written instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0L;
+    }
+
+    private static ProposedChange score(CharacterEditor editor, FormScope corner, FormData form) {
+        String step = form.required("step");
+        String trait = form.required("trait");
+        List<String> path = corner.path("creation", step, trait);
+        if (form.text("roll").isPresent()) {
+            TableDice dice = corner.outcome().sheet().creation().get(step) instanceof SetRatingsStep set
+                    && set.scores() instanceof RolledRatings rolled ? rolled.dice() : null;
+            if (dice == null) {
+                throw new FormData.MalformedForm("roll");
+            }
+            return new TextEdits(corner.character()).put(path, NewValue.of(rolled(dice))).attempt(editor);
+        }
+        if (form.required("points").isBlank()) {
+            return new TextEdits(corner.character()).remove(path).attempt(editor);
+        }
+        return new TextEdits(corner.character()).put(path, NewValue.of(form.number("points"))).attempt(editor);
+    }
+
+    /** What dice come to. */
+    static long rolled(TableDice dice) {
+        SplitMix random = new SplitMix(new SecureRandom().nextLong());
+        if (dice.text().equals("d66")) {
+            return 10L * (1 + random.below(6)) + 1 + random.below(6);
+        }
+        long sum = 0;
+        for (int i = 0; i < dice.count(); i++) {
+            sum += 1 + random.below(dice.sides());
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,153 @@
+package lampblack.builder.change;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.builder.page.FormData;
+import lampblack.character.Pick;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Span;
+import lampblack.load.CharacterEditor;
+import lampblack.load.CharacterLoader;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.offers.CreationOffers;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.store.FileVersion;
+import lampblack.store.TextFile;
+import lampblack.store.VersionedStore;
+import lampblack.yaml.YamlReader;
+
+/**
+ * Changes the playbook of a creation: {@code to}. What cannot stay is put back, and what was chosen under the other
+ * playbook
+ * when it was there before comes with it, out of the versions that are kept of the file.
+ */
+public final class SwitchPlaybook implements CharacterChange {
+
+    private static final int MOST_LOST = 40;
+
+    /** What a change of playbook comes to. @param lost the picks that cannot stay, by step */
+    public record PlaybookSwitch(ProposedChange attempt, List<LostPick> lost) {}
+
+    /** A step and what of it is put back. */
+    public record LostPick(String step, String name) {}
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        return of(editor, before, form.required("to")).attempt();
+    }
+
+    public static PlaybookSwitch of(CharacterEditor editor, LoadedCharacter before, String to) {
+        ChooseStep step = step(before).orElseThrow(() -> new FormData.MalformedForm("to"));
+        FormScope corner = new FormScope(before, "");
+        TextEdits pen = new TextEdits(before);
+        ChooseOption.take(pen, corner, step, to, Map.of());
+        ProposedChange attempt = pen.attempt(editor);
+        List<LostPick> lost = new ArrayList<>();
+        for (int i = 0; i < MOST_LOST && !attempt.added().isEmpty() && attempt.after().isPresent(); i++) {
+            Optional<LostPick> loss = loss(attempt, step.id());
+            if (loss.isEmpty()) {
+                break;
+            }
+            lost.add(loss.get());
+            drop(pen, corner, loss.get());
+            attempt = pen.attempt(editor);
+        }
+        return new PlaybookSwitch(restored(editor, before, attempt, step, to), lost);
+    }
+
+    /** The step that takes a playbook. */
+    public static Optional<ChooseStep> step(LoadedCharacter character) {
+        return character.outcome().sheet().creation().values().stream().filter(ChooseStep.class::isInstance)
+                .map(ChooseStep.class::cast).filter(each -> each.list().equals(OptionKey.PLAYBOOKS)).findFirst();
+    }
+
+    /** The first choice that the judge objects to. */
+    private static Optional<LostPick> loss(ProposedChange attempt, String playbook) {
+        LoadedCharacter after = attempt.after().orElseThrow();
+        for (Diagnostic found : attempt.added()) {
+            for (CreationStep step : after.outcome().sheet().creation().values()) {
+                Optional<Node> choice = after.file().creation().get(step.id());
+                if (choice.isEmpty() || step.id().equals(playbook)) {
+                    continue;
+                }
+                Optional<String> name = step instanceof ChooseStep
+                        ? Pick.decode(choice.get()).stream().filter(each -> holds(each.span(), found.span())
+                                || holds(each.details().span(),
+                                        found.span())).map(each -> each.name().text()).findFirst()
+                        : choice.get() instanceof MapNode map ? map.all().stream()
+                                .filter(each -> holds(each.key().span(), found.span())
+                                        || holds(each.value().span(), found.span()))
+                                .map(each -> each.key().text()).findFirst() : Optional.empty();
+                if (name.isPresent()) {
+                    return Optional.of(new LostPick(step.id(), name.get()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean holds(Span outer, Span inner) {
+        return outer.start() <= inner.start() && inner.end() <= outer.end();
+    }
+
+    private static void drop(TextEdits pen, FormScope corner, LostPick loss) {
+        if (corner.outcome().sheet().creation().get(loss.step()) instanceof ChooseStep choose) {
+            ChooseOption.drop(pen, corner, choose, loss.name());
+        } else {
+            pen.remove(corner.path("creation", loss.step(), loss.name()));
+        }
+    }
+
+    /** The same with what was chosen the last time the playbook was this one, as far as it may be. */
+    private static ProposedChange restored(CharacterEditor editor, LoadedCharacter before, ProposedChange made, ChooseStep step,
+            String to) {
+        Optional<MapNode> earlier = earlier(before, step, to);
+        if (earlier.isEmpty() || made.after().isEmpty()) {
+            return made;
+        }
+        ProposedChange best = made;
+        for (CreationStep each : before.outcome().sheet().creation().values()) {
+            LoadedCharacter now = best.after().orElseThrow();
+            Optional<Node> then = earlier.get().get(each.id());
+            boolean empty = new TextEdits(now).nodeAt(List.of("creation", each.id())).isEmpty();
+            if (then.isPresent() && (each instanceof ChooseStep || each instanceof SpendStep) && empty) {
+                ProposedChange tried = new TextEdits(now).put(List.of("creation", each.id()), TextEdits.copy(then.get())).attempt(editor);
+                ProposedChange whole = TextEdits.whole(editor, before, tried.text());
+                best = whole.isProblemFree() ? whole : best;
+            }
+        }
+        return best;
+    }
+
+    private static Optional<MapNode> earlier(LoadedCharacter before, ChooseStep step, String to) {
+        List<FileVersion> versions = new VersionedStore().versions(before.path());
+        for (int i = versions.size() - 1; i >= 0; i--) {
+            Optional<MapNode> creation = TextFile.read(versions.get(i).file(), "", "",
+                    CharacterLoader.LARGEST_FILE).value()
+                    .flatMap(file -> YamlReader.read(file.source()).value()).flatMap(root -> root.map("creation"));
+            Set<String> playbooks = new LinkedHashSet<>();
+            creation.flatMap(each -> each.get(step.id())).ifPresent(node -> Pick.decode(node)
+                    .forEach(pick -> playbooks.add(pick.name().text())));
+            if (playbooks.contains(to)) {
+                return creation;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a step already holds something, so that another thing would take its place. */
+    static boolean isTaken(LoadedCharacter character) {
+        return step(character).filter(each -> CreationOffers.takesOne(each, character.outcome().standing()))
+                .filter(each -> character.outcome().standing().playbook().isPresent()).isPresent();
+    }
+}

@@ -1,0 +1,32 @@
+package lampblack.builder.change;
+
+import java.util.List;
+import lampblack.builder.page.FormData;
+import lampblack.load.CharacterEditor;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.node.ListNode;
+import lampblack.node.edit.DocumentEditor;
+
+/** Takes a ruling back, whatever then is no longer allowed, which the page has shown: {@code ruling}, counted from 1. */
+public final class WithdrawRuling implements CharacterChange {
+
+    @Override
+    public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        ProposedChange attempt = tried(editor, before, (int) form.number("ruling") - 1);
+        return attempt.after().isEmpty() ? attempt
+                : new ProposedChange(before, attempt.text(), attempt.after(), List.of());
+    }
+
+    /** What the character would be without a ruling, counted from 0. */
+    public static ProposedChange tried(CharacterEditor editor, LoadedCharacter before, int index) {
+        boolean known = before.file().root().get("rulings").filter(ListNode.class::isInstance)
+                .filter(each -> index >= 0 && index < ((ListNode) each).items().size()).isPresent();
+        if (!known) {
+            throw new FormData.MalformedForm("ruling");
+        }
+        boolean last = before.file().rulings().size() == 1;
+        return editor.edit(before, last ? DocumentEditor.remove(before.file().root(), List.of("rulings"))
+                : DocumentEditor.removeItem(before.file().root(), List.of("rulings"), index));
+    }
+}

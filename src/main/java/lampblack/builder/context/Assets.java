@@ -1,0 +1,81 @@
+package lampblack.builder.context;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32;
+import lampblack.store.bundled.BundledFiles;
+
+/**
+ * The styles, fonts and scripts of pages, under a path that changes with any of them, so that browsers may keep them.
+ *
+ * @param version a sum over all of them
+ */
+public record Assets(Map<String, byte[]> files, String version) {
+
+    private static final String HTMX = "META-INF/resources/webjars/htmx.org/2.0.10/dist/htmx.min.js";
+    private static final Pattern FONT = Pattern.compile("url\\((fonts/[a-z0-9-]+\\.woff2)\\)");
+
+    /** The styles of pages; they are sent as one. */
+    private static final List<String> STYLES =
+            List.of("web.css", "shelf.css", "tabs.css", "build.css", "play.css", "advance.css");
+    /** The scripts of pages; they are sent as one. */
+    private static final List<String> SCRIPTS = List.of("web.js");
+
+    /** Those that are packed with the program. */
+    static Assets packed() {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        files.put("htmx.js", packed(HTMX));
+        files.put("web.js", joined(SCRIPTS));
+        files.put("web.css", joined(STYLES));
+        for (String own : new String[] {"print.css", "print.js"}) {
+            files.put(own, packed("templates/web/" + own));
+        }
+        for (String shared : new String[] {"fonts.css", "sheet.css", "large.css"}) {
+            files.put(shared, packed("templates/" + shared));
+        }
+        Matcher fonts = FONT.matcher(new String(files.get("fonts.css"), StandardCharsets.UTF_8));
+        while (fonts.find()) {
+            files.put(fonts.group(1), packed("templates/" + fonts.group(1)));
+        }
+        return new Assets(files, hash(files));
+    }
+
+    private static byte[] joined(List<String> names) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        names.forEach(each -> all.writeBytes(packed("templates/web/" + each)));
+        return all.toByteArray();
+    }
+
+    private static byte[] packed(String path) {
+        return BundledFiles.file(path).orElseThrow(() -> new IllegalStateException("no " + path + " beside the program"));
+    }
+
+    private static String hash(Map<String, byte[]> files) {
+        CRC32 sum = new CRC32();
+        files.values().forEach(sum::update);
+        return Long.toHexString(sum.getValue());
+    }
+
+    /** Where a file is found. */
+    public String path(String name) {
+        if (!files.containsKey(name)) {
+            throw new IllegalArgumentException(name);
+        }
+        return "/assets/" + version + "/" + name;
+    }
+
+    public Optional<byte[]> file(String version, String name) {
+        return version.equals(this.version) ? Optional.ofNullable(files.get(name)) : Optional.empty();
+    }
+
+    public static String type(String name) {
+        return name.endsWith(".css") ? "text/css; charset=utf-8"
+                : name.endsWith(".js") ? "text/javascript; charset=utf-8" : "font/woff2";
+    }
+}

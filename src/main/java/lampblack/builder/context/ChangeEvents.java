@@ -1,0 +1,90 @@
+package lampblack.builder.context;
+
+import io.javalin.http.sse.SseClient;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Tells open pages that something has changed on the disk; they look for themselves what it is. */
+public final class ChangeEvents {
+
+    /** The most browsers that are told at a time; beyond, the pages of the first look when they are next used. */
+    public static final int MOST = 64;
+
+    private static final int PING_SECONDS = 15;
+
+    private final Queue<SseClient> clients = new ConcurrentLinkedQueue<>();
+    /** Begins anew with each start, so that pages of an earlier one look again. */
+    private final AtomicLong version = new AtomicLong(System.currentTimeMillis());
+    private final ScheduledExecutorService pings = Executors.newSingleThreadScheduledExecutor(work -> {
+        Thread thread = new Thread(work, "events");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    ChangeEvents() {
+        pings.scheduleWithFixedDelay(this::ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
+    }
+
+    /** Takes a page that listens; it is told at once which version it should show. */
+    public void add(SseClient client) {
+        client.keepAlive();
+        client.onClose(() -> clients.remove(client));
+        clients.add(client);
+        send(client);
+        // Whoever has gone without a word is noticed only when spoken to, and must not keep out who has come.
+        while (clients.size() > MOST) {
+            Optional.ofNullable(clients.poll()).ifPresent(oldest -> pings.execute(() -> dismiss(oldest)));
+        }
+    }
+
+    private void dismiss(SseClient client) {
+        try {
+            client.sendEvent("full", "");
+        } finally {
+            client.close();
+        }
+    }
+
+    /** How many pages listen. */
+    public int listeners() {
+        return clients.size();
+    }
+
+    /** Something has changed. */
+    public void changed() {
+        version.incrementAndGet();
+        pings.execute(() -> clients.forEach(this::send));
+    }
+
+    private void send(SseClient client) {
+        try {
+            client.sendEvent("version", String.valueOf(version.get()));
+        } catch (RuntimeException gone) {
+            clients.remove(client);
+        }
+    }
+
+    private void ping() {
+        for (SseClient each : clients) {
+            try {
+                each.sendComment("");
+                if (each.terminated()) {
+                    clients.remove(each);
+                }
+            } catch (RuntimeException gone) {
+                clients.remove(each);
+            }
+        }
+    }
+
+    void stop() {
+        pings.shutdownNow();
+        clients.forEach(SseClient::close);
+        clients.clear();
+    }
+}

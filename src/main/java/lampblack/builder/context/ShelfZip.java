@@ -1,0 +1,78 @@
+package lampblack.builder.context;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
+import lampblack.load.CharacterLoader;
+
+/** Characters packed into one file. Where files are to lie is never read from a pack, only how they are called. */
+public final class ShelfZip {
+
+    private static final String ENDING = ".yaml";
+    private static final int MOST_FILES = 2_000;
+    private static final long MOST_BYTES = 64L << 20;
+
+    private ShelfZip() {}
+
+    /** All characters of a shelf. */
+    public static byte[] of(ShelfFolder shelf) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            for (String stem : shelf.stems()) {
+                Optional<Path> file = shelf.file(stem);
+                if (file.isPresent()) {
+                    zip.putNextEntry(new ZipEntry(stem + ENDING));
+                    zip.write(Files.readAllBytes(file.get()));
+                    zip.closeEntry();
+                }
+            }
+        }
+        return bytes.toByteArray();
+    }
+
+    /** A pack holds more than any shelf would, or what it holds is larger than it says. */
+    public static final class ArchiveTooLarge extends IOException {
+
+        private static final long serialVersionUID = 1L;
+    }
+
+    /**
+     * The YAML files in a pack, by their names without folders and ending.
+     *
+     * @throws TooLarge where it holds more than is taken
+     */
+    public static Map<String, byte[]> read(byte[] pack) throws IOException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        long all = 0;
+        int count = 0;
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(pack))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                count++;
+                byte[] bytes = entry.isDirectory() ? new byte[0] : zip.readNBytes(CharacterLoader.LARGEST_FILE + 1);
+                all += bytes.length;
+                if (count > MOST_FILES || all > MOST_BYTES || bytes.length > CharacterLoader.LARGEST_FILE) {
+                    throw new ArchiveTooLarge();
+                }
+                stem(entry.getName()).ifPresent(stem -> files.putIfAbsent(stem, bytes));
+            }
+        }
+        return files;
+    }
+
+    /** What a file is called wherever it lies; empty where it is none of a character. */
+    public static Optional<String> stem(String path) {
+        String name = path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+        if (!name.endsWith(ENDING)) {
+            return Optional.empty();
+        }
+        return Optional.of(name.substring(0, name.length() - ENDING.length())).filter(ShelfFolder::isName);
+    }
+}

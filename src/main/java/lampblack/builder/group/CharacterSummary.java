@@ -1,0 +1,95 @@
+package lampblack.builder.group;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.character.NamedClock;
+import lampblack.json.CharacterJson;
+import lampblack.load.LoadedCharacter;
+import lampblack.node.Scalar;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Amount;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.sheet.ClockFace;
+
+/** How somebody stands, at a glance. */
+public record CharacterSummary(String path, String name, String playbook, List<SummaryStat> stats, List<SummaryClock> clocks) {
+
+    private static final long MOST_BOXES = 14;
+    private static final int MOST_SEGMENTS = 24;
+
+    /** One track. @param state {@code full} where it is */
+    public record SummaryStat(String title, String reading, List<String> marks, List<String> words, String state) {}
+
+    /** A clock with whose it is. */
+    public record SummaryClock(String name, String whose, String label, String reading, List<ClockFace.ClockSegment> segments) {}
+
+    /** @param all every track of play, and not only those that say how somebody is */
+    static CharacterSummary of(RequestContext visit, LoadedCharacter character, boolean all) {
+        EvaluatedCharacter outcome = character.outcome();
+        return of(visit, character, outcome, CharacterJson.name(character), outcome.standing().playbook()
+                .map(id -> outcome.standing().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
+                .orElse(outcome.sheet().label().title()), all);
+    }
+
+    /** A part of somebody, such as a cohort. @param kind what it is called */
+    static CharacterSummary ofPart(RequestContext visit, LoadedCharacter whole, EvaluatedCharacter part, String name, String kind) {
+        return of(visit, whole, part, name, kind, true);
+    }
+
+    private static CharacterSummary of(RequestContext visit, LoadedCharacter character, EvaluatedCharacter outcome, String name, String kind,
+            boolean all) {
+        List<SummaryStat> stats = new ArrayList<>();
+        List<SummaryClock> clocks = new ArrayList<>();
+        for (Track track : outcome.sheet().tracks().values()) {
+            if (track.shape() instanceof TrackShape.Clocks) {
+                clocks.addAll(clocks(visit, outcome, track, name));
+            } else if (!track.ledger() && (all || !track.whenFull().isEmpty() || track.shape() instanceof TrackShape.Rows)) {
+                add(visit, outcome, track, stats);
+            }
+        }
+        return new CharacterSummary(CharacterTab.PLAY.path(ShelfGroups.keyOf(character)), name, kind, stats, clocks);
+    }
+
+    private static void add(RequestContext visit, EvaluatedCharacter outcome, Track track, List<SummaryStat> to) {
+        String title = outcome.standing().titleOf(track.label());
+        if (track.shape() instanceof TrackShape.Rows rows) {
+            List<String> words = new ArrayList<>();
+            rows.rows().values().forEach(row -> outcome.file().now().map(track.id())
+                    .map(map -> map.scalars(row.label().id())).orElse(List.of()).stream().map(Scalar::text)
+                    .forEach(each -> words.add(0, row.label().title() + ": " + each)));
+            to.add(new SummaryStat(title, words.isEmpty() ? visit.words("web.group.none") : "", List.of(), words, ""));
+            return;
+        }
+        if (track.shape() instanceof TrackShape.Bands bands) {
+            to.add(new SummaryStat(title, outcome.file().now().text(track.id()).filter(bands.bands()::containsKey)
+                    .map(each -> bands.bands().get(each).label().title()).orElse(visit.words("web.group.none")),
+                    List.of(), List.of(), ""));
+            return;
+        }
+        long size = outcome.standing().size(track.id());
+        long marked = outcome.file().now().integer(track.id()).orElse(outcome.standing().start(track.id()));
+        if (size > 0 || marked > 0) {
+            List<String> marks = new ArrayList<>();
+            for (long i = 0; !(track.shape() instanceof TrackShape.Counter) && size <= MOST_BOXES && i < size; i++) {
+                marks.add(i < marked ? "filled" : "");
+            }
+            boolean full = !track.whenFull().isEmpty() && marked >= size;
+            to.add(new SummaryStat(title, size == Amount.UNLIMITED ? "" + marked
+                    : visit.words("web.play.of", "marked", marked, "size", size), marks, List.of(),
+                    full ? "full" : ""));
+        }
+    }
+
+    private static List<SummaryClock> clocks(RequestContext visit, EvaluatedCharacter outcome, Track track, String whose) {
+        return NamedClock.all(outcome.file().now(), track.id()).stream().map(each -> {
+            int segments = (int) Math.min(MOST_SEGMENTS, each.size());
+            return new SummaryClock(each.name(), whose, visit.words("sheet.marked", "track", each.name(), "marked",
+                    each.marked(), "size", each.size()), visit.words("web.play.of", "marked", each.marked(), "size",
+                    each.size()), ClockFace.segments(segments, (int) Math.min(segments, each.marked())));
+        }).toList();
+    }
+}

@@ -1,0 +1,109 @@
+package lampblack.builder.group;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
+import lampblack.load.LoadedCharacter;
+import lampblack.offers.GainDryRun;
+import lampblack.rules.Violation;
+import lampblack.rules.option.CellMap;
+import lampblack.rules.option.MapCell;
+import lampblack.rules.option.Option;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+
+/** A map whose cells can be taken. */
+public record ClaimMap(String id, String title, String held, List<ClaimRow> rows) {
+
+    /** Cells beside each other with the links between them, or the links to those below. */
+    public record ClaimRow(List<ClaimCell> fields) {}
+
+    /**
+     * One place of the map.
+     *
+     * @param sort {@code cell}, {@code across}, {@code down} or {@code gap}
+     * @param state {@code held}, {@code open}, {@code far} where it is advised against, or {@code closed}
+     * @param says the state in words, with the reason where it is closed
+     * @param path where it is taken; empty where it is held
+     */
+    public record ClaimCell(String sort, String id, String title, String state, String says, List<Paragraph> text,
+            String path) {
+
+        static ClaimCell of(String sort) {
+            return new ClaimCell(sort, "", "", "", "", List.of(), "");
+        }
+    }
+
+    /** The maps of a crew. */
+    public static List<ClaimMap> all(RequestContext visit, String stem, LoadedCharacter crew) {
+        List<CellMap> maps = crew.outcome().sheet().maps().values().stream()
+                .filter(each -> each.isOf(crew.outcome().standing())).toList();
+        if (maps.isEmpty()) {
+            return List.of();
+        }
+        GainDryRun trial = new GainDryRun(crew.outcome());
+        return maps.stream().map(each -> new ClaimMapBuilder(visit, stem, crew, each, trial, each.held(crew.outcome()
+                .standing().choices().list(each.list())).keySet()).drawn()).toList();
+    }
+
+    private record ClaimMapBuilder(RequestContext visit, String stem, LoadedCharacter crew, CellMap map, GainDryRun trial,
+            Set<String> held) {
+
+        ClaimMap drawn() {
+            int last = map.cells().values().stream().mapToInt(MapCell::row).max().orElse(0);
+            int columns = map.cells().values().stream().mapToInt(MapCell::column).max().orElse(0);
+            List<ClaimRow> rows = new ArrayList<>();
+            for (int row = 0; row <= last; row++) {
+                List<ClaimCell> fields = new ArrayList<>();
+                List<ClaimCell> below = new ArrayList<>();
+                for (int column = 0; column <= columns; column++) {
+                    Optional<MapCell> cell = Optional.ofNullable(map.cells().get(MapCell.id(row, column)));
+                    fields.add(cell.map(this::field).orElse(ClaimCell.of("hole")));
+                    below.add(ClaimCell.of(linked(cell, MapCell.id(row + 1, column)) ? "down" : "gap"));
+                    if (column < columns) {
+                        fields.add(ClaimCell.of(linked(cell, MapCell.id(row, column + 1)) ? "across" : "gap"));
+                        below.add(ClaimCell.of("gap"));
+                    }
+                }
+                rows.add(new ClaimRow(fields));
+                if (row < last) {
+                    rows.add(new ClaimRow(below));
+                }
+            }
+            return new ClaimMap(map.id(), map.label().title(), visit.words("web.claim.held-of", "held",
+                    held.size(), "all", map.cells().size() - 1), rows);
+        }
+
+        private static boolean linked(Optional<MapCell> cell, String other) {
+            return cell.filter(each -> each.links().contains(other)).isPresent();
+        }
+
+        private ClaimCell field(MapCell cell) {
+            Optional<Option> option = crew.outcome().sheet().option(map.list(), cell.entry());
+            String title = option.map(each -> each.label().title()).orElseGet(() -> map.startTitle());
+            List<Paragraph> text = option.map(each -> Markup.paragraphs(each.label().text())).orElse(List.of());
+            String id = map.id() + "-" + cell.id();
+            if (cell.id().equals(map.start()) || held.contains(cell.id())) {
+                return new ClaimCell("cell", id, title, "held", visit.words("web.claim.held"), text, "");
+            }
+            List<Violation> against = trial.violations(map, cell);
+            String state = against.isEmpty() ? "open" : against.stream()
+                    .anyMatch(each -> each.found().severity() == Severity.ERROR) ? "closed" : "far";
+            return new ClaimCell("cell", id, title, state, against.isEmpty() ? visit.words("web.claim.open")
+                    : why(against.get(0).found().message()), text,
+                    CharacterTab.PLAY.path(stem) + "/claims/" + Urls.encoded(map.id()) + "/" + cell.id());
+        }
+
+        /** Whoever looks at the map needs no names of cells. */
+        private String why(Message reason) {
+            return reason.key().equals("map.unlinked") ? visit.words("web.claim.far")
+                    : visit.workshop().messages().render(reason);
+        }
+    }
+}

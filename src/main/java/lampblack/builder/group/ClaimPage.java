@@ -1,0 +1,83 @@
+package lampblack.builder.group;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.change.TakeClaim;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.GameStyles;
+import lampblack.builder.page.Notice;
+import lampblack.builder.page.PageView;
+import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Severity;
+import lampblack.json.CharacterJson;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.offers.GainDryRun;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Amount;
+import lampblack.rules.Violation;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.option.Option;
+import lampblack.rules.track.Track;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+
+/**
+ * What taking a claim would come to, before it is taken.
+ *
+ * @param map its title
+ * @param changes what would be different
+ * @param advice what speaks against it without forbidding it
+ * @param against why it cannot be taken; empty where it can
+ */
+public record ClaimPage(String title, String look, String crew, String back, String map, List<Paragraph> text,
+        List<String> changes, List<String> advice, List<Notice.ProblemText> against, List<TakeClaimForm> taking) implements PageView {
+
+    /** The form that takes it. */
+    public record TakeClaimForm(String action, String seen, String map, String cell, String session) {}
+
+    @Override
+    public String kind() {
+        return "claim";
+    }
+
+    public static ClaimPage of(RequestContext visit, String stem, LoadedCharacter crew, TakeClaim.ClaimPlace place) {
+        Option option = place.option(crew).orElseThrow();
+        ProposedChange attempt = TakeClaim.attempt(visit.rulebooks().editor(), crew, place, Optional.empty(), Optional.empty());
+        String session = crew.outcome().history().stream().map(each -> each.entry().header().period("session"))
+                .flatMap(Optional::stream).reduce((one, other) -> other).map(String::valueOf).orElse("");
+        return new ClaimPage(option.label().title(), GameStyles.of(crew.ruleset().ruleset().id()), CharacterJson.name(crew),
+                CharacterTab.PLAY.path(stem), place.map().label().title(), Markup.paragraphs(option.label().text()),
+                attempt.after().map(each -> changes(visit, crew.outcome(), each.outcome())).orElse(List.of()),
+                new GainDryRun(crew.outcome()).violations(place.map(), place.cell()).stream().map(Violation::found)
+                        .filter(each -> each.severity() != Severity.ERROR)
+                        .map(each -> visit.workshop().messages().render(each.message())).toList(),
+                attempt.added().stream().map(each -> Notice.ProblemText.of(each, visit.workshop().messages())).toList(),
+                attempt.isProblemFree() ? List.of(new TakeClaimForm(Urls.change(stem, CharacterTab.PLAY, "claim"), crew.text().sha256(),
+                        place.map().id(), place.cell().id(), session)) : List.of());
+    }
+
+    private static List<String> changes(RequestContext visit, EvaluatedCharacter before, EvaluatedCharacter after) {
+        List<String> changes = new ArrayList<>();
+        for (Track each : after.sheet().tracks().values()) {
+            String title = after.standing().titleOf(each.label());
+            long old = before.standing().size(each.id());
+            long now = after.standing().size(each.id());
+            if (old != now && old != Amount.UNLIMITED && now != Amount.UNLIMITED) {
+                changes.add(visit.words("web.claim.size", "track", title, "before", old, "after", now));
+            }
+            if (each.ledger() && before.standing().balance(each.id()) != after.standing().balance(each.id())) {
+                changes.add(visit.words("web.claim.balance", "track", title, "before",
+                        before.standing().balance(each.id()), "after", after.standing().balance(each.id())));
+            }
+        }
+        for (Earning each : after.sheet().earning().values()) {
+            if (each.isOpen(after.standing()) && !each.isOpen(before.standing())) {
+                changes.add(visit.words("web.claim.opens", "what", each.label().title()));
+            }
+        }
+        return changes;
+    }
+}

@@ -1,0 +1,42 @@
+package lampblack.builder.group;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Urls;
+import lampblack.builder.roll.RollTab;
+import lampblack.character.OwnerReference;
+import lampblack.load.LoadedCharacter;
+import lampblack.replay.Owner;
+import lampblack.rules.owner.OwnerLinks;
+
+/**
+ * What a sheet has to do with others: those who belong to it, what it has taken from others, and what it belongs to.
+ *
+ * @param group the way to all of them at once; empty where it is nobody's crew
+ */
+public record CrewView(List<CharacterSummary> members, String group, List<ClaimMap> maps, List<RelationsView> rankings,
+        List<RollTab.NavigationLink> owners) {
+
+    public static CrewView of(RequestContext visit, String stem, LoadedCharacter character) {
+        ShelfGroups company = new ShelfGroups(visit);
+        boolean owns = character.ruleset().ruleset().sheets().values().stream()
+                .anyMatch(each -> leadsTo(each.linked(), character.outcome().sheet().id()));
+        List<CharacterSummary> members = owns ? company.members(character).stream()
+                .map(each -> CharacterSummary.of(visit, each, false)).toList() : List.of();
+        List<RollTab.NavigationLink> owners = new ArrayList<>();
+        for (OwnerReference each : character.file().links()) {
+            Optional<Owner> owner = Optional.ofNullable(character.outcome().links().owners().get(each.id()));
+            ShelfGroups.ownerKey(each).filter(of -> owner.isPresent()).ifPresent(of -> owners.add(
+                    new RollTab.NavigationLink(CharacterTab.PLAY.path(of), owner.get().name(), "")));
+        }
+        return new CrewView(members, owns ? "/group/" + Urls.encoded(stem) : "",
+                ClaimMap.all(visit, stem, character), RelationsView.all(character.outcome()), owners);
+    }
+
+    private static boolean leadsTo(OwnerLinks linked, String sheet) {
+        return linked.links().values().stream().anyMatch(each -> each.to().equals(sheet));
+    }
+}

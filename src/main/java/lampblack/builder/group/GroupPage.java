@@ -1,0 +1,42 @@
+package lampblack.builder.group;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.GameStyles;
+import lampblack.builder.page.PageView;
+import lampblack.builder.page.Urls;
+import lampblack.json.CharacterJson;
+import lampblack.load.LoadedCharacter;
+
+/**
+ * A crew and all who belong to it, as whoever runs the game sees them.
+ *
+ * @param tabTitle the crew, and that all of it is shown
+ * @param crew the crew itself
+ * @param clocks of all of them
+ */
+public record GroupPage(String title, String tabTitle, String look, String game, String path, String print, CharacterSummary crew,
+        List<CharacterSummary> members, List<CharacterSummary> parts, List<CharacterSummary.SummaryClock> clocks, List<RelationsView> rankings) implements PageView {
+
+    @Override
+    public String kind() {
+        return "group";
+    }
+
+    public static GroupPage of(RequestContext visit, String stem, LoadedCharacter crew) {
+        CharacterSummary own = CharacterSummary.of(visit, crew, true);
+        List<CharacterSummary> members = new ShelfGroups(visit).members(crew).stream()
+                .map(each -> CharacterSummary.of(visit, each, true)).toList();
+        List<CharacterSummary.SummaryClock> clocks = new ArrayList<>(own.clocks());
+        members.forEach(each -> clocks.addAll(each.clocks()));
+        List<CharacterSummary> parts = new ArrayList<>();
+        crew.outcome().parts().forEach((kind, all) -> all.forEach((name, part) -> parts.add(
+                CharacterSummary.ofPart(visit, crew, part, name, crew.outcome().sheet().parts().get(kind).label().title()))));
+        return new GroupPage(CharacterJson.name(crew),
+                visit.words("web.group.tab", "crew", CharacterJson.name(crew)), GameStyles.of(crew.ruleset().ruleset().id()),
+                crew.ruleset().ruleset().title(), CharacterTab.PLAY.path(stem), Urls.print(stem) + "?kind=group", own, members,
+                parts, clocks, RelationsView.all(crew.outcome()));
+    }
+}

@@ -1,0 +1,34 @@
+package lampblack.builder.group;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+
+/** How a sheet stands with others, such as factions: ratings that play moves. */
+public record RelationsView(String title, List<RelationRating> ranks) {
+
+    /** One of them. @param state {@code good} above nothing, {@code bad} below it */
+    public record RelationRating(String title, String rating, String state) {}
+
+    /** Those of a sheet that are not as they were to begin with. */
+    static List<RelationsView> all(EvaluatedCharacter outcome) {
+        List<RelationsView> all = new ArrayList<>();
+        for (TraitSet set : outcome.sheet().traits().values()) {
+            List<RelationRating> ranks = new ArrayList<>();
+            for (Trait each : set.inPlay() ? outcome.standing().traits(set.id()) : List.<Trait>of()) {
+                long rating = outcome.standing().rating(each);
+                if (rating != 0) {
+                    String name = outcome.standing().ratingName(each, rating);
+                    ranks.add(new RelationRating(outcome.standing().title(each), name.equals("" + rating) && rating > 0
+                            ? "+" + name : name, rating > 0 ? "good" : "bad"));
+                }
+            }
+            if (!ranks.isEmpty()) {
+                all.add(new RelationsView(outcome.standing().titleOf(set.label()), ranks));
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,73 @@
+package lampblack.builder.group;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.context.ShelfFolder;
+import lampblack.character.OwnerReference;
+import lampblack.load.LoadedCharacter;
+
+/** Who belongs together on the shelf: members of a crew, and crews of members. */
+public record ShelfGroups(RequestContext visit) {
+
+    private static final int MOST = 24;
+    private static final String ENDING = ".yaml";
+
+    /** The name of a character on the shelf. */
+    public static String keyOf(LoadedCharacter character) {
+        String name = character.path().getFileName().toString();
+        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+    }
+
+    /** The characters whose links lead to a sheet, in the order of the shelf. */
+    List<LoadedCharacter> members(LoadedCharacter crew) {
+        List<LoadedCharacter> members = new ArrayList<>();
+        for (String stem : visit.shelf().stems()) {
+            Optional<Path> file = visit.shelf().file(stem).filter(each -> members.size() < MOST)
+                    .filter(each -> mentions(each, crew.path().getFileName().toString()));
+            file.flatMap(each -> visit.open(each))
+                    .filter(each -> owners(each).contains(keyOf(crew))).ifPresent(members::add);
+        }
+        return members;
+    }
+
+    /** The sheets on the shelf that a character belongs to, by the names of their files. */
+    Set<String> owners(LoadedCharacter character) {
+        Set<String> owners = new LinkedHashSet<>();
+        character.file().links().forEach(each -> ownerKey(each).ifPresent(owners::add));
+        return owners;
+    }
+
+    /** The sheet on the shelf that a link leads to, by the name of its file. */
+    static Optional<String> ownerKey(OwnerReference link) {
+        String name = link.file().text().replaceFirst("^\\./", "");
+        return name.endsWith(ENDING) && ShelfFolder.isName(name)
+                ? Optional.of(name.substring(0, name.length() - ENDING.length())) : Optional.empty();
+    }
+
+    /** Those who belong to the same sheets as a character. */
+    public List<LoadedCharacter> fellows(LoadedCharacter character) {
+        List<LoadedCharacter> fellows = new ArrayList<>();
+        for (String owner : owners(character)) {
+            visit.shelf().file(owner).flatMap(each -> visit.open(each))
+                    .map(this::members).orElse(List.of()).stream()
+                    .filter(each -> !each.path().equals(character.path())).forEach(fellows::add);
+        }
+        return fellows;
+    }
+
+    /** Whether a file names another; only such are judged. */
+    private static boolean mentions(Path file, String name) {
+        try {
+            return Files.readString(file).contains(name);
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+}

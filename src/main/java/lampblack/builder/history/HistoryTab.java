@@ -1,0 +1,129 @@
+package lampblack.builder.history;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.change.SessionInput;
+import lampblack.builder.change.UndoState;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.FormData;
+import lampblack.builder.page.TabView;
+import lampblack.builder.page.Urls;
+import lampblack.character.EntryHeader;
+import lampblack.character.Pick;
+import lampblack.character.Points;
+import lampblack.load.LoadedCharacter;
+import lampblack.node.Node;
+import lampblack.replay.EntryResult;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.Trait;
+
+/**
+ * The leaf that tells a character's life: how it was made, then each entry of the ledger, and where each number comes
+ * from.
+ *
+ * @param undo where the form is sent that undoes the last change, with what it says, or nothing
+ * @param begun what creation chose, step by step
+ */
+public record HistoryTab(
+        List<UndoForm> undo, List<UndoForm> redo, WhyView why, List<CreationChoice> begun, List<SessionEntries> sessions, String nothing)
+        implements TabView {
+
+    public HistoryTab {
+        undo = List.copyOf(undo);
+        redo = List.copyOf(redo);
+        begun = List.copyOf(begun);
+        sessions = List.copyOf(sessions);
+    }
+
+    /** The way to the last entry. */
+    public List<String> latest() {
+        return sessions.isEmpty() ? List.of() : sessions.get(sessions.size() - 1).entries().stream()
+                .reduce((one, other) -> other).map(each -> "#" + each.id()).stream().toList();
+    }
+
+    /** A step back or forth in the versions of the file. */
+    public record UndoForm(String action) {}
+
+    /** A step of creation and what was chosen in it. */
+    public record CreationChoice(String title, String words) {}
+
+    /** Entries of the same session. */
+    public record SessionEntries(String title, String date, List<LedgerEntryView> entries) {}
+
+    public static HistoryTab of(RequestContext visit, String stem, LoadedCharacter character) {
+        FormData asked = new FormData(visit.context().queryParamMap());
+        UndoState undoing = visit.undoing(character.path());
+        List<SessionEntries> sessions = sessions(visit, stem, character, asked.some("entry"));
+        return new HistoryTab(
+                undoing.back().map(each -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "undo"))).stream().toList(),
+                undoing.forth().map(each -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "redo"))).stream().toList(),
+                WhyView.of(visit, stem, character, asked), begun(character.outcome()), sessions,
+                sessions.isEmpty() ? visit.words("web.history.nothing") : "");
+    }
+
+    private static List<SessionEntries> sessions(RequestContext visit, String stem, LoadedCharacter character, Optional<String> open) {
+        LedgerEntryView.LedgerEntryBuilder maker = new LedgerEntryView.LedgerEntryBuilder(visit, stem, character, open);
+        List<SessionEntries> sessions = new ArrayList<>();
+        List<LedgerEntryView> entries = new ArrayList<>();
+        Optional<Long> current = Optional.empty();
+        String date = "";
+        for (EntryResult line : character.outcome().history()) {
+            EntryHeader header = line.entry().header();
+            Optional<Long> number = header.period(SessionInput.SESSION);
+            if (number.isPresent() && !number.equals(current) && !entries.isEmpty()) {
+                sessions.add(session(visit, current, date, entries));
+                entries = new ArrayList<>();
+                date = "";
+            }
+            current = number.isPresent() ? number : current;
+            date = date.isEmpty() ? header.date().orElse("") : date;
+            entries.add(maker.of(line));
+        }
+        if (!entries.isEmpty()) {
+            sessions.add(session(visit, current, date, entries));
+        }
+        return sessions;
+    }
+
+    private static SessionEntries session(RequestContext visit, Optional<Long> number, String date, List<LedgerEntryView> entries) {
+        return new SessionEntries(number.map(each -> visit.words("web.history.session", "number", each))
+                .orElseGet(() -> visit.words("web.history.no-session")), date, List.copyOf(entries));
+    }
+
+    private static List<CreationChoice> begun(EvaluatedCharacter outcome) {
+        List<CreationChoice> begun = new ArrayList<>();
+        DerivedSheet at = outcome.standing();
+        for (CreationStep step : outcome.sheet().creation().values()) {
+            Optional<Node> said = outcome.file().creation().get(step.id());
+            if (said.isPresent()) {
+                String words = words(step, said.get(), at);
+                if (!words.isEmpty()) {
+                    begun.add(new CreationChoice(step.label().title(), words));
+                }
+            }
+        }
+        return begun;
+    }
+
+    private static String words(CreationStep step, Node said, DerivedSheet at) {
+        List<String> words = new ArrayList<>();
+        if (step instanceof SpendStep spend) {
+            Points.decode(said).forEach(each -> words.add(title(spend.set(), each.name().text(), at) + " "
+                    + each.amount()));
+        } else if (step instanceof ChooseStep choose) {
+            Pick.decode(said).forEach(each -> words.add(at.title(new OptionKey(choose.list(), each.name().text()))));
+        }
+        return String.join(", ", words);
+    }
+
+    private static String title(String set, String written, DerivedSheet at) {
+        return at.sheet().traits().get(set).entries().containsKey(written) ? at.title(new Trait(set, written)) : written;
+    }
+}

@@ -1,0 +1,138 @@
+package lampblack.builder.history;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.change.CharacterDiff;
+import lampblack.builder.change.SessionInput;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.FormField;
+import lampblack.builder.page.Notice.ProblemText;
+import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Message;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.replay.EntryResult;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Label;
+import lampblack.sheet.text.LedgerText;
+
+/**
+ * An entry of the ledger on the line of time.
+ *
+ * @param state {@code skipped} where it took no effect, {@code objected} where it breaks a rule, or empty
+ * @param changes what it did to each balance
+ * @param panel what can be done to it, where it lies open
+ */
+public record LedgerEntryView(
+        String id, String number, String path, String what, String when, String note, String state,
+        List<String> changes, List<EntryPanel> panel) {
+
+    public LedgerEntryView {
+        changes = List.copyOf(changes);
+        panel = List.copyOf(panel);
+    }
+
+    /**
+     * What can be done to an entry.
+     *
+     * @param redate the form that says when it was and what of it
+     * @param takeBack where the form is sent that takes it back
+     * @param breaks what would then be wrong
+     * @param skipped the entries that would then take no effect
+     * @param brings what would then be otherwise
+     */
+    public record EntryPanel(String entry, String redate, List<FormField> asks, String takeBack, List<ProblemText> breaks,
+            List<String> skipped, List<String> brings, String harmless, String closed) {}
+
+    /** Makes the entries of one character. */
+    record LedgerEntryBuilder(RequestContext visit, String stem, LoadedCharacter character, Optional<String> open) {
+
+        LedgerEntryView of(EntryResult line) {
+            EvaluatedCharacter outcome = character.outcome();
+            LedgerText words = new LedgerText(outcome, visit.workshop().messages());
+            int index = line.entry().header().index();
+            String number = String.valueOf(index + 1);
+            boolean isOpen = open.filter(number::equals).isPresent();
+            String state = !line.applied() ? "skipped" : line.objections().isEmpty() ? "" : "objected";
+            String note = line.entry().header().note().filter(each -> !words.bare(line).equals(each)).orElse("");
+            return new LedgerEntryView("entry-" + number, number, Urls.entry(stem, index), words.bare(line), when(line), note,
+                    state, changes(line), isOpen ? List.of(panel(line)) : List.of());
+        }
+
+        /** The day, and the periods that are not the session. */
+        private String when(EntryResult line) {
+            List<String> words = new ArrayList<>();
+            character.outcome().sheet().periods().forEach((id, label) -> {
+                if (!id.equals(SessionInput.SESSION)) {
+                    line.entry().header().period(id).ifPresent(each -> words.add(label.title() + " " + each));
+                }
+            });
+            return String.join(", ", words);
+        }
+
+        private List<String> changes(EntryResult line) {
+            List<String> words = new ArrayList<>();
+            EvaluatedCharacter outcome = character.outcome();
+            for (Map.Entry<String, Long> each : line.changes().entrySet()) {
+                Label track = outcome.sheet().tracks().get(each.getKey()).label();
+                String change = (each.getValue() > 0 ? "+" : "") + CharacterDiff.signed(each.getValue());
+                words.add(visit.words("web.history.change", "track", outcome.standing().titleOf(track), "change", change,
+                        "left", CharacterDiff.signed(line.balances().get(each.getKey()))));
+            }
+            return words;
+        }
+
+        private EntryPanel panel(EntryResult line) {
+            int index = line.entry().header().index();
+            ProposedChange attempt = visit.rulebooks().editor().undo(character, index);
+            List<ProblemText> breaks = attempt.added().stream().map(each -> ProblemText.of(each, visit.workshop().messages())).toList();
+            List<String> skipped = new ArrayList<>();
+            List<Message> brings = new ArrayList<>();
+            attempt.after().ifPresent(after -> {
+                skipped.addAll(skipped(after.outcome(), index));
+                brings.addAll(new CharacterDiff(character.outcome(), after.outcome()).all());
+            });
+            return new EntryPanel(String.valueOf(index + 1), Urls.change(stem, CharacterTab.HISTORY, "redate"), asks(line),
+                    Urls.change(stem, CharacterTab.HISTORY, "take-back"), breaks, skipped,
+                    brings.stream().map(visit.workshop().messages()::render).toList(),
+                    breaks.isEmpty() && skipped.isEmpty() ? visit.words("web.history.harmless") : "",
+                    CharacterTab.HISTORY.path(stem) + "#entry-" + (index + 1));
+        }
+
+        private List<String> skipped(EvaluatedCharacter after, int index) {
+            LedgerText words = new LedgerText(character.outcome(), visit.workshop().messages());
+            List<String> skipped = new ArrayList<>();
+            for (EntryResult later : character.outcome().history()) {
+                int at = later.entry().header().index();
+                boolean is = at > index && later.applied() && after.history().stream()
+                        .anyMatch(each -> each.entry().header().index() == at - 1 && !each.applied());
+                if (is) {
+                    skipped.add(words.number(later) + ". " + words.bare(later));
+                }
+            }
+            return skipped;
+        }
+
+        private List<FormField> asks(EntryResult line) {
+            List<FormField> asks = new ArrayList<>();
+            asks.add(number(SessionInput.SESSION, visit.words("web.advance.session"), line));
+            character.outcome().sheet().periods().values().stream()
+                    .filter(each -> line.entry().header().period(each.id()).isPresent())
+                    .filter(each -> !each.id().equals(SessionInput.SESSION))
+                    .forEach(each -> asks.add(number(each.id(), each.title(), line)));
+            asks.add(new FormField("", "date", visit.words("web.advance.date"), "", "date",
+                    line.entry().header().date().orElse(""), "", List.of(), List.of(), "").at("redate.date"));
+            asks.add(FormField.text("note", visit.words("web.advance.note"), line.entry().header().note().orElse(""), false)
+                    .at("redate.note"));
+            return asks;
+        }
+
+        private static FormField number(String period, String title, EntryResult line) {
+            return FormField.number(period, title, line.entry().header().period(period).map(String::valueOf).orElse(""))
+                    .least("0").at("redate." + period);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package lampblack.builder.history;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.FormData;
+import lampblack.builder.page.FormField;
+import lampblack.builder.page.FormQuestions;
+import lampblack.explain.Explanations;
+import lampblack.load.LoadedCharacter;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.track.TrackShape;
+import lampblack.rules.trait.TraitSet;
+
+/** Where a number comes from: which can be asked for, and the answer. */
+public record WhyView(String leaf, FormField which, List<ReasonView> answer) {
+
+    static final String FIELD = "why";
+
+    public List<FormField> asks() {
+        return List.of(which);
+    }
+
+    static WhyView of(RequestContext visit, String stem, LoadedCharacter character, FormData form) {
+        Optional<String> asked = form.some(FIELD);
+        List<ReasonView> answer = asked
+                .flatMap(path -> Explanations.of(character.outcome(), character.ruleset().tree()).reason(path))
+                .map(each -> ReasonView.of(visit, stem, each)).stream().toList();
+        FormField which = FormField.one(FIELD, visit.words("web.history.figure"),
+                FormQuestions.choices(figures(visit, character.outcome()), asked.orElse("")), true);
+        return new WhyView(CharacterTab.HISTORY.path(stem), which, answer);
+    }
+
+    /** Every number that players look at, by its path. */
+    private static Map<String, String> figures(RequestContext visit, EvaluatedCharacter outcome) {
+        Map<String, String> figures = new LinkedHashMap<>();
+        DerivedSheet at = outcome.standing();
+        outcome.sheet().currencies().forEach(id -> figures.put("xp." + id + ".left",
+                at.titleOf(outcome.sheet().tracks().get(id).label())));
+        for (TraitSet set : outcome.sheet().traits().values()) {
+            at.traits(set.id()).forEach(trait -> {
+                String path = set.id() + "." + (set.open() ? at.title(trait) : trait.id());
+                figures.put("ratings." + path, at.title(trait));
+                figures.put("caps." + path, visit.words("web.history.cap", "what", at.title(trait)));
+            });
+        }
+        outcome.sheet().tracks().values().forEach(track -> {
+            String title = at.titleOf(track.label());
+            if (track.shape() instanceof TrackShape.Rows rows) {
+                rows.rows().forEach((id, row) -> figures.put("tracks." + track.id() + ".rows." + id + ".size",
+                        visit.words("web.history.size", "what", title + ", " + row.label().title())));
+            } else if (track.shape() instanceof TrackShape.Boxes || track.shape() instanceof TrackShape.Clock
+                    || track.shape() instanceof TrackShape.Counter) {
+                figures.put("tracks." + track.id() + ".size", visit.words("web.history.size", "what", title));
+            }
+        });
+        return figures;
+    }
+}

@@ -1,0 +1,60 @@
+package lampblack.builder.page;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The fields that a form has sent. */
+public record FormData(Map<String, List<String>> fields) {
+
+    private static final int MOST_FIELDS = 2_000;
+
+    public FormData {
+        if (fields.size() > MOST_FIELDS || fields.values().stream().mapToInt(List::size).sum() > MOST_FIELDS) {
+            throw new MalformedForm("");
+        }
+    }
+
+    /** A form does not say what every form of ours says. */
+    public static final class MalformedForm extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        public MalformedForm(String field) {
+            super(field, null, false, false);
+        }
+    }
+
+    public Optional<String> text(String name) {
+        return fields.getOrDefault(name, List.of()).stream().findFirst();
+    }
+
+    /** One of several of the same name, counted from 0; empty where there are fewer. */
+    public Optional<String> item(String name, int index) {
+        return fields.getOrDefault(name, List.of()).stream().skip(index).findFirst();
+    }
+
+    /** What a field says, unless that is nothing but blanks. */
+    public Optional<String> some(String name) {
+        return text(name).map(String::strip).filter(each -> !each.isEmpty());
+    }
+
+    /** Every value of a field, in the order of the form. */
+    public List<String> all(String name) {
+        return fields.getOrDefault(name, List.of());
+    }
+
+    /** @throws Wrong where it is missing */
+    public String required(String name) {
+        return text(name).orElseThrow(() -> new MalformedForm(name));
+    }
+
+    /** @throws Wrong where it is no whole number in plain digits */
+    public long number(String name) {
+        String written = required(name).strip();
+        if (!written.matches("-?[0-9]{1,15}")) {
+            throw new MalformedForm(name);
+        }
+        return Long.parseLong(written);
+    }
+}

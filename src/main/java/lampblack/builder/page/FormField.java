@@ -1,0 +1,80 @@
+package lampblack.builder.page;
+
+import java.util.List;
+
+/**
+ * A field that a form asks to be filled.
+ *
+ * @param type {@code text}, {@code number} or {@code date}
+ * @param least the lowest number that is taken, or empty
+ * @param choices what can be chosen, where that is all there is
+ * @param hints what may be written, where anything may
+ * @param needed {@code required} where it may not stay empty
+ */
+public record FormField(
+        String id, String name, String label, String hint, String type, String value, String least,
+        List<FormChoice> choices, List<String> hints, String needed) {
+
+    public FormField {
+        choices = List.copyOf(choices);
+        hints = List.copyOf(hints);
+    }
+
+    /** One of what can be chosen. @param chosen {@code selected} or empty */
+    public record FormChoice(String value, String title, String chosen) {
+
+        public static FormChoice of(String value, String title, String chosen) {
+            return new FormChoice(value, title, value.equals(chosen) ? "selected" : "");
+        }
+    }
+
+    /** Whether something is written, rather than chosen. */
+    public boolean written() {
+        return choices.isEmpty();
+    }
+
+    /** The id of the list of what may be written, or empty. */
+    public String list() {
+        return hints.isEmpty() ? "" : id + ".hints";
+    }
+
+    public String hintId() {
+        return hint.isEmpty() ? "" : id + ".hint";
+    }
+
+    public static FormField text(String name, String label, String value, boolean needed) {
+        return new FormField("ask." + name, name, label, "", "text", value, "", List.of(), List.of(), needed ? "required" : "");
+    }
+
+    public static FormField number(String name, String label, String value) {
+        return new FormField("ask." + name, name, label, "", "number", value, "", List.of(), List.of(), "");
+    }
+
+    public static FormField one(String name, String label, List<FormChoice> choices, boolean needed) {
+        return new FormField("ask." + name, name, label, "", "", "", "", choices, List.of(), needed ? "required" : "");
+    }
+
+    FormField labelled(String words) {
+        return new FormField(id, name, words, hint, type, value, least, choices, hints, needed);
+    }
+
+    public FormField hint(String words) {
+        return new FormField(id, name, label, words, type, value, least, choices, hints, needed);
+    }
+
+    public FormField least(String number) {
+        return new FormField(id, name, label, hint, type, value, number, choices, hints, needed);
+    }
+
+    public FormField hints(List<String> known) {
+        return new FormField(id, name, label, hint, type, value, least, choices, known, needed);
+    }
+
+    public FormField at(String place) {
+        return new FormField(place, name, label, hint, type, value, least, choices, hints, needed);
+    }
+
+    public FormField under(String form) {
+        return new FormField(form + "." + name, name, label, hint, type, value, least, choices, hints, needed);
+    }
+}

@@ -1,0 +1,188 @@
+package lampblack.builder.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.FormField.FormChoice;
+import lampblack.character.Name;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Candidate;
+import lampblack.rules.Label;
+import lampblack.rules.PartKind;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectTarget;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.Question;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+
+/** What a form for something from a ruleset has to ask, filled with what it says already. */
+public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormData filled) {
+
+    private static final long MOST_PICKS = 4;
+
+    /** What is said beside an option that is taken: its answers, and what things have that are bought or rolled. */
+    public List<FormField> beside(OptionList list, String chosen, int index, boolean priced, boolean rolled) {
+        List<FormField> asks = new ArrayList<>();
+        String prefix = "ask." + index + ".";
+        Optional<Option> option = Optional.ofNullable(list.entries().get(chosen));
+        if (chosen.equals(Candidate.BLANK)) {
+            asks.add(text("name", visit.words("web.ask.name"), true).hints(known(list.id(), list.suggestions())));
+        }
+        option.map(Option::asks).orElse(Map.of()).values().forEach(each -> asks.add(question(each, prefix)));
+        option.ifPresent(each -> gifts(each, prefix, prefix, new LinkedHashSet<>(Set.of(each.key())), asks));
+        if (rolled) {
+            asks.add(number(prefix + "rolled", visit.words("web.ask.rolled")));
+        }
+        if (!list.quality().isEmpty()) {
+            asks.add(one(prefix + "quality", visit.words("web.ask.quality"), titles(list.quality()), false));
+        }
+        if (priced) {
+            asks.add(number(prefix + "price", visit.words("web.ask.price")).least("0"));
+        }
+        if (option.isEmpty() && list.load().isPresent()) {
+            asks.add(number(prefix + "load", visit.words("web.ask.load")).least("0"));
+        }
+        return asks;
+    }
+
+    /** What gifts of an option ask, and their gifts, as far as they do not hang on what is not answered yet. */
+    private void gifts(Option option, String answered, String prefix, Set<OptionKey> seen, List<FormField> asks) {
+        for (EffectBlock block : option.gives()) {
+            boolean meant = block.answer().map(each -> filled.some(answered + each.question()).map(said ->
+                    Name.of(said).key()).filter(each.id()::equals).isPresent()).orElse(true);
+            for (Effect effect : meant ? block.effects() : List.<Effect>of()) {
+                Optional<Option> gift = effect instanceof GrantOption grant
+                        ? path(grant.option(), answered).map(OptionKey::of).filter(seen::add)
+                                .flatMap(of.sheet()::option) : Optional.empty();
+                gift.ifPresent(each -> {
+                    String own = prefix + each.key().id() + ".";
+                    each.asks().values().forEach(question -> asks.add(question(question, own)
+                            .labelled(each.label().title() + ": " + question.label().title())));
+                    gifts(each, own, prefix, seen, asks);
+                });
+            }
+        }
+    }
+
+    private Optional<String> path(EffectTarget target, String answered) {
+        if (target instanceof EffectTarget.AnsweredTarget answer) {
+            return filled.some(answered + answer.question()).map(each -> answer.which() + "." + Name.of(each).key());
+        }
+        return Optional.of(target.known());
+    }
+
+    private List<String> known(String block, List<String> suggestions) {
+        return PlayerNames.known(visit, of, block, suggestions);
+    }
+
+    private FormField question(Question question, String prefix) {
+        String name = prefix + question.label().id();
+        List<String> answers = question.answers(of.standing());
+        String label = question.label().title();
+        FormField ask = question.takesAnyWords() || question.fresh() || answers.isEmpty()
+                ? text(name, label, false).hints(List.copyOf(answers(question, answers).values()))
+                : one(name, label, answers(question, answers), true);
+        return ask.hint(question.label().text());
+    }
+
+    private Map<String, String> answers(Question question, List<String> answers) {
+        Map<String, String> titles = new LinkedHashMap<>();
+        answers.forEach(each -> titles.put(each, question.title(each, of.standing())));
+        return titles;
+    }
+
+    /** A new name in a set, with what it stands under. */
+    public List<FormField> named(String key, TraitSet set, boolean needed) {
+        List<FormField> asks = new ArrayList<>();
+        asks.add(text(key, visit.words("web.ask.name"), needed).hints(known(set.id(), set.suggestions())));
+        set.under().ifPresent(above -> asks.add(under(above, needed)));
+        return asks;
+    }
+
+    public FormField under(String above, boolean needed) {
+        DerivedSheet at = of.standing();
+        Map<String, String> titles = new LinkedHashMap<>();
+        at.sheet().traits().get(above).entries().keySet()
+                .forEach(each -> titles.put(each, at.title(new Trait(above, each))));
+        return one("under", visit.words("web.ask.under", "set",
+                at.titleOf(at.sheet().traits().get(above).label())), titles, needed);
+    }
+
+    /** A new part, with what it is made of. */
+    public List<FormField> made(PartKind part) {
+        List<FormField> asks = new ArrayList<>();
+        asks.add(text("name", visit.words("web.ask.name"), true));
+        for (CreationStep step : part.sheet().creation().values()) {
+            if (step instanceof ChooseStep choose) {
+                asks.addAll(made(choose, part));
+            }
+        }
+        return asks;
+    }
+
+    private List<FormField> made(ChooseStep step, PartKind part) {
+        String name = "make." + step.id();
+        Map<String, String> titles = new LinkedHashMap<>();
+        part.sheet().lists().get(step.list()).entries().forEach((id, option) -> titles.put(id, option.label().title()));
+        long most = Math.min(Math.max(1, step.picks().most().evaluate(of.standing())), MOST_PICKS);
+        List<String> said = filled.all(name);
+        List<FormField> asks = new ArrayList<>();
+        for (int i = 0; i < most; i++) {
+            asks.add(new FormField(name + "." + i, name, step.label().title(), "", "", "", "",
+                    choices(titles, i < said.size() ? said.get(i) : ""), List.of(), ""));
+        }
+        return asks;
+    }
+
+    /** One of the options of a list, as often as it is to be chosen. */
+    public List<FormField> several(ChoosePurchase take, List<String> chosen) {
+        Map<String, String> titles = new LinkedHashMap<>();
+        take.candidates(of.standing()).forEach(each -> titles.put(each.keys().get("choose"), each.title()));
+        long picks = take.picks().evaluate(of.standing());
+        List<FormField> asks = new ArrayList<>();
+        for (int i = 0; i < picks; i++) {
+            String value = i < chosen.size() ? chosen.get(i) : "";
+            asks.add(new FormField("choose." + i, "choose", visit.words("web.ask.pick", "number", i + 1), "", "", "", "",
+                    choices(titles, value), List.of(), "required"));
+        }
+        return asks;
+    }
+
+    public FormField text(String name, String label, boolean needed) {
+        return FormField.text(name, label, filled.text(name).orElse(""), needed);
+    }
+
+    FormField number(String name, String label) {
+        return FormField.number(name, label, filled.text(name).orElse(""));
+    }
+
+    FormField one(String name, String label, Map<String, String> titles, boolean needed) {
+        return FormField.one(name, label, choices(titles, filled.text(name).orElse("")), needed);
+    }
+
+    public static List<FormChoice> choices(Map<String, String> titles, String chosen) {
+        List<FormChoice> choices = new ArrayList<>();
+        titles.forEach((value, title) -> choices.add(FormChoice.of(value, title, chosen)));
+        return choices;
+    }
+
+    static Map<String, String> titles(Map<String, Label> labels) {
+        Map<String, String> titles = new LinkedHashMap<>();
+        labels.forEach((id, label) -> titles.put(id, label.title()));
+        return titles;
+    }
+}

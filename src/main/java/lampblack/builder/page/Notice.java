@@ -1,0 +1,89 @@
+package lampblack.builder.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import lampblack.builder.context.RequestContext;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Messages;
+
+/**
+ * Something that a page says about what has just been tried.
+ *
+ * @param kind {@code refused}, {@code conflict} or {@code done}, which its looks go by
+ * @param reasons what speaks against it
+ * @param again how to do it all the same, where that makes sense
+ */
+public record Notice(String kind, String heading, List<ProblemText> reasons, List<RetryForm> again) {
+
+    /** Fields that somebody writes into. */
+    private static final Set<String> WRITTEN = Set.of("value", "detail", "answer", "made", "name", "note", "mark",
+            "begin", "because", "words");
+
+    public Notice {
+        reasons = List.copyOf(reasons);
+        again = List.copyOf(again);
+    }
+
+    public static Notice of(String kind, String heading, List<Diagnostic> reasons, Messages messages) {
+        return new Notice(kind, heading, reasons.stream().map(each -> ProblemText.of(each, messages)).toList(), List.of());
+    }
+
+    public Notice with(RetryForm another) {
+        return new Notice(kind, heading, reasons, List.of(another));
+    }
+
+    /** The same, and what the form of this visit would have written, so that nobody has to remember it. */
+    public Notice withWritten(RequestContext visit) {
+        List<ProblemText> all = new ArrayList<>(reasons);
+        visit.form().fields().forEach((name, values) -> values.stream()
+                .filter(each -> WRITTEN.contains(name) && each.codePoints().anyMatch(Character::isLetter))
+                .forEach(each -> all.add(new ProblemText("note", "", visit.words("web.conflict.wrote", "text", each),
+                        List.of()))));
+        return new Notice(kind, heading, all, again);
+    }
+
+    /** A problem in words: one sentence, and what helps. */
+    public record ProblemText(String severity, String code, String words, List<String> notes) {
+
+        public static ProblemText of(Diagnostic found, Messages messages) {
+            return new ProblemText(found.severity().word(), found.id(),
+                    messages.render(found.message()),
+                    found.notes().stream().map(each -> messages.render(each.message())).toList());
+        }
+    }
+
+    /**
+     * A form that sends the same fields once more, by what the file holds now.
+     *
+     * @param asks what has to be said besides
+     */
+    public record RetryForm(String action, String button, List<HiddenField> fields, List<FormField> asks) {
+
+        /** The same, if the table allows it. */
+        public static RetryForm allowing(RequestContext visit, String action, String seen) {
+            RetryForm plain = of(visit, action, visit.words("web.ruling.allow"), seen);
+            List<HiddenField> kept = plain.fields.stream().filter(each -> !each.name().equals(RulingInput.BECAUSE)
+                    && !each.name().equals(RulingInput.BY)).toList();
+            return new RetryForm(action, plain.button, kept, RulingInput.asks(visit, visit.form()));
+        }
+
+        public static RetryForm of(RequestContext visit, String action, String button, String seen) {
+            List<HiddenField> fields = new ArrayList<>();
+            fields.add(new HiddenField("seen", seen));
+            visit.form().fields().forEach((name, values) -> values.stream().filter(each -> !name.equals("seen"))
+                    .forEach(each -> fields.add(new HiddenField(name, each))));
+            return new RetryForm(action, button, List.copyOf(fields), List.of());
+        }
+
+        /** The same with one field more. */
+        public RetryForm and(String name, String value) {
+            List<HiddenField> more = new ArrayList<>(fields);
+            more.add(new HiddenField(name, value));
+            return new RetryForm(action, button, List.copyOf(more), List.of());
+        }
+    }
+
+    /** A field that is sent without being shown. */
+    public record HiddenField(String name, String value) {}
+}

@@ -1,0 +1,15 @@
+package lampblack.builder.page;
+
+/** A page as plain records of what is shown; its template is {@code templates/web/pages/KIND.html}. */
+public interface PageView {
+
+    String kind();
+
+    /** What stands at its head. */
+    String title();
+
+    /** What the browser writes on its tab. */
+    default String tabTitle() {
+        return title();
+    }
+}

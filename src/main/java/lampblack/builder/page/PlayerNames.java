@@ -1,0 +1,53 @@
+package lampblack.builder.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.builder.context.RequestContext;
+import lampblack.character.TakenOption;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.trait.TraitSet;
+
+/**
+ * What a player has named on a sheet by words of their own.
+ *
+ * @param game the game and the kind of sheet that it is of
+ * @param names the names by the id of the set or list that they stand in
+ */
+public record PlayerNames(String game, Map<String, List<String>> names) {
+
+    public static PlayerNames of(EvaluatedCharacter outcome) {
+        DerivedSheet at = outcome.standing();
+        Map<String, List<String>> names = new LinkedHashMap<>();
+        for (TraitSet set : outcome.sheet().traits().values()) {
+            if (set.open()) {
+                names.put(set.id(), at.traits(set.id()).stream().filter(each -> !set.entries().containsKey(each.id()))
+                        .map(at::title).toList());
+            }
+        }
+        for (OptionList list : outcome.sheet().lists().values()) {
+            if (list.open()) {
+                names.put(list.id(), at.choices().list(list.id()).stream().filter(TakenOption::made).map(TakenOption::name)
+                        .toList());
+            }
+        }
+        return new PlayerNames(kind(outcome), names);
+    }
+
+    private static String kind(EvaluatedCharacter outcome) {
+        return outcome.ruleset().id() + "/" + outcome.sheet().id();
+    }
+
+    /** What the ruleset suggests for a set or list, and then what others of the game on the shelf have named there. */
+    public static List<String> known(RequestContext visit, EvaluatedCharacter outcome, String block, List<String> suggestions) {
+        List<String> own = of(outcome).names().getOrDefault(block, List.of());
+        List<String> known = new ArrayList<>(suggestions);
+        visit.rulebooks().named().stream().filter(each -> each.game().equals(kind(outcome)))
+                .flatMap(each -> each.names().getOrDefault(block, List.of()).stream()).distinct().sorted()
+                .forEach(known::add);
+        return known.stream().distinct().filter(each -> !own.contains(each)).toList();
+    }
+}

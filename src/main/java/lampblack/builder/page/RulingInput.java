@@ -1,0 +1,31 @@
+package lampblack.builder.page;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.context.RequestContext;
+import lampblack.load.CharacterEditor;
+import lampblack.load.ProposedChange;
+import lampblack.load.RulingsForChange;
+
+/** How a form says that the table allows what the rules do not: {@code because} and {@code by}. */
+public final class RulingInput {
+
+    public static final String BECAUSE = "because";
+    public static final String BY = "by";
+
+    private RulingInput() {}
+
+    /** What a table is asked that breaks a rule. */
+    public static List<FormField> asks(RequestContext visit, FormData form) {
+        return List.of(
+                FormField.text(BECAUSE, visit.words("web.ruling.because"), form.text(BECAUSE).orElse(""), true).under("allow"),
+                FormField.text(BY, visit.words("web.ruling.by"), form.text(BY).orElse(""), false).under("allow"));
+    }
+
+    /** The same change with the rulings it needs, where the form gives a reason for them. */
+    public static ProposedChange allowed(CharacterEditor editor, ProposedChange attempt, FormData form) {
+        Optional<String> because = form.some(BECAUSE);
+        return attempt.isProblemFree() || because.isEmpty() || !RulingsForChange.canResolve(attempt) ? attempt
+                : new RulingsForChange(because.get(), form.some(BY)).applyTo(editor, attempt);
+    }
+}

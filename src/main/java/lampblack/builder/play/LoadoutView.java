@@ -1,0 +1,69 @@
+package lampblack.builder.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.TakenOption;
+import lampblack.node.Scalar;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Possessions;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/**
+ * What a character can take along, and how much of it is at hand.
+ *
+ * @param reading how much load that is, of how much
+ * @param state {@code over} where it is more than was declared
+ */
+public record LoadoutView(PlayBlock.MarkTarget spot, String title, String reading, String state, List<CarriedThing> things) {
+
+    /** A thing to take or put away. @param mark {@code filled} where it is at hand */
+    public record CarriedThing(String id, String value, String title, String load, String mark, String pressed) {}
+
+    /** Empty where nothing can be carried. */
+    static List<LoadoutView> of(PlayBlockBuilder blocks) {
+        EvaluatedCharacter outcome = blocks.outcome();
+        Possessions carried = new Possessions(outcome.standing());
+        List<TakenOption> hand = outcome.file().now().scalars("carried").stream().map(Scalar::text).map(carried::find)
+                .flatMap(Optional::stream).toList();
+        List<CarriedThing> things = new ArrayList<>();
+        for (OptionList list : outcome.sheet().lists().values()) {
+            for (TakenOption each : carried.things(list)) {
+                boolean here = hand.stream().anyMatch(one -> one.list().equals(each.list())
+                        && one.id().equals(each.id()));
+                if (here || isCarried(outcome, list, each)) {
+                    String name = each.made() ? each.name() : each.id();
+                    long load = carried.load(each);
+                    things.add(new CarriedThing(blocks.prefix() + "carried-" + things.size(), (here ? "-" : "+") + name,
+                            carried.title(each), load == 1 ? "" : String.valueOf(load), here ? "filled" : "",
+                            String.valueOf(here)));
+                }
+            }
+        }
+        long load = hand.stream().mapToLong(carried::load).sum();
+        Optional<Long> most = most(outcome);
+        return things.isEmpty() ? List.of() : List.of(new LoadoutView(blocks.spot("carried"), blocks.say("web.play.carried"),
+                most.map(each -> blocks.say("web.play.load-of", "load", load, "most", each))
+                        .orElseGet(() -> blocks.say("web.play.load", "load", load)),
+                most.filter(each -> load > each).isPresent() ? "over" : "", things));
+    }
+
+    private static boolean isCarried(EvaluatedCharacter outcome, OptionList list, TakenOption taken) {
+        return list.load().isPresent() || taken.pick().details().has("load")
+                || outcome.sheet().option(taken.list(), taken.id()).flatMap(Option::load).isPresent();
+    }
+
+    /** The load that the declared band goes up to. */
+    private static Optional<Long> most(EvaluatedCharacter outcome) {
+        for (Track track : outcome.sheet().tracks().values()) {
+            if (track.shape() instanceof TrackShape.Bands bands && bands.countsLoad()) {
+                return outcome.file().now().text(track.id()).filter(bands.bands()::containsKey)
+                        .map(band -> outcome.standing().size(track.id() + "." + band));
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,170 @@
+package lampblack.builder.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.play.PlayBlock.BoxButton;
+import lampblack.builder.play.PlayBlock.MarkTarget;
+import lampblack.character.NamedClock;
+import lampblack.diagnostic.Message;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.OptionBoxes;
+import lampblack.rules.Amount;
+import lampblack.rules.option.Option;
+import lampblack.rules.track.Overflow;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.sheet.ClockFace;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+
+/**
+ * Sets the tracks of a character, or of one of its parts, so that they can be marked.
+ *
+ * @param action where forms are sent
+ * @param part by kind and name, or empty
+ * @param prefix what ids begin with
+ */
+public record PlayBlockBuilder(RequestContext visit, EvaluatedCharacter outcome, String action, String part, String prefix) {
+
+    private static final long MOST_BOXES = 20;
+    private static final long MOST_SEGMENTS = 24;
+    private static final long FEW = 4;
+
+    List<PlayBlock> all() {
+        List<PlayBlock> blocks = new ArrayList<>();
+        outcome.sheet().tracks().values().stream().filter(each -> !each.ledger())
+                .forEach(each -> of(each).ifPresent(blocks::add));
+        OptionBoxes boxes = new OptionBoxes(outcome.standing());
+        for (Option each : boxes.all()) {
+            blocks.add(boxes(spot(boxes.name(each)), each.label().title(),
+                    boxes.marked(each, outcome.file().now()), boxes.size(each), ""));
+        }
+        return blocks;
+    }
+
+    private Optional<PlayBlock> of(Track track) {
+        long size = outcome.standing().size(track.id());
+        String title = outcome.standing().titleOf(track.label());
+        MarkTarget spot = spot(track.id());
+        if (track.shape() instanceof TrackShape.Rows rows) {
+            return Optional.of(new PlayRowsBuilder(this).of(track, rows, title));
+        }
+        if (track.shape() instanceof TrackShape.Bands bands) {
+            return Optional.of(bands(track, bands, title));
+        }
+        if (track.shape() instanceof TrackShape.Clocks clocks) {
+            return Optional.of(clocks(track, clocks, title));
+        }
+        long marked = outcome.file().now().integer(track.id()).orElse(outcome.standing().start(track.id()));
+        if (track.shape() instanceof TrackShape.Clock && size <= MOST_SEGMENTS) {
+            return Optional.of(face(spot, track, title, marked, size));
+        }
+        // A box that only an ability brings is not shown to those without it.
+        return size == 0 && marked == 0 ? Optional.empty() : Optional.of(track.shape() instanceof TrackShape.Counter counter
+                ? number(spot, track, title, marked, counter.min(), size)
+                : boxes(spot, title, marked, size, track.whenFull()));
+    }
+
+    PlayBlock boxes(MarkTarget spot, String title, long marked, long size, String whenFull) {
+        if (size > MOST_BOXES) {
+            return new PlayBlock.CounterControl(spot, title, marks(marked, size), "", full(whenFull),
+                    state(whenFull, marked, size));
+        }
+        List<BoxButton> boxes = new ArrayList<>();
+        for (long i = 1; i <= size; i++) {
+            // The last box that is marked clears itself.
+            boxes.add(new BoxButton(spot.id() + "." + i, String.valueOf(i == marked ? i - 1 : i),
+                    say("web.play.box", "track", title, "number", i), i <= marked ? "filled" : ""));
+        }
+        return new PlayBlock.BoxRow(spot, title, say("sheet.marked", "track", title, "marked", marked, "size", size),
+                marks(marked, size), boxes, full(whenFull), state(whenFull, marked, size), size <= FEW ? "few" : "");
+    }
+
+    private PlayBlock number(MarkTarget spot, Track track, String title, long marked, long least, long most) {
+        return new PlayBlock.CounterControl(spot, title, String.valueOf(marked), most == Amount.UNLIMITED ? ""
+                : say("sheet.range", "least", least, "most", most), full(track.whenFull()),
+                state(track.whenFull(), marked, most));
+    }
+
+    private PlayBlock face(MarkTarget spot, Track track, String title, long marked, long size) {
+        return new PlayBlock.SheetClock(spot, title, say("sheet.marked", "track", title, "marked", marked, "size", size),
+                marks(marked, size), ClockFace.segments((int) size, (int) Math.min(marked, size)),
+                full(track.whenFull()), track.overflow() == Overflow.BEGINS_ANEW ? "" : state(title, marked, size));
+    }
+
+    private PlayBlock clocks(Track track, TrackShape.Clocks clocks, String title) {
+        List<PlayBlock.PlayerClock> named = new ArrayList<>();
+        for (NamedClock each : NamedClock.all(outcome.file().now(), track.id())) {
+            String id = prefix + track.id() + "-" + (named.size() + 1);
+            int segments = (int) Math.min(each.size(), MOST_SEGMENTS);
+            named.add(new PlayBlock.PlayerClock(new MarkTarget(action, part, track.id() + "." + each.name(), id), each.name(),
+                    say("sheet.marked", "track", each.name(), "marked", each.marked(), "size", each.size()),
+                    marks(each.marked(), each.size()),
+                    ClockFace.segments(segments, (int) Math.min(segments, each.marked())),
+                    state(each.name(), each.marked(), each.size())));
+        }
+        return new PlayBlock.PlayerClocks(spot(track.id()), title, named,
+                clocks.sizes().stream().map(String::valueOf).toList());
+    }
+
+    private PlayBlock bands(Track track, TrackShape.Bands bands, String title) {
+        String chosen = outcome.file().now().text(track.id()).orElse("");
+        List<PlayBlock.BandButton> all = new ArrayList<>();
+        bands.bands().forEach((id, band) -> {
+            long upTo = outcome.standing().size(track.id() + "." + id);
+            boolean declared = id.equals(chosen);
+            all.add(new PlayBlock.BandButton(prefix + track.id() + "." + id, declared ? "clear" : "mark",
+                    declared ? "" : id, band.label().title(),
+                    upTo == Amount.UNLIMITED ? "" : String.valueOf(upTo), String.valueOf(declared)));
+        });
+        return new PlayBlock.BandButtons(spot(track.id()), title, all);
+    }
+
+    /** What the ledger keeps, to be read. */
+    List<PlayBlock.LedgerBalance> kept() {
+        return outcome.sheet().tracks().values().stream().filter(Track::ledger).map(this::kept).toList();
+    }
+
+    private PlayBlock.LedgerBalance kept(Track track) {
+        long size = outcome.standing().size(track.id());
+        long balance = outcome.standing().balance(track.id());
+        List<String> marks = new ArrayList<>();
+        for (long i = 0; track.shape() instanceof TrackShape.Boxes && size <= MOST_BOXES && i < size; i++) {
+            marks.add(i < balance ? "filled" : "");
+        }
+        boolean pool = track.shape() instanceof TrackShape.Pool;
+        return new PlayBlock.LedgerBalance(outcome.standing().titleOf(track.label()), pool ? String.valueOf(balance)
+                : marks(balance, size), marks, full(track.whenFull()),
+                pool ? "" : state(track.whenFull(), balance, size));
+    }
+
+    MarkTarget spot(String where) {
+        return new MarkTarget(action, part, where, prefix + where.replaceAll("[^a-z0-9.-]", "-"));
+    }
+
+    String marks(long marked, long size) {
+        return size == Amount.UNLIMITED ? String.valueOf(marked) : say("web.play.of", "marked", marked, "size", size);
+    }
+
+    /** Whether something is full of which that means something. */
+    private static String state(String means, long marked, long size) {
+        return !means.isEmpty() && size > 0 && marked >= size ? "full" : "";
+    }
+
+    static List<Paragraph> full(String words) {
+        return Markup.paragraphs(words);
+    }
+
+    String say(String key, Object... namesAndValues) {
+        return visit.workshop().messages().render(Message.of(key, namesAndValues));
+    }
+
+    /** Small markup as plain words. */
+    public static String plain(String markup) {
+        return Markup.paragraphs(markup).stream().flatMap(each -> each.spans().stream()).map(Markup.StyledText::text)
+                .collect(Collectors.joining());
+    }
+}

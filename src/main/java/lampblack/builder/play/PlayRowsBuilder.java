@@ -1,0 +1,63 @@
+package lampblack.builder.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.node.Scalar;
+import lampblack.rules.track.Overflow;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.sheet.roll.RollDescriptions;
+
+/** Sets rows such as harm so that words can be written into them and taken out. */
+record PlayRowsBuilder(PlayBlockBuilder blocks) {
+
+    /** The gravest row on top, as the last that the author wrote. */
+    PlayBlock of(Track track, TrackShape.Rows rows, String title) {
+        List<PlayBlock.WritableRow> all = new ArrayList<>();
+        boolean full = true;
+        for (TrackShape.TrackRow row : rows.rows().values()) {
+            String id = row.label().id();
+            List<String> words = words(track, id);
+            long size = size(track, id);
+            full &= words.size() >= size;
+            PlayBlock.MarkTarget spot = blocks.spot(track.id() + "." + id);
+            List<PlayBlock.FilledSlot> slots = new ArrayList<>();
+            for (String each : words) {
+                slots.add(new PlayBlock.FilledSlot(spot.id() + ".-" + slots.size(), each,
+                        blocks.say("web.play.heal", "words", each)));
+            }
+            boolean room = words.size() < size || track.overflow() == Overflow.NEXT && size > 0
+                    && hasRoom(track, rows, id);
+            all.add(0, new PlayBlock.WritableRow(spot, row.label().title(), penalty(row), blocks.marks(words.size(), size),
+                    slots, room ? List.of(new PlayBlock.EmptySlot(spot.id() + ".w", blocks.say("web.play.write", "row",
+                            row.label().title()))) : List.of()));
+        }
+        return new PlayBlock.WritableRows(blocks.spot(track.id()), title, all, PlayBlockBuilder.full(track.whenFull()),
+                full && !track.whenFull().isEmpty() ? "full" : "");
+    }
+
+    /** Whether a row that comes after one has room. */
+    private boolean hasRoom(Track track, TrackShape.Rows rows, String row) {
+        List<String> ids = List.copyOf(rows.rows().keySet());
+        return ids.subList(ids.indexOf(row), ids.size()).stream()
+                .anyMatch(each -> words(track, each).size() < size(track, each));
+    }
+
+    private List<String> words(Track track, String row) {
+        return blocks.outcome().file().now().map(track.id()).map(map -> map.scalars(row)).orElse(List.of()).stream()
+                .map(Scalar::text).toList();
+    }
+
+    private long size(Track track, String row) {
+        return blocks.outcome().standing().size(track.id() + "." + row);
+    }
+
+    private String penalty(TrackShape.TrackRow row) {
+        if (!row.penalty().isEmpty()) {
+            return row.penalty().startsWith("-") ? "\u2212" + row.penalty().substring(1) : row.penalty();
+        }
+        RollDescriptions words = new RollDescriptions(blocks.outcome().ruleset().rolls(), blocks.outcome().sheet(),
+                blocks.visit().workshop().messages());
+        return String.join("; ", row.gives().stream().map(words::gift).toList());
+    }
+}

@@ -1,0 +1,63 @@
+package lampblack.builder.printout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.Notice;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.OptionKey;
+import lampblack.sheet.Paper;
+
+/**
+ * What stands above a print on the screen, to choose what is printed and how; it is not printed itself.
+ *
+ * @param back where the print comes from
+ * @param lists what cards are made of; empty where none are printed
+ * @param kept fields that the form hands on
+ */
+public record PrintToolbar(
+        String action, String back, String backTitle, List<PrintChoice> kinds, List<PrintChoice> lists, List<PrintChoice> papers,
+        List<PrintFlag> flags, List<Notice.HiddenField> kept, String save, String text) {
+
+    /** @param selected {@code selected} or empty */
+    public record PrintChoice(String value, String title, String selected) {}
+
+    /** @param checked {@code checked} or empty */
+    public record PrintFlag(String name, String title, String checked) {}
+
+    /** What cards have nothing to do with. */
+    private static final List<String> NEVER_CARDS = List.of("two-sided", "with-reference");
+
+    /** @param sheet whose lists cards may be made of */
+    public static PrintToolbar of(RequestContext visit, PrintRequest wish, List<String> kinds, SheetRules sheet, String action, String back,
+            String backTitle) {
+        List<PrintChoice> papers = Stream.of(Paper.values()).map(Paper::word).map(each -> option(visit, "paper", each,
+                wish.paper().word().equals(each))).toList();
+        List<Notice.HiddenField> kept = new ArrayList<>();
+        wish.sheet().ifPresent(each -> kept.add(new Notice.HiddenField("sheet", each)));
+        wish.playbook().ifPresent(each -> kept.add(new Notice.HiddenField("playbook", each)));
+        return new PrintToolbar(action, back, backTitle,
+                kinds.stream().map(each -> option(visit, "kind", each, wish.kind().equals(each))).toList(),
+                wish.isCards() ? lists(visit, wish, sheet) : List.of(), papers,
+                PrintRequest.FLAGS.stream().filter(each -> kinds.contains("filled") || !each.equals("without-marks"))
+                        .filter(each -> !wish.isCards() || !NEVER_CARDS.contains(each))
+                        .map(each -> new PrintFlag(each, visit.words("web.print." + each), wish.is(each) ? "checked" : ""))
+                        .toList(),
+                kept, action + wish.query() + "&save=yes", action + wish.query() + "&text=yes");
+    }
+
+    private static List<PrintChoice> lists(RequestContext visit, PrintRequest wish, SheetRules sheet) {
+        List<PrintChoice> lists = new ArrayList<>();
+        lists.add(new PrintChoice("", visit.words("web.print.list.all"), wish.list().isEmpty() ? "selected" : ""));
+        sheet.lists().values().stream().filter(each -> !each.id().equals(OptionKey.PLAYBOOKS))
+                .filter(each -> !each.entries().isEmpty() || each.open())
+                .forEach(each -> lists.add(new PrintChoice(each.id(), each.label().title(),
+                        wish.list().filter(each.id()::equals).isPresent() ? "selected" : "")));
+        return lists;
+    }
+
+    private static PrintChoice option(RequestContext visit, String what, String value, boolean selected) {
+        return new PrintChoice(value, visit.words("web.print." + what + "." + value), selected ? "selected" : "");
+    }
+}

@@ -1,0 +1,35 @@
+package lampblack.builder.printout;
+
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+
+/**
+ * A sheet as one file taken apart for a page that is served: its markup, and the styles that it carries, which the
+ * page asks for by themselves. Its fonts are asked for as well.
+ */
+public record ServedSheet(String before, String after, String styles) {
+
+    private static final String BEGIN = "<meta http-equiv=\"Content-Security-Policy\"";
+    private static final String STYLE = "<style>";
+    private static final String END = "</style>";
+    private static final String BODY = "<body>";
+    private static final Pattern FACE = Pattern.compile("@font-face\\s*\\{[^}]*}");
+
+    public static ServedSheet of(byte[] document) {
+        String html = new String(document, StandardCharsets.UTF_8);
+        int begin = html.indexOf(BEGIN);
+        int style = html.indexOf(STYLE, begin);
+        int end = html.indexOf(END, style);
+        if (begin < 0 || style < 0 || end < 0) {
+            throw new IllegalStateException("a sheet without styles");
+        }
+        return new ServedSheet(html.substring(0, begin), html.substring(end + END.length()),
+                FACE.matcher(html.substring(style + STYLE.length(), end)).replaceAll(""));
+    }
+
+    /** The whole page. @param links to the styles @param bar stands before the sheet */
+    public String page(String links, String bar) {
+        int body = after.indexOf(BODY) + BODY.length();
+        return before + links + after.substring(0, body) + bar + after.substring(body);
+    }
+}

@@ -1,0 +1,131 @@
+package lampblack.builder.problems;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.change.ApplyFix;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.FormField;
+import lampblack.builder.page.Notice.HiddenField;
+import lampblack.builder.page.RulingInput;
+import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Note;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Span;
+import lampblack.explain.ReasonText;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.RulingsForChange;
+import lampblack.node.MapNode;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Violation;
+
+/**
+ * A problem of a character's file: its sentence, its line, the way to its place, and what helps.
+ *
+ * @param severity as a word, which its looks go by
+ * @param place the way to where it is on another leaf, or nothing where there is none
+ * @param allow the form that lets the table allow it, or nothing where it cannot be ruled on
+ */
+public record ProblemView(
+        String id, String severity, String word, String code, String words, List<String> notes, SourceExcerpt excerpt,
+        String file, List<ProblemLink> place, List<FixForm> fixes, List<AllowForm> allow) {
+
+    private static final int MOST_NOTES = 10;
+
+    public ProblemView {
+        notes = List.copyOf(notes);
+        place = List.copyOf(place);
+        fixes = List.copyOf(fixes);
+        allow = List.copyOf(allow);
+    }
+
+    /** A way to somewhere else. */
+    public record ProblemLink(String path, String words) {}
+
+    /** A fix that one click carries out. */
+    public record FixForm(String action, String title, String problem, String fix) {
+
+        public String id() {
+            return "mend-" + problem + "-" + fix;
+        }
+    }
+
+    /** The leave of the table to break a rule. */
+    public record AllowForm(String id, String action, List<HiddenField> kept, List<FormField> asks) {}
+
+    /** A problem of a file that nothing can be done about on a page. */
+    static ProblemView of(RequestContext visit, Diagnostic found, int index) {
+        Messages messages = visit.workshop().messages();
+        String severity = found.severity().word();
+        String file = ReasonText.shortName(found.span().source());
+        return new ProblemView("problem-" + index, severity, visit.words("web.problems." + severity), found.id(),
+                messages.render(found.message()), found.notes().stream().limit(MOST_NOTES)
+                        .map(each -> note(visit, each, found.span())).toList(), SourceExcerpt.of(found.span()), file,
+                List.of(), List.of(), List.of());
+    }
+
+    private static String note(RequestContext visit, Note note, Span about) {
+        String words = visit.workshop().messages().render(note.message());
+        return note.span().map(place -> visit.words("web.problems.note-at", "words", Message.verbatim(words), "where",
+                place.source() == about.source() ? visit.words("web.problems.line", "line", place.line())
+                        : ReasonText.shortName(place.source()) + ":" + place.line())).orElse(words);
+    }
+
+    static ProblemView of(RequestContext visit, String stem, LoadedCharacter character, Diagnostic found, int index) {
+        ProblemView bare = of(visit, found, index);
+        List<FixForm> fixes = new ArrayList<>();
+        for (int i = 0; i < found.fixes().size(); i++) {
+            Fix fix = found.fixes().get(i);
+            if (ApplyFix.isOf(fix, character)) {
+                fixes.add(new FixForm(Urls.change(stem, CharacterTab.PROBLEMS, "mend"),
+                        visit.workshop().messages().render(fix.title()), String.valueOf(index), String.valueOf(i)));
+            }
+        }
+        return new ProblemView(bare.id, bare.severity, bare.word, bare.code, bare.words, bare.notes, bare.excerpt,
+                bare.file, place(visit, stem, character, found.span()).stream().toList(), fixes,
+                found.severity() != Severity.ERROR ? List.of()
+                        : objection(character.outcome(), found).map(each -> leave(visit, stem, each, bare.id))
+                                .stream().toList());
+    }
+
+    private static Optional<Violation> objection(EvaluatedCharacter outcome, Diagnostic found) {
+        return outcome.objections().stream().filter(each -> each.found().id().equals(found.id())
+                && each.found().span().equals(found.span()) && each.found().message().equals(found.message())).findFirst();
+    }
+
+    private static AllowForm leave(RequestContext visit, String stem, Violation objection, String id) {
+        List<FormField> asks = new ArrayList<>();
+        asks.add(FormField.text(RulingInput.BECAUSE, visit.words("web.ruling.because"), "", true).at(id + ".because"));
+        RulingsForChange.bound(objection).ifPresent(bound -> asks.add(FormField.number("up-to", visit.words("web.ruling.up-to"),
+                String.valueOf(bound)).hint(visit.words("web.ruling.up-to.hint")).at(id + ".up-to")));
+        asks.add(FormField.text(RulingInput.BY, visit.words("web.ruling.by"), "", false).at(id + ".by"));
+        return new AllowForm(id + ".allow", Urls.change(stem, CharacterTab.PROBLEMS, "allow"), List.of(
+                new HiddenField("allows", objection.found().id()), new HiddenField("on", objection.subject())), asks);
+    }
+
+    /** The leaf on which a place of the file is shown. */
+    private static Optional<ProblemLink> place(RequestContext visit, String stem, LoadedCharacter character, Span span) {
+        MapNode root = character.file().root();
+        if (span.source() != root.span().source() && !span.source().name().equals(root.span().source().name())) {
+            return Optional.empty();
+        }
+        Optional<Integer> entry = character.file().ledger().stream()
+                .filter(each -> holds(each.header().node().span(), span)).map(each -> each.header().index()).findFirst();
+        if (entry.isPresent()) {
+            return Optional.of(new ProblemLink(Urls.entry(stem, entry.get()),
+                    visit.words("web.history.entry", "number", entry.get() + 1)));
+        }
+        boolean isRuling = root.get("rulings").filter(each -> holds(each.span(), span)).isPresent();
+        return isRuling ? Optional.of(new ProblemLink("#rulings", visit.words("web.problems.to-rulings")))
+                : Optional.of(new ProblemLink(CharacterTab.BUILD.path(stem), visit.words("web.problems.to-build")));
+    }
+
+    private static boolean holds(Span whole, Span part) {
+        return whole.start() <= part.start() && part.end() <= whole.end();
+    }
+}

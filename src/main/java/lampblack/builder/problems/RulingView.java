@@ -1,0 +1,71 @@
+package lampblack.builder.problems;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.change.WithdrawRuling;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Notice.ProblemText;
+import lampblack.builder.page.Urls;
+import lampblack.character.Ruling;
+import lampblack.cli.show.CharacterText;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.replay.EvaluatedCharacter;
+
+/**
+ * Something that the table has allowed.
+ *
+ * @param excuses the problems that it turns into notes
+ * @param idle what is said where it excuses nothing, or empty
+ * @param open the way to take it back, or to leave it
+ * @param panel what would then be wrong, where it lies open
+ */
+public record RulingView(
+        String id, String because, String by, String allows, List<String> excuses, String idle, String open,
+        List<WithdrawPanel> panel) {
+
+    public RulingView {
+        excuses = List.copyOf(excuses);
+        panel = List.copyOf(panel);
+    }
+
+    /** Whether it is not about to be withdrawn. */
+    public boolean shut() {
+        return panel.isEmpty();
+    }
+
+    /** What withdrawing a ruling would bring. */
+    public record WithdrawPanel(String action, String ruling, List<ProblemText> breaks, String harmless, String leaf) {}
+
+    static List<RulingView> all(RequestContext visit, String stem, LoadedCharacter character, Optional<String> open) {
+        List<RulingView> all = new ArrayList<>();
+        List<Ruling> rulings = character.file().rulings();
+        for (int i = 0; i < rulings.size(); i++) {
+            String number = String.valueOf(i + 1);
+            all.add(of(visit, stem, character, i, open.filter(number::equals).isPresent()));
+        }
+        return all;
+    }
+
+    private static RulingView of(RequestContext visit, String stem, LoadedCharacter character, int index, boolean isOpen) {
+        EvaluatedCharacter outcome = character.outcome();
+        Ruling ruling = character.file().rulings().get(index);
+        List<String> excuses = outcome.ruled().stream().filter(each -> each.ruling().equals(ruling))
+                .map(each -> visit.workshop().messages().render(each.excused().message())).toList();
+        String leaf = CharacterTab.PROBLEMS.path(stem);
+        return new RulingView("ruling-" + (index + 1), ruling.because(), ruling.by().orElse(""),
+                visit.workshop().messages().render(CharacterText.ruling(ruling)), excuses,
+                excuses.isEmpty() ? visit.words("web.ruling.idle") : "",
+                leaf + "?ruling=" + (index + 1) + "#ruling-" + (index + 1),
+                isOpen ? List.of(panel(visit, stem, character, index, leaf)) : List.of());
+    }
+
+    private static WithdrawPanel panel(RequestContext visit, String stem, LoadedCharacter character, int index, String leaf) {
+        ProposedChange attempt = WithdrawRuling.tried(visit.rulebooks().editor(), character, index);
+        return new WithdrawPanel(Urls.change(stem, CharacterTab.PROBLEMS, "withdraw"), String.valueOf(index + 1),
+                attempt.added().stream().map(each -> ProblemText.of(each, visit.workshop().messages())).toList(),
+                attempt.added().isEmpty() ? visit.words("web.ruling.harmless") : "", leaf + "#rulings");
+    }
+}

@@ -1,0 +1,130 @@
+package lampblack.builder.roll;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.play.PlayBlockBuilder;
+import lampblack.dice.Averages;
+import lampblack.dice.Fraction;
+import lampblack.dice.GroupOdds;
+import lampblack.dice.Odds;
+import lampblack.dice.OpposedOdds;
+import lampblack.dice.RolledDice;
+import lampblack.dice.SettledRoll;
+import lampblack.load.LoadedCharacter;
+import lampblack.rules.roll.GroupRoll;
+import lampblack.rules.roll.RollOutcome;
+import lampblack.sheet.roll.RollDescriptions;
+
+/**
+ * How likely what comes of a roll is.
+ *
+ * @param dice what is thrown
+ * @param problem why it cannot be rolled so, or empty
+ * @param means what it costs and brings on the whole
+ */
+public record OddsView(String dice, String problem, List<OddsBar> bars, List<String> means) {
+
+    /** How likely something is. @param width of a hundred */
+    public record OddsBar(String title, String chance, String width, String says) {}
+
+    public static OddsView of(RequestContext visit, RollRequest asked, List<LoadedCharacter> fellows) {
+        Optional<String> problem = problem(visit, asked);
+        if (problem.isPresent()) {
+            return new OddsView("", problem.get(), List.of(), List.of());
+        }
+        SettledRoll settled = asked.settled();
+        List<SettledRoll> members = asked.together(fellows);
+        Optional<SettledRoll> theirs = asked.theirs();
+        return members.size() > 1 ? group(visit, asked, members)
+                : theirs.isPresent() ? opposed(visit, asked, settled, theirs.get()) : alone(visit, asked, settled);
+    }
+
+    /** Why a roll cannot be made as it is asked for. */
+    public static Optional<String> problem(RequestContext visit, RollRequest asked) {
+        Optional<List<String>> clash = asked.now().clash(asked.roll());
+        if (clash.isPresent()) {
+            return Optional.of(visit.words("web.roll.clash", "one", extra(asked, clash.get().get(0)), "other",
+                    extra(asked, clash.get().get(1))));
+        }
+        return asked.gone().map(gone -> visit.words("web.roll.gone", "what", PlayBlockBuilder.plain(gone)));
+    }
+
+    private static String extra(RollRequest asked, String id) {
+        return asked.roll().extras().get(id).label().title();
+    }
+
+    private static OddsView alone(RequestContext visit, RollRequest asked, SettledRoll settled) {
+        Optional<Odds> odds = Odds.of(settled);
+        List<OddsBar> bars = new ArrayList<>();
+        List<String> means = new ArrayList<>();
+        odds.ifPresent(all -> {
+            for (RollOutcome each : asked.roll().outcomes().values()) {
+                bars.add(bar(each.label().title(), all.outcomes().probability(each.id()), PlayBlockBuilder.plain(each.says())));
+            }
+            RollDescriptions words = words(visit, asked);
+            all.marks().forEach((track, marks) -> mean(visit, words.title(track), Averages.of(marks).mean(), means));
+            all.ticks().forEach((setting, ticks) -> mean(visit, setting.isEmpty() ? visit.words("cli.odds.ticks")
+                    : visit.words("cli.odds.ticks-of", "setting",
+                            asked.roll().settings().get(setting).label().title()), Averages.of(ticks).mean(), means));
+            if (asked.roll().outcomes().isEmpty()) {
+                mean(visit, visit.words("cli.odds.result"), Averages.of(all.kept()).mean(), means);
+            }
+        });
+        return new OddsView(odds.isEmpty() ? visit.words("roll.no-roll") : dice(visit, settled), "", bars, means);
+    }
+
+    private static RollDescriptions words(RequestContext visit, RollRequest asked) {
+        return new RollDescriptions(asked.game().rolls(), asked.character().outcome().sheet(), asked.roll().settings(),
+                visit.workshop().messages());
+    }
+
+    /** What is thrown: {@code 3d6, read the highest}. */
+    static String dice(RequestContext visit, SettledRoll settled) {
+        String rated = settled.against().map(each -> " " + visit.words("cli.odds.against", "number", each)).orElse("");
+        return settled.thrown().map(thrown -> visit.words(RolledDice.sizes(settled).size() == 1 ? "web.roll.thrown-one"
+                : "web.roll.thrown", "dice", thrown.dice() + "d" + settled.faces(), "keep",
+                visit.words("roll.keep." + thrown.keep().word()))).orElse("") + rated;
+    }
+
+    private static OddsView group(RequestContext visit, RollRequest asked, List<SettledRoll> members) {
+        GroupRoll group = asked.roll().group().orElseThrow();
+        GroupOdds odds = GroupOdds.of(asked.roll(), group, members);
+        List<OddsBar> bars = new ArrayList<>();
+        if (group.counts() == GroupRoll.CountedResult.BEST) {
+            asked.roll().outcomes().values().forEach(each -> bars.add(bar(each.label().title(),
+                    odds.best().probability(each.id()), PlayBlockBuilder.plain(each.says()))));
+        } else {
+            bars.add(bar(visit.words("cli.odds.enough"), odds.enough().probability(true), ""));
+            bars.add(bar(visit.words("cli.odds.not-enough"), odds.enough().probability(false), ""));
+        }
+        List<String> means = new ArrayList<>();
+        odds.marks().forEach((track, marks) -> means.add(visit.words("cli.odds.leader", "track",
+                words(visit, asked).title(track)) + " " + Averages.of(marks).mean().rounded(2)));
+        return new OddsView(visit.words("web.roll.together-of", "count", members.size()), "", bars, means);
+    }
+
+    private static OddsView opposed(RequestContext visit, RollRequest asked, SettledRoll mine, SettledRoll theirs) {
+        List<OddsBar> bars = new ArrayList<>();
+        OpposedOdds.of(asked.roll().opposition().orElseThrow().by(), mine, theirs).ifPresent(odds -> {
+            bars.add(bar(visit.words("cli.odds.ahead"), odds.sides().probability(1),
+                    PlayBlockBuilder.plain(asked.roll().opposition().get().ahead())));
+            bars.add(bar(visit.words("cli.odds.even"), odds.sides().probability(0),
+                    PlayBlockBuilder.plain(asked.roll().opposition().get().even())));
+            bars.add(bar(visit.words("cli.odds.behind"), odds.sides().probability(-1),
+                    PlayBlockBuilder.plain(asked.roll().opposition().get().behind())));
+        });
+        return new OddsView(dice(visit, mine), "", bars, List.of());
+    }
+
+    private static OddsBar bar(String title, Fraction chance, String says) {
+        return new OddsBar(title, chance.percent(), chance.times(Fraction.of(100)).rounded(2), says);
+    }
+
+    private static void mean(RequestContext visit, String what, Fraction mean, List<String> to) {
+        if (!mean.isZero()) {
+            to.add(visit.words("web.roll.mean", "what", what, "mean", mean.rounded(2)));
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package lampblack.builder.roll;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.context.RequestContext;
+import lampblack.character.NamedClock;
+import lampblack.dice.OwedMarks;
+import lampblack.dice.RollResult;
+import lampblack.dice.SettledRoll;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.roll.Die;
+import lampblack.rules.roll.RollEffects;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.sheet.roll.RollDescriptions;
+
+/** Lists what a roll has to have marked, as it can be marked with one press each. */
+final class PendingMarkBuilder {
+
+    private final RequestContext visit;
+    private final EvaluatedCharacter outcome;
+    private final RollDescriptions words;
+    private final List<PendingMark> dues = new ArrayList<>();
+    private int group;
+
+    private PendingMarkBuilder(RequestContext visit, RollRequest asked) {
+        this.visit = visit;
+        this.outcome = asked.character().outcome();
+        this.words = new RollDescriptions(asked.game().rolls(), outcome.sheet(), asked.roll().settings(),
+                visit.workshop().messages());
+    }
+
+    /** What whoever rolled alone is to mark. */
+    static List<PendingMark> of(RequestContext visit, RollRequest asked, SettledRoll settled, RollResult result) {
+        PendingMarkBuilder list = new PendingMarkBuilder(visit, asked);
+        OwedMarks dues = OwedMarks.of(settled, result);
+        dues.sure().forEach((path, marks) -> list.mark(path, marks, list.group++, true));
+        dues.ticks().forEach((setting, ticks) -> {
+            int group = list.group++;
+            list.clocks(list.of(asked, setting), ticks, group);
+            dues.either().getOrDefault(setting, Map.of())
+                    .forEach((path, marks) -> list.mark(path, marks, group, false));
+        });
+        dues.either().forEach((setting, marks) -> {
+            if (!dues.ticks().containsKey(setting)) {
+                marks.forEach((path, each) -> list.mark(path, each, list.group++, false));
+            }
+        });
+        if (result.fills().isPresent() && !result.fills().get().isZero()) {
+            int group = list.group++;
+            list.open().forEach((name, size) -> list.clock("", name, result.segments(size), group));
+        }
+        list.step(settled.roll().die(), dues.step());
+        settled.besides().forEach(each -> list.step(each.beside().orElseThrow().die(), each.brings().step()));
+        return List.copyOf(list.dues);
+    }
+
+    /** What whoever leads several marks for them, by track or row. */
+    static List<PendingMark> of(RequestContext visit, RollRequest asked, Map<String, Long> marks) {
+        PendingMarkBuilder list = new PendingMarkBuilder(visit, asked);
+        marks.forEach((path, each) -> list.mark(path, each, list.group++, true));
+        return List.copyOf(list.dues);
+    }
+
+    private void mark(String path, long marks, int group, boolean sure) {
+        int dot = path.indexOf('.');
+        Track track = outcome.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot));
+        if (track == null || marks == 0) {
+            return;
+        }
+        String title = words.title(path);
+        String count = String.valueOf(Math.abs(marks));
+        boolean more = marks > 0;
+        if (track.ledger()) {
+            String label = visit.words(more == track.supply() ? "web.roll.lose" : "web.roll.gain", "count", count,
+                    "track", title);
+            dues.add(new PendingMark(group, "ledger", label, path, "", "", sure));
+        } else if (dot > 0 && track.shape() instanceof TrackShape.Rows) {
+            dues.add(more ? new PendingMark(group, "write", title, path, "mark", "", sure)
+                    : new PendingMark(group, "mark", visit.words("web.roll.clear-row", "row", title), path, "clear", "", sure));
+        } else if (dot < 0 && counts(track)) {
+            boolean spend = more && track.supply();
+            dues.add(new PendingMark(group, "mark", visit.words(spend ? "web.roll.spend" : more ? "web.roll.mark"
+                    : "web.roll.clear", "count", count, "track", title), path, spend ? "spend" : "mark",
+                    spend ? count : (more == track.supply() ? "-" : "+") + count, sure));
+        }
+    }
+
+    private static boolean counts(Track track) {
+        return track.shape() instanceof TrackShape.Boxes || track.shape() instanceof TrackShape.Clock
+                || track.shape() instanceof TrackShape.Counter;
+    }
+
+    /** The setting that brings ticks, to be said before them. */
+    private String of(RollRequest asked, String setting) {
+        return setting.isEmpty() ? "" : asked.roll().settings().get(setting).label().title() + ": ";
+    }
+
+    private void clocks(String of, long ticks, int group) {
+        if (ticks > 0) {
+            open().keySet().forEach(name -> clock(of, name, ticks, group));
+        }
+    }
+
+    private void clock(String of, String where, long ticks, int group) {
+        if (ticks > 0) {
+            String name = where.substring(where.indexOf('.') + 1);
+            Track track = outcome.sheet().tracks().get(where);
+            dues.add(new PendingMark(group, "mark", of + visit.words("web.roll.tick", "count", ticks, "clock",
+                    track == null ? name : outcome.standing().titleOf(track.label())), where, "mark",
+                    "+" + ticks, false));
+        }
+    }
+
+    /** The clocks with room, by where they are marked, with how many segments they have. */
+    private Map<String, Long> open() {
+        Map<String, Long> open = new LinkedHashMap<>();
+        for (Track each : outcome.sheet().tracks().values()) {
+            NamedClock.all(outcome.file().now(), each.id()).stream().filter(clock -> clock.marked() < clock.size())
+                    .forEach(clock -> open.put(each.id() + "." + clock.name(), clock.size()));
+            long size = outcome.standing().size(each.id());
+            if (each.shape() instanceof TrackShape.Clock && !each.ledger()
+                    && outcome.file().now().integer(each.id()).orElse(0L) < size) {
+                open.put(each.id(), size);
+            }
+        }
+        return open;
+    }
+
+    /** Where the die of a chain moves that a track of play keeps. */
+    private void step(Die die, RollEffects.ChainMove step) {
+        Optional<Track> track = die.of().map(outcome.sheet().tracks()::get).filter(each -> !each.ledger());
+        if (track.isPresent() && step != RollEffects.ChainMove.STAYS) {
+            String move = visit.words("roll.step." + step.word());
+            dues.add(new PendingMark(group++, "mark", outcome.standing().titleOf(track.get().label()) + ": " + move,
+                    track.get().id(), "mark", step == RollEffects.ChainMove.NEXT
+                    ? "+1" : step == RollEffects.ChainMove.BACK ? "-1" : "0", true));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package lampblack.builder.roll;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.FormData;
+import lampblack.dice.CharacterModifiers;
+import lampblack.load.LoadedCharacter;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollExtra;
+import lampblack.sheet.roll.RollDescriptions;
+
+/**
+ * Something that may still be done for a roll once its dice have fallen.
+ *
+ * @param number of the roll
+ * @param extra what is done
+ */
+public record RollFollowUp(String id, String number, String extra, String label) {
+
+    /** All that may be done for a roll as long as nothing of it is marked. */
+    static List<RollFollowUp> of(RequestContext visit, LoadedCharacter character, RollRecord thrown) {
+        Optional<Roll> roll = Optional.ofNullable(character.outcome().sheet().rolls().get(thrown.roll()));
+        if (roll.isEmpty() || !visit.sitting().isFresh(thrown)) {
+            return List.of();
+        }
+        RollDescriptions words = new RollDescriptions(character.ruleset().ruleset().rolls(), character.outcome().sheet(),
+                roll.get().settings(), visit.workshop().messages());
+        return roll.get().extras().values().stream().filter(each -> isLeft(character, roll.get(), each, thrown.form()))
+                .map(each -> new RollFollowUp("l-" + thrown.number() + "-" + each.id(), String.valueOf(thrown.number()),
+                        each.id(), label(visit, each, words.costs(each)))).toList();
+    }
+
+    private static String label(RequestContext visit, RollExtra extra, List<String> costs) {
+        return costs.isEmpty() ? extra.label().title() : visit.words("web.roll.later", "extra", extra.label().title(),
+                "costs", String.join(", ", costs));
+    }
+
+    private static boolean isLeft(LoadedCharacter character, Roll roll, RollExtra extra, FormData form) {
+        CharacterModifiers by = new CharacterModifiers(roll, character.outcome().standing(), character.file().now());
+        return extra.afterwards() && done(form, extra.id()) < RollRequest.most(extra, by.at());
+    }
+
+    private static long done(FormData form, String extra) {
+        return form.text("x." + extra).filter(each -> each.matches("[0-9]{1,9}")).map(Long::parseLong).orElse(0L);
+    }
+
+    /** What was settled for a roll, with one thing more done for it; empty where that is not to be had any more. */
+    public static Optional<FormData> formWith(LoadedCharacter character, RollRecord thrown, String extra) {
+        Roll roll = character.outcome().sheet().rolls().get(thrown.roll());
+        return Optional.ofNullable(roll).map(each -> each.extras().get(extra))
+                .filter(each -> isLeft(character, roll, each, thrown.form())).map(each -> {
+                    Map<String, List<String>> fields = new LinkedHashMap<>(thrown.form().fields());
+                    fields.put("x." + extra, List.of(String.valueOf(done(thrown.form(), extra) + 1)));
+                    return new FormData(fields);
+                });
+    }
+}

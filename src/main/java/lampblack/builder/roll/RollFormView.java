@@ -1,0 +1,245 @@
+package lampblack.builder.roll;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.group.ShelfGroups;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.play.PlayBlockBuilder;
+import lampblack.dice.NamedModifier;
+import lampblack.json.CharacterJson;
+import lampblack.load.LoadedCharacter;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.NumberSource;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollExtra;
+import lampblack.rules.roll.RollSetting;
+import lampblack.rules.trait.Trait;
+import lampblack.ruleset.ReferenceTable;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.roll.RollDescriptions;
+
+/**
+ * What is settled before dice fall, as a form.
+ *
+ * @param odds where the odds alone are had
+ * @param always what counts without being asked for
+ */
+public record RollFormView(String action, String odds, String roll, String title, List<Paragraph> text,
+        List<RadioGroup> radios, List<NumberInput> numbers, List<CheckboxInput> ticks, List<String> always, List<FellowRollers> together,
+        List<NumberInput> theirs) {
+
+    /** Choices of which one holds. */
+    public record RadioGroup(String title, List<Paragraph> text, String look, List<RadioInput> radios) {}
+
+    /**
+     * One choice.
+     *
+     * @param dots of a rating, which its note says as well
+     * @param checked {@code checked} where it holds
+     */
+    public record RadioInput(String id, String name, String value, String label, String note, List<String> dots,
+            String checked) {}
+
+    /** Something that is done or not. */
+    public record CheckboxInput(String id, String name, String value, String label, String note, String checked) {}
+
+    /** A number between two bounds. */
+    public record NumberInput(String id, String name, String label, String note, String value, String least, String most) {}
+
+    /** Who else rolls. */
+    public record FellowRollers(List<CheckboxInput> fellows, String others) {}
+
+    static RollFormView of(RequestContext visit, String stem, RollRequest asked, List<LoadedCharacter> fellows) {
+        RollFormBuilder maker = new RollFormBuilder(visit, asked, new RollDescriptions(asked.game().rolls(), asked.character().outcome().sheet(),
+                asked.roll().settings(), visit.workshop().messages()));
+        Roll roll = asked.roll();
+        List<CheckboxInput> ticks = new ArrayList<>(maker.extras());
+        ticks.addAll(maker.boosts());
+        List<FellowRollers> together = roll.group().isEmpty() ? List.of() : List.of(new FellowRollers(
+                fellows.stream().filter(each -> each.outcome().sheet().rolls().containsKey(roll.id()))
+                        .map(maker::fellow).toList(), asked.form().text("others").orElse("")));
+        List<NumberInput> theirs = roll.opposition().isEmpty() ? List.of() : List.of(new NumberInput("r-theirs", "theirs",
+                visit.words("web.roll.theirs"), "", asked.form().text("theirs").orElse(""), "0", "1000"));
+        return new RollFormView(CharacterTab.ROLL.path(stem), CharacterTab.ROLL.path(stem) + "/odds", roll.id(), roll.label().title(),
+                Markup.paragraphs(roll.label().text()), maker.radios(), maker.numbers(), ticks, maker.always(),
+                together, theirs);
+    }
+
+    /** Makes the parts of the form. */
+    private record RollFormBuilder(RequestContext visit, RollRequest asked, RollDescriptions words) {
+
+        private static final int MOST_DOTS = 6;
+
+        List<RadioGroup> radios() {
+            List<RadioGroup> all = new ArrayList<>();
+            List<Trait> traits = asked.by().traits();
+            if (traits.size() > 1) {
+                all.add(new RadioGroup(visit.words("web.roll.on"), List.of(), "traits",
+                        traits.stream().map(this::trait).toList()));
+            }
+            if (asked.roll().dice() instanceof NumberSource.Tabled table && asked.roll().picked().isEmpty()) {
+                all.add(rows(table));
+            }
+            if (asked.roll().die().isChain() && asked.by().stage(asked.roll().die()).isEmpty()) {
+                all.add(stages());
+            }
+            for (RollSetting each : asked.roll().settings().values()) {
+                if (!each.isNumber()) {
+                    all.add(choices(each));
+                }
+            }
+            return all;
+        }
+
+        private RadioInput trait(Trait trait) {
+            DerivedSheet at = asked.by().at();
+            long rating = at.rating(trait);
+            List<String> dots = new ArrayList<>();
+            for (long i = 0; rating >= 0 && rating <= MOST_DOTS && i < rating; i++) {
+                dots.add("filled");
+            }
+            String key = RollRequest.key(trait);
+            return new RadioInput("r-on-" + id(key), "on", key, at.title(trait),
+                    at.ratingName(trait, rating), dots,
+                    checked(asked.now().trait().filter(trait::equals).isPresent()));
+        }
+
+        private RadioGroup rows(NumberSource.Tabled pool) {
+            ReferenceTable table = asked.game().tables().get(pool.table());
+            List<RadioInput> rows = new ArrayList<>();
+            pool.rows().forEach((row, dice) -> rows.add(new RadioInput("r-row-" + id(row), "row", row,
+                    table.rows().get(row).label().title(), dice + "d", List.of(),
+                    checked(asked.form().text("row").map(row::equals).orElse(rows.isEmpty())))));
+            return new RadioGroup(table.label().title(), List.of(), "plain", rows);
+        }
+
+        private RadioGroup stages() {
+            List<RadioInput> dice = new ArrayList<>();
+            for (long each : asked.roll().die().chain()) {
+                int stage = dice.size();
+                dice.add(new RadioInput("r-stage-" + stage, "stage", "" + stage, "d" + each, "", List.of(),
+                        checked(asked.now().stage() == stage)));
+            }
+            return new RadioGroup(visit.words("web.roll.die"), List.of(), "plain", dice);
+        }
+
+        private RadioGroup choices(RollSetting setting) {
+            String name = "set." + setting.id();
+            Optional<String> said = Optional.ofNullable(asked.now().settings().get(setting.id()));
+            List<RadioInput> radios = new ArrayList<>();
+            if (setting.reckoned().isPresent()) {
+                radios.add(new RadioInput("r-" + setting.id() + "-", name, "", visit.words("web.roll.reckoned"), "",
+                        List.of(), checked(said.isEmpty())));
+            }
+            String usual = setting.usual().orElseGet(() -> setting.choices().keySet().iterator().next());
+            setting.choices().forEach((id, choice) -> radios.add(new RadioInput("r-" + setting.id() + "-" + id, name, id,
+                    choice.label().title(), PlayBlockBuilder.plain(choice.label().text()), List.of(),
+                    checked(said.map(id::equals).orElse(setting.reckoned().isEmpty() && id.equals(usual))))));
+            return new RadioGroup(setting.label().title(), Markup.paragraphs(setting.label().text()), "plain", radios);
+        }
+
+        List<NumberInput> numbers() {
+            List<NumberInput> all = new ArrayList<>();
+            Roll roll = asked.roll();
+            if (asked.now().dice().isPresent() && !(roll.dice() instanceof NumberSource.Tabled)) {
+                long most = roll.dice() instanceof NumberSource.Agreed agreed ? agreed.most() : NumberSource.MOST;
+                all.add(number("dice", visit.words("web.roll.dice"), "", "" + asked.now().dice().get(), 0, most));
+            }
+            if (RollRequest.saysAgainst(roll)) {
+                all.add(number("against", visit.words("web.roll.against"), "", "" + asked.now().against().get(), 0,
+                        1_000));
+            }
+            for (RollSetting each : roll.settings().values()) {
+                if (each.isNumber()) {
+                    String said = asked.now().settings().get(each.id());
+                    all.add(number("set." + each.id(), each.label().title(), PlayBlockBuilder.plain(each.label().text()),
+                            said != null ? said : each.reckoned().isPresent() ? ""
+                                    : each.usual().orElse("" + each.least()),
+                            each.least(), each.most()));
+                }
+            }
+            for (RollExtra each : roll.extras().values()) {
+                long most = RollRequest.most(each, asked.by().at());
+                if (most > 1) {
+                    all.add(number("x." + each.id(), each.label().title(), note(each),
+                            "" + asked.now().extras().getOrDefault(each.id(), 0L), 0, most));
+                }
+            }
+            return all;
+        }
+
+        private NumberInput number(String name, String label, String note, String value, long least, long most) {
+            return new NumberInput("r-" + id(name), name, label, note, value, "" + least, "" + most);
+        }
+
+        List<CheckboxInput> extras() {
+            List<CheckboxInput> ticks = new ArrayList<>();
+            for (RollExtra each : asked.roll().extras().values()) {
+                if (RollRequest.most(each, asked.by().at()) == 1) {
+                    ticks.add(new CheckboxInput("r-x-" + each.id(), "x." + each.id(), "1", each.label().title(), note(each),
+                            checked(asked.now().extras().containsKey(each.id()))));
+                }
+            }
+            return ticks;
+        }
+
+        private String note(RollExtra extra) {
+            List<String> said = new ArrayList<>();
+            said.add(words.modifier(extra.gives(), asked.roll()));
+            String cost = String.join(", ", words.costs(extra));
+            said.add(cost.isEmpty() || extra.paidBy() == RollExtra.ExtraPayer.ROLLER ? cost
+                    : visit.words("roll.paid-by." + extra.paidBy().word(), "cost", cost));
+            said.add(PlayBlockBuilder.plain(extra.label().text()));
+            said.removeIf(String::isEmpty);
+            return String.join(" · ", said);
+        }
+
+        /** What counts only at times, and advantage. */
+        List<CheckboxInput> boosts() {
+            List<CheckboxInput> ticks = new ArrayList<>();
+            asked.by().conditional().forEach((id, named) -> ticks.add(new CheckboxInput("r-w-" + id(id), "w", id, named.title(),
+                    gain(named) + " · " + named.boost().when(), checked(asked.boosts().contains(id)))));
+            if (asked.roll().advantage().isPresent()) {
+                ticks.add(new CheckboxInput("r-favour", "favour", "1", visit.words("web.roll.advantage"), "",
+                        checked(asked.form().text("favour").filter("1"::equals).isPresent())));
+            }
+            if (asked.roll().disadvantage().isPresent()) {
+                ticks.add(new CheckboxInput("r-favour-less", "favour", "-1", visit.words("web.roll.disadvantage"), "",
+                        checked(asked.form().text("favour").filter("-1"::equals).isPresent())));
+            }
+            return ticks;
+        }
+
+        private String gain(NamedModifier named) {
+            return words.modifier(asked.roll().counted(named.boost()), asked.roll());
+        }
+
+        /** What harm and options add in any case. */
+        List<String> always() {
+            return asked.by().added().stream().filter(each -> each.boost().when().isEmpty())
+                    .map(each -> each.title() + ": " + gain(each)).toList();
+        }
+
+        CheckboxInput fellow(LoadedCharacter each) {
+            String stem = ShelfGroups.keyOf(each);
+            return new CheckboxInput("r-with-" + id(stem), "with", stem, CharacterJson.name(each), "",
+                    checked(asked.form().fields().getOrDefault("with", List.of()).contains(stem)));
+        }
+
+        private static String checked(boolean is) {
+            return is ? "checked" : "";
+        }
+
+        /** An id of letters, figures and hyphens; others are told by their code. */
+        private static String id(String name) {
+            StringBuilder id = new StringBuilder();
+            name.codePoints().forEach(each -> id.append(each < 128 && Character.isLetterOrDigit(each)
+                    ? Character.toString(each) : each == '.' || each == '-' ? "-" : "_" + Integer.toHexString(each)));
+            return id.toString();
+        }
+    }
+}

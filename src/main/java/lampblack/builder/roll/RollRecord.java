@@ -1,0 +1,161 @@
+package lampblack.builder.roll;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.FormData;
+import lampblack.dice.GroupResult;
+import lampblack.dice.NamedModifier;
+import lampblack.dice.RolledDice;
+import lampblack.dice.SettledRoll;
+import lampblack.dice.SplitMix;
+import lampblack.load.LoadedCharacter;
+import lampblack.rules.roll.Keep;
+import lampblack.rules.roll.RollOutcome;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.text.RollResultText;
+import lampblack.sheet.text.SharedRollText;
+
+/**
+ * A roll as it fell.
+ *
+ * @param number counts the rolls of a sitting
+ * @param form what the form said
+ * @param on the trait, or empty
+ * @param besides what it brings beyond words
+ * @param record how it was rolled, line by line
+ * @param seed lets the dice fall the same way again; empty where they fell at the table
+ */
+public record RollRecord(long number, FormData form, String roll, String title, String on, List<DieView> faces,
+        String outcome, List<Paragraph> says, List<RollLine> besides, List<RollLine> record, String seed, List<PendingMark> dues,
+        List<OtherRollers> together) {
+
+    /** A die. @param kept {@code kept} where it counts */
+    public record DieView(String face, String kept) {}
+
+    /** Something and what it is called. */
+    public record RollLine(String label, String value) {}
+
+    /** Who rolled with or against. */
+    public record OtherRollers(List<RollLine> lines) {}
+
+    /** The dice cannot be those of the table: there are more, fewer or larger ones. */
+    public static final class ImpossibleDice extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        private final transient List<Integer> sizes;
+
+        ImpossibleDice(List<Integer> sizes) {
+            super("dice", null, false, false);
+            this.sizes = sizes;
+        }
+
+        public List<Integer> sizes() {
+            return sizes;
+        }
+    }
+
+    /**
+     * Lets the dice fall.
+     *
+     * @param shown as they fell at the table; empty to let them fall by chance
+     */
+    public static RollRecord of(RequestContext visit, RollRequest asked, List<LoadedCharacter> fellows, List<Integer> shown, long seed) {
+        SettledRoll settled = asked.settled();
+        List<SettledRoll> members = asked.together(fellows);
+        Optional<SettledRoll> theirs = members.isEmpty() ? asked.theirs() : Optional.empty();
+        List<SettledRoll> all = new ArrayList<>(members.isEmpty() ? List.of(settled) : members);
+        theirs.ifPresent(all::add);
+        List<Optional<RolledDice>> casts = casts(all, shown, seed);
+        List<NamedModifier> added = asked.by().added();
+        Optional<GroupResult> group = members.isEmpty() ? Optional.empty() : Optional.of(GroupResult.of(asked.roll(),
+                asked.roll().group().orElseThrow(), members, casts));
+        int best = group.map(each -> Math.max(0, each.best())).orElse(0);
+        RollResultText words = new RollResultText(asked.game(), all.get(best), asked.now(), added, asked.boosts(),
+                visit.workshop().messages());
+        List<OtherRollers> together = new ArrayList<>();
+        group.ifPresent(each -> together.add(new OtherRollers(lines(new SharedRollText(words).group(members, each)))));
+        theirs.ifPresent(each -> together.add(new OtherRollers(lines(new SharedRollText(words).opposed(
+                asked.roll().opposition().orElseThrow(), each, casts.get(0), casts.get(1))))));
+        Optional<RolledDice> cast = casts.get(best);
+        Optional<RollOutcome> outcome = cast.flatMap(each -> each.result().outcome());
+        return new RollRecord(visit.sitting().next(), asked.form(), asked.roll().id(), asked.roll().label().title(),
+                asked.now().trait().map(each -> asked.by().at().title(each)).orElse(""),
+                cast.map(RollRecord::faces).orElse(List.of()),
+                outcome.map(each -> each.label().title()).orElseGet(() -> none(visit, asked, cast)),
+                outcome.map(each -> Markup.paragraphs(each.says())).orElse(List.of()),
+                cast.map(each -> lines(words.besides(each.result()))).orElse(List.of()), lines(words.lines(cast)),
+                shown.isEmpty() && cast.isPresent() ? String.valueOf(seed) : "",
+                group.map(each -> PendingMarkBuilder.of(visit, asked, each.marks())).or(() -> cast.map(each ->
+                        PendingMarkBuilder.of(visit, asked, settled, each.result()))).orElse(List.of()), together);
+    }
+
+    private static String none(RequestContext visit, RollRequest asked, Optional<RolledDice> cast) {
+        return cast.isEmpty() ? visit.words("cli.odds.no-roll") : asked.roll().outcomes().isEmpty()
+                ? String.valueOf(cast.get().result().value()) : visit.words("cli.roll.none");
+    }
+
+    private static List<Optional<RolledDice>> casts(List<SettledRoll> all, List<Integer> shown, long seed) {
+        if (shown.isEmpty()) {
+            SplitMix chance = new SplitMix(seed);
+            return all.stream().map(each -> RolledDice.of(each, chance)).toList();
+        }
+        List<Integer> sizes = all.stream().flatMap(each -> RolledDice.sizes(each).stream()).toList();
+        boolean fit = sizes.size() == shown.size();
+        for (int i = 0; fit && i < sizes.size(); i++) {
+            fit = shown.get(i) >= 1 && shown.get(i) <= sizes.get(i);
+        }
+        if (!fit) {
+            throw new ImpossibleDice(sizes);
+        }
+        List<Optional<RolledDice>> casts = new ArrayList<>();
+        int first = 0;
+        for (SettledRoll each : all) {
+            int count = RolledDice.sizes(each).size();
+            casts.add(RolledDice.ofFaces(each, shown.subList(first, first + count)));
+            first += count;
+        }
+        return casts;
+    }
+
+    private static List<DieView> faces(RolledDice cast) {
+        List<DieView> faces = new ArrayList<>();
+        boolean found = false;
+        for (int each : cast.faces()) {
+            boolean kept = cast.keep() == Keep.SUM || !found && each == cast.kept();
+            found |= kept;
+            faces.add(new DieView(String.valueOf(each), kept ? "kept" : ""));
+        }
+        cast.beside().forEach(each -> faces.add(new DieView(String.valueOf(each), "beside")));
+        return faces;
+    }
+
+    private static List<RollLine> lines(List<List<String>> rows) {
+        return rows.stream().map(each -> new RollLine(each.get(0), String.join(" ", each.subList(1, each.size()))))
+                .toList();
+    }
+
+    /** The same dice with what is done for them now; empty where other dice would fall by now. */
+    public Optional<RollRecord> with(RequestContext visit, RollRequest asked, List<LoadedCharacter> fellows, List<Integer> shown) {
+        try {
+            RollRecord again = of(visit, asked, fellows, shown, seed.isEmpty() ? 0 : Long.parseLong(seed));
+            boolean same = again.faces.stream().map(DieView::face).toList().equals(
+                    faces.stream().map(DieView::face).toList());
+            return Optional.of(new RollRecord(number, again.form, again.roll, again.title, again.on, again.faces,
+                    again.outcome, again.says, again.besides, again.record, again.seed, again.dues, again.together))
+                    .filter(each -> same);
+        } catch (ImpossibleDice other) {
+            return Optional.empty();
+        }
+    }
+
+    /** The same without what is marked already. */
+    RollRecord without(Set<String> done) {
+        return new RollRecord(number, form, roll, title, on, faces, outcome, says, besides, record, seed,
+                dues.stream().filter(each -> !done.contains(each.id(number))).toList(), together);
+    }
+}

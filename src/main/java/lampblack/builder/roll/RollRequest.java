@@ -1,0 +1,186 @@
+package lampblack.builder.roll;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.group.ShelfGroups;
+import lampblack.builder.page.FormData;
+import lampblack.character.Choices;
+import lampblack.dice.CharacterModifiers;
+import lampblack.dice.NamedModifier;
+import lampblack.dice.RollSituation;
+import lampblack.dice.SettledRoll;
+import lampblack.load.LoadedCharacter;
+import lampblack.rules.Amount;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.Die;
+import lampblack.rules.roll.GroupRoll;
+import lampblack.rules.roll.NumberSource;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollExtra;
+import lampblack.rules.roll.RollModifier;
+import lampblack.rules.roll.RollSetting;
+import lampblack.rules.trait.Trait;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * A roll as a form asks for it; what the form leaves out, or says beyond all bounds, is as it usually is.
+ *
+ * @param now what is settled before the dice fall
+ * @param boosts the names of what counts only at times and counts now
+ * @param gone what happens because no die of the chain is left
+ */
+public record RollRequest(LoadedCharacter character, Roll roll, RollSituation now, List<String> boosts, Optional<String> gone,
+        FormData form) {
+
+    static final long MOST_TIMES = 20;
+    private static final long MOST_AGAINST = 1_000;
+
+    public static RollRequest of(LoadedCharacter character, Roll roll, FormData form) {
+        CharacterModifiers by = new CharacterModifiers(roll, character.outcome().standing(), character.file().now());
+        RollSituation now = dice(roll, form, by);
+        for (RollSetting each : roll.settings().values()) {
+            Optional<String> said = form.text("set." + each.id()).filter(value -> fits(each, value));
+            now = said.isPresent() ? now.withSetting(each.id(), said.get()) : now;
+        }
+        for (RollExtra each : roll.extras().values()) {
+            long times = bounded(form, "x." + each.id(), 0, 0, most(each, by.at()));
+            now = times > 0 ? now.withExtra(each.id(), times) : now;
+        }
+        List<String> boosts = new ArrayList<>();
+        for (Map.Entry<String, NamedModifier> each : by.conditional().entrySet()) {
+            if (form.fields().getOrDefault("w", List.of()).contains(each.getKey())) {
+                boosts.add(each.getKey());
+                now = now.with(each.getValue().boost());
+            }
+        }
+        long favour = bounded(form, "favour", 0, -1, 1);
+        if (favour > 0 && roll.advantage().isPresent() || favour < 0 && roll.disadvantage().isPresent()) {
+            now = now.with(new RollModifier(0, 0, favour, 0, Map.of(), Map.of(), ""));
+        }
+        return chains(character, roll, form, by, now, boosts);
+    }
+
+    private static RollSituation dice(Roll roll, FormData form, CharacterModifiers by) {
+        RollSituation now = RollSituation.USUAL;
+        if (roll.dice() instanceof NumberSource.Agreed agreed) {
+            now = now.withDice(bounded(form, "dice", agreed.least(), 0, NumberSource.MOST));
+        } else if (roll.dice() instanceof NumberSource.Tabled table && roll.picked().isEmpty()) {
+            now = now.withDice(form.text("row").map(table.rows()::get)
+                    .orElseGet(() -> table.rows().values().stream().findFirst().orElse(0L)));
+        } else if (roll.dice() instanceof NumberSource.Rated && by.traits().isEmpty()) {
+            now = now.withDice(bounded(form, "dice", 1, 0, NumberSource.MOST));
+        }
+        if (saysAgainst(roll)) {
+            now = now.withAgainst(bounded(form, "against", roll.against().get() instanceof NumberSource.Agreed agreed
+                    ? agreed.least() : 1, 0, MOST_AGAINST));
+        }
+        Optional<Trait> trait = trait(form, by);
+        return trait.isPresent() ? now.withTrait(trait.get()) : now;
+    }
+
+    static boolean saysAgainst(Roll roll) {
+        return roll.against().filter(each -> each instanceof NumberSource.Agreed || each instanceof NumberSource.Tabled).isPresent();
+    }
+
+    private static Optional<Trait> trait(FormData form, CharacterModifiers by) {
+        Optional<String> on = form.text("on");
+        return by.traits().stream().filter(each -> on.filter(name -> name.equals(key(each))).isPresent()).findFirst()
+                .or(() -> by.traits().stream().findFirst());
+    }
+
+    /** A trait as a form says it. */
+    static String key(Trait trait) {
+        return trait.set() + "." + trait.id();
+    }
+
+    /** With the dice of chains that are at hand, and with harm. */
+    private static RollRequest chains(LoadedCharacter character, Roll roll, FormData form, CharacterModifiers by, RollSituation agreed,
+            List<String> boosts) {
+        RollSituation now = by.withHarm(agreed);
+        Optional<String> gone = Optional.empty();
+        if (roll.die().isChain()) {
+            Optional<Integer> stage = by.stage(roll.die());
+            int last = roll.die().chain().size();
+            gone = stage.filter(each -> each >= last).map(each -> roll.die().gone());
+            now = now.withStage((int) Math.min(last - 1, stage.map(Integer::longValue)
+                    .orElseGet(() -> bounded(form, "stage", 0, 0, last - 1))));
+        }
+        for (RollExtra each : roll.extras().values()) {
+            Optional<Die> die = each.beside().filter(one -> agreed.extras().containsKey(each.id()))
+                    .map(beside -> beside.die());
+            Optional<Integer> stage = die.flatMap(by::stage);
+            if (stage.isPresent() && stage.get() >= die.get().chain().size()) {
+                gone = Optional.of(die.get().gone());
+            } else if (stage.isPresent()) {
+                now = now.withBeside(each.id(), stage.get());
+            }
+        }
+        return new RollRequest(character, roll, now, boosts, gone, form);
+    }
+
+    private static boolean fits(RollSetting setting, String value) {
+        return setting.isNumber() ? value.matches("-?[0-9]{1,9}") && Long.parseLong(value) >= setting.least()
+                && Long.parseLong(value) <= setting.most() : setting.choices().containsKey(value);
+    }
+
+    /** How often an extra can be done at most. */
+    static long most(RollExtra extra, DerivedSheet at) {
+        return Math.max(0, Math.min(MOST_TIMES, extra.times() instanceof Amount.Fixed fixed ? fixed.number()
+                : extra.times().evaluate(at)));
+    }
+
+    private static long bounded(FormData form, String name, long usual, long least, long most) {
+        return form.text(name).map(String::strip).filter(each -> each.matches("-?[0-9]{1,9}")).map(Long::parseLong)
+                .map(each -> Math.max(least, Math.min(most, each))).orElse(usual);
+    }
+
+    Ruleset game() {
+        return character.ruleset().ruleset();
+    }
+
+    CharacterModifiers by() {
+        return new CharacterModifiers(roll, character.outcome().standing(), character.file().now());
+    }
+
+    SettledRoll settled() {
+        return SettledRoll.of(roll, character.outcome().standing(), now);
+    }
+
+    /** The roll of the other side; empty where the roll is not opposed. */
+    Optional<SettledRoll> theirs() {
+        Optional<String> number = form.text("theirs").map(String::strip).filter(each -> each.matches("[0-9]{1,4}"));
+        return roll.opposition().filter(each -> number.isPresent()).map(opposition -> {
+            Roll other = opposition.other().map(game().rolls()::get).orElse(roll);
+            RollSituation own = RollSituation.USUAL.withOwn(other, Long.parseLong(number.get()));
+            long bound = own.dice().isPresent() ? NumberSource.MOST : MOST_AGAINST;
+            return SettledRoll.of(other, new DerivedSheet(game().sheets().get(other.sheet()), Choices.BLANK),
+                    RollSituation.USUAL.withOwn(other, Math.min(bound, Long.parseLong(number.get()))));
+        });
+    }
+
+    /** Who rolls together, the character in the lead; empty where nobody else does. */
+    List<SettledRoll> together(List<LoadedCharacter> fellows) {
+        List<SettledRoll> members = new ArrayList<>(List.of(settled()));
+        if (roll.group().isEmpty()) {
+            return List.of();
+        }
+        RollSituation others = CharacterModifiers.shared(roll, character.outcome().standing(), now);
+        List<String> with = form.fields().getOrDefault("with", List.of());
+        for (LoadedCharacter each : fellows) {
+            if (with.contains(ShelfGroups.keyOf(each)) && each.outcome().sheet().rolls().containsKey(roll.id())) {
+                CharacterModifiers theirs = new CharacterModifiers(roll, each.outcome().standing(), each.file().now());
+                RollSituation own = theirs.withHarm(others);
+                members.add(SettledRoll.of(roll, theirs.at(), trait(form, theirs).map(own::withTrait).orElse(own)));
+            }
+        }
+        DerivedSheet blank = new DerivedSheet(game().sheets().get(roll.sheet()), Choices.BLANK);
+        for (String each : form.text("others").orElse("").split("[,;\\s]+")) {
+            if (each.matches("[0-9]{1,2}")) {
+                members.add(SettledRoll.of(roll, blank, others.withOwn(roll, Math.min(NumberSource.MOST, Long.parseLong(each)))));
+            }
+        }
+        return members.size() < 2 ? List.of() : members.subList(0, Math.min(GroupRoll.MOST, members.size()));
+    }
+}

@@ -1,0 +1,106 @@
+package lampblack.builder.roll;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.group.ShelfGroups;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.FormData;
+import lampblack.builder.page.TabView;
+import lampblack.builder.page.Urls;
+import lampblack.builder.play.PlayTab;
+import lampblack.load.LoadedCharacter;
+import lampblack.rules.roll.Roll;
+
+/**
+ * The leaf that dice are rolled on.
+ *
+ * @param said what the last mark did
+ * @param form of the roll that is open; none where the sheet has no rolls
+ * @param action where marks are sent
+ * @param again where more is done for a roll that fell
+ */
+public record RollTab(List<String> said, String action, String again, List<NavigationLink> rolls, List<RollFormView> form,
+        List<OddsView> odds,
+        List<RollRecordView> thrown, String ledger, List<NavigationLink> reach) implements TabView {
+
+    /** The way to a roll or a leaf. @param current {@code page} where it is open */
+    public record NavigationLink(String path, String title, String current) {}
+
+    /** A roll that fell in this sitting. @param later what may still be done for it */
+    public record RollRecordView(RollRecord roll, String name, List<RollFollowUp> later, List<MarkButton> marks, List<MarkButton> words,
+            List<MarkButton> ledger, List<HiddenRollField> all) {}
+
+    /** Something that is due. @param id of its control @param due what it is called in the sitting */
+    public record MarkButton(String id, String due, String label, String where, String field, String value) {}
+
+    /** A hidden field. */
+    public record HiddenRollField(String name, String value) {}
+
+    public static RollTab of(RequestContext visit, String stem, LoadedCharacter character) {
+        List<RollRecord> thrown = visit.sitting().rolls();
+        FormData form = visit.asks("roll") ? new FormData(visit.context().queryParamMap())
+                : thrown.isEmpty() ? new FormData(Map.of()) : again(thrown.get(0).form());
+        return of(visit, stem, character, form, List.of());
+    }
+
+    /** The form as it was for the last roll, but for what was done for it and the dice of the table. */
+    private static FormData again(FormData last) {
+        Map<String, List<String>> fields = new LinkedHashMap<>(last.fields());
+        fields.keySet().removeIf(each -> each.startsWith("x.") || List.of("w", "shown", "seed").contains(each));
+        return new FormData(fields);
+    }
+
+    public static RollTab of(RequestContext visit, String stem, LoadedCharacter character, FormData form, List<String> more) {
+        Map<String, Roll> rolls = character.outcome().sheet().rolls();
+        Optional<Roll> open = Optional.ofNullable(form.text("roll").map(rolls::get)
+                .orElseGet(() -> rolls.values().stream().findFirst().orElse(null)));
+        List<NavigationLink> ways = rolls.values().stream().map(each -> new NavigationLink(CharacterTab.ROLL.path(stem) + "?roll="
+                + Urls.encoded(each.id()), each.label().title(),
+                open.filter(each::equals).isPresent() ? "page" : "")).toList();
+        List<LoadedCharacter> fellows = open.filter(each -> each.group().isPresent()).isPresent()
+                ? new ShelfGroups(visit).fellows(character) : List.of();
+        Optional<RollRequest> asked = open.map(each -> RollRequest.of(character, each, form));
+        List<String> said = new ArrayList<>(more);
+        said.addAll(visit.sitting().said(character.text().sha256()));
+        return new RollTab(said, Urls.change(stem, CharacterTab.ROLL, "mark"), CharacterTab.ROLL.path(stem), ways,
+                asked.map(each -> List.of(RollFormView.of(visit, stem, each, fellows))).orElse(List.of()),
+                asked.map(each -> List.of(OddsView.of(visit, each, fellows))).orElse(List.of()),
+                thrown(visit, character),
+                PlayTab.ledger(stem),
+                PlayTab.navigation(visit, stem, CharacterTab.ROLL));
+    }
+
+    /** The last rolls; of the newest it is said what may still be done for it. */
+    private static List<RollRecordView> thrown(RequestContext visit, LoadedCharacter character) {
+        List<RollRecordView> views = new ArrayList<>();
+        for (RollRecord each : visit.sitting().rolls()) {
+            views.add(view(visit, each, views.isEmpty() ? RollFollowUp.of(visit, character, each) : List.of()));
+        }
+        return views;
+    }
+
+    private static RollRecordView view(RequestContext visit, RollRecord thrown, List<RollFollowUp> later) {
+        Map<String, List<MarkButton>> marks = new LinkedHashMap<>();
+        List<HiddenRollField> all = new ArrayList<>();
+        int index = 0;
+        for (PendingMark each : thrown.dues()) {
+            String due = each.id(thrown.number());
+            marks.computeIfAbsent(each.kind(), kind -> new ArrayList<>()).add(new MarkButton("d-" + thrown.number() + "-"
+                    + index++, due, each.label(), each.where(), each.field(), each.value()));
+            if (each.sure() && each.kind().equals("mark") && each.field().equals("mark")) {
+                all.add(new HiddenRollField("where", each.where()));
+                all.add(new HiddenRollField("mark", each.value()));
+                all.add(new HiddenRollField("due", due));
+            }
+        }
+        String name = thrown.on().isEmpty() ? thrown.title()
+                : visit.words("web.roll.with-trait", "roll", thrown.title(), "trait", thrown.on());
+        return new RollRecordView(thrown, name, later, marks.getOrDefault("mark", List.of()),
+                marks.getOrDefault("write", List.of()), marks.getOrDefault("ledger", List.of()),
+                all.size() > 3 ? all : List.of());
+    }
+}

@@ -1,0 +1,125 @@
+package lampblack.builder.shelf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.context.RequestContext;
+import lampblack.builder.page.GameStyles;
+import lampblack.builder.page.Notice;
+import lampblack.builder.page.PageView;
+import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.DiagnosticPrinter;
+import lampblack.diagnostic.Severity;
+import lampblack.rules.Field;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.step.ChooseStep;
+import lampblack.ruleset.Credit;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Markup;
+
+/**
+ * A game: who may be begun, its sheets to print, and what is wrong with it.
+ *
+ * @param language the language of its words, as BCP 47 writes it
+ * @param waiting the characters on the shelf that cannot be played until the game can
+ * @param problems its diagnostics as text with excerpts, or empty
+ * @param trouble what is said above them, or empty
+ */
+public record GamePage(
+        String title, String version, String look, String language, List<Markup.Paragraph> text, List<SheetForm> sheets,
+        List<ExampleLink> examples, List<PageLink> prints, List<PageLink> waiting, String trouble, String problems,
+        List<String> credits,
+        List<Notice> notices) implements PageView {
+
+    @Override
+    public String kind() {
+        return "game";
+    }
+
+    /** A form that begins a sheet. @param named whether it has a name to give @param names such as others bear */
+    public record SheetForm(
+            String game, String id, String title, boolean named, List<String> names, List<PlaybookChoice> playbooks) {
+
+        /** What its names are called on the page, or empty. */
+        public String known() {
+            return names.isEmpty() ? "" : "names." + id;
+        }
+    }
+
+    public record PlaybookChoice(String id, String title) {}
+
+    /** An example that may be taken. */
+    public record ExampleLink(String game, String stem, String name, String role) {}
+
+    /** A way to another page. */
+    public record PageLink(String path, String title) {}
+
+    public static GamePage of(RequestContext visit, String id, List<Notice> notices) {
+        Checked<LoadedRuleset> loaded = visit.rulebooks().rulesets().load(id);
+        List<Diagnostic> said = visit.rulebooks().problems(id).stream()
+                .filter(each -> each.severity() != Severity.NOTE).toList();
+        String problems = said.isEmpty() ? "" : new DiagnosticPrinter(visit.workshop().messages(), false).print(said);
+        if (loaded.value().isEmpty()) {
+            return new GamePage(UnvalidatedHeader.title(visit.rulebooks(), id), id, "", "", Markup.paragraphs(UnvalidatedHeader.game(visit.rulebooks(), id)
+                    .map(UnvalidatedHeader::text).orElse("")), List.of(), List.of(), List.of(), waiting(visit, id),
+                    visit.words("web.game.broken-long"), problems, List.of(), notices);
+        }
+        Ruleset game = loaded.value().get().ruleset();
+        String trouble = said.isEmpty() ? ""
+                : visit.words(visit.rulebooks().isOld(id) ? "web.game.old" : "web.game.advice");
+        return new GamePage(game.title(), visit.words("web.game.version", "id", id, "version", game.version()),
+                GameStyles.of(id), game.language(), Markup.paragraphs(game.text()), game.sheets().values().stream()
+                        .map(each -> form(game, each)).toList(),
+                ExampleCharacters.of(visit.moment(), game).stream()
+                        .map(each -> new ExampleLink(id, each.stem(), each.name(), each.role())).toList(),
+                prints(visit, game), List.of(), trouble, problems,
+                game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices);
+    }
+
+    private static List<PageLink> waiting(RequestContext visit, String id) {
+        List<PageLink> all = new ArrayList<>();
+        for (String stem : visit.shelf().stems()) {
+            visit.shelf().file(stem).flatMap(UnvalidatedHeader::character).filter(each -> each.tree().text("ruleset")
+                    .filter(id::equals).isPresent()).ifPresent(each -> all.add(new PageLink(Urls.character(stem),
+                            each.name().orElse(stem))));
+        }
+        return all;
+    }
+
+    private static SheetForm form(Ruleset game, SheetRules rules) {
+        boolean chosen = rules.creation().values().stream()
+                .anyMatch(each -> each instanceof ChooseStep choose && choose.list().equals(OptionKey.PLAYBOOKS));
+        return new SheetForm(game.id(), rules.id(), rules.label().title(), rules.fields().containsKey("name"),
+                Optional.ofNullable(rules.fields().get("name")).map(Field::suggestions).orElse(List.of()),
+                chosen ? playbooks(rules) : List.of());
+    }
+
+    private static List<PlaybookChoice> playbooks(SheetRules rules) {
+        return rules.lists().containsKey(OptionKey.PLAYBOOKS)
+                ? rules.lists().get(OptionKey.PLAYBOOKS).entries().values().stream().map(GamePage::choice).toList()
+                : List.of();
+    }
+
+    private static PlaybookChoice choice(Option option) {
+        return new PlaybookChoice(option.key().id(), option.label().title());
+    }
+
+    private static List<PageLink> prints(RequestContext visit, Ruleset game) {
+        List<PageLink> all = new ArrayList<>();
+        for (SheetRules each : game.sheets().values()) {
+            List<PlaybookChoice> playbooks = playbooks(each);
+            playbooks.forEach(playbook -> all.add(new PageLink(Urls.blank(game.id(), each.id(), playbook.id()),
+                    playbook.title())));
+            if (playbooks.isEmpty()) {
+                all.add(new PageLink(Urls.blank(game.id(), each.id(), ""), each.label().title()));
+            }
+        }
+        all.add(new PageLink(Urls.reference(game.id()), visit.words("web.game.reference")));
+        return all;
+    }
+}

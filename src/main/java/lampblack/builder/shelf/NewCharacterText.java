@@ -1,0 +1,52 @@
+package lampblack.builder.shelf;
+
+import java.util.Optional;
+import lampblack.diagnostic.Messages;
+import lampblack.node.NewValuePrinter;
+import lampblack.random.RandomCharacter;
+import lampblack.random.RandomCharacterText;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.step.ChooseStep;
+import lampblack.ruleset.Ruleset;
+
+/** The text of a character that is to be begun. */
+public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> playbook, String name) {
+
+    /** Where an editor finds the schema that completes what is written by hand. */
+    public String schema() {
+        return ".schemas/" + game.id() + ".character.schema.json";
+    }
+
+    /** One of whom only this is known. */
+    public String text() {
+        StringBuilder yaml = new StringBuilder("# yaml-language-server: $schema=" + schema() + "\n");
+        yaml.append("format: 1\nruleset: ").append(game.id()).append("\nversion: ").append(game.version())
+                .append("\nsheet: ").append(rules.id()).append('\n');
+        if (!name.isEmpty() && rules.fields().containsKey("name")) {
+            yaml.append("fields:\n  name: ").append(NewValuePrinter.text(name)).append('\n');
+        }
+        playbook.flatMap(each -> step().map(step -> "creation:\n  " + step + ": " + each + "\n"))
+                .ifPresent(yaml::append);
+        return yaml.toString();
+    }
+
+    /** A finished one that chance makes up; empty where none was found. */
+    public Optional<RandomCharacterText> random(Optional<Long> seed, Messages messages) {
+        return RandomCharacterText.of(new RandomCharacter(game, rules, Optional.of(name).filter(each -> !each.isEmpty()),
+                playbook, 0), seed, messages);
+    }
+
+    /** The step of creation that chooses the playbook. */
+    private Optional<String> step() {
+        return rules.creation().values().stream()
+                .filter(each -> each instanceof ChooseStep choose && choose.list().equals(OptionKey.PLAYBOOKS))
+                .map(each -> each.id()).findFirst();
+    }
+
+    /** Whether a playbook is chosen in creation, and is one of the game's. */
+    public boolean fits() {
+        return playbook.isEmpty() || step().isPresent()
+                && rules.option(OptionKey.PLAYBOOKS, playbook.get()).isPresent();
+    }
+}

@@ -1,0 +1,229 @@
+package lampblack.character;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.collection.InsertionOrderedMap;
+import lampblack.character.collection.KeyedList;
+
+/**
+ * What a character's choices have come to at one moment; totals and caps are worked out from it, never stored. A state
+ * shares what it can with the one it came from, so that a long history takes little.
+ *
+ * @param ratings by set, then by comparable name
+ * @param options by list, in the order they were taken
+ * @param taken the number of the option that is taken next, in whose order they stand
+ * @param earned by currency
+ * @param spent by currency
+ * @param bought how often each advance was taken
+ * @param milestones those reached
+ * @param atCreation each rating as it was when creation ended, by {@code set.name}
+ * @param playing whether the ledger has begun
+ * @param parts by kind, then by comparable name
+ */
+public record Choices(
+        Map<String, InsertionOrderedMap<Rating>> ratings,
+        Map<String, KeyedList<TakenOption>> options,
+        int taken,
+        Map<String, Long> earned,
+        Map<String, Long> spent,
+        Map<String, Long> bought,
+        Set<String> milestones,
+        Map<String, Long> atCreation,
+        boolean playing,
+        Map<String, InsertionOrderedMap<Part>> parts) {
+
+    public static final Choices BLANK =
+            new Choices(Map.of(), Map.of(), 0, Map.of(), Map.of(), Map.of(), Set.of(), Map.of(), false,
+                    Map.of());
+
+    /** A list from which nothing was taken. */
+    public static final KeyedList<TakenOption> NOTHING = KeyedList.by(TakenOption::id);
+
+    public Map<String, Rating> set(String id) {
+        return named(id);
+    }
+
+    private InsertionOrderedMap<Rating> named(String set) {
+        return ratings.getOrDefault(set, InsertionOrderedMap.none());
+    }
+
+    public Optional<Rating> rating(String set, String key) {
+        return Optional.ofNullable(named(set).get(key));
+    }
+
+    public List<TakenOption> list(String id) {
+        return series(id);
+    }
+
+    private KeyedList<TakenOption> series(String list) {
+        return options.getOrDefault(list, NOTHING);
+    }
+
+    /** Whatever was taken from a list under an id. */
+    public List<TakenOption> taken(String list, String id) {
+        return series(list).all(id);
+    }
+
+    /** How often an option of a list was taken. */
+    public int times(String list, String id) {
+        return series(list).count(id);
+    }
+
+    /** How many of its list were taken before it. */
+    public int before(TakenOption taken) {
+        return series(taken.list()).before(taken);
+    }
+
+    /** How many of the same were taken before it. */
+    public int alikeBefore(TakenOption taken) {
+        return series(taken.list()).alikeBefore(taken);
+    }
+
+    public long balance(String currency) {
+        return earned.getOrDefault(currency, 0L) - spent.getOrDefault(currency, 0L);
+    }
+
+    /** The state with points added to a trait, which comes to be if it was not there. */
+    public Choices plus(String set, String key, Rating added) {
+        return with(set, key, rating(set, key).map(old -> old.plus(added.points())).orElse(added));
+    }
+
+    public Choices with(String set, String key, Rating rating) {
+        return ratings(set, named(set).with(key, rating));
+    }
+
+    /** The state in which one trait has another name and rating, at its old place. */
+    public Choices swapped(String set, String oldKey, String newKey, Rating rating) {
+        return ratings(set, named(set).renamed(oldKey, newKey, rating));
+    }
+
+    private Choices ratings(String set, InsertionOrderedMap<Rating> changed) {
+        return new Choices(put(ratings, set, changed), options, taken, earned, spent, bought, milestones, atCreation,
+                playing, parts);
+    }
+
+    /**
+     * The state after the ratings and options that another had before and after, where they were the same before;
+     * empty where they were not.
+     */
+    public Optional<Choices> grown(Choices before, Choices after) {
+        if (this == before) {
+            return Optional.of(after);
+        }
+        return grown(ratings, before.ratings, after.ratings).flatMap(allRatings -> grown(options, before.options,
+                after.options).map(all -> new Choices(allRatings, all, Math.max(taken, after.taken), earned, spent,
+                        bought, milestones, atCreation, playing, parts)));
+    }
+
+    private static <V> Optional<Map<String, V>> grown(Map<String, V> now, Map<String, V> before, Map<String, V> after) {
+        Map<String, V> grown = now;
+        for (Map.Entry<String, V> each : before == after ? Set.<Map.Entry<String, V>>of() : after.entrySet()) {
+            V old = before.get(each.getKey());
+            if (old != each.getValue()) {
+                if (now.get(each.getKey()) != old) {
+                    return Optional.empty();
+                }
+                grown = put(grown, each.getKey(), each.getValue());
+            }
+        }
+        return Optional.of(grown);
+    }
+
+    /** The state whose next option gets a number, or a higher one where that is taken. */
+    public Choices from(int number) {
+        return number <= taken ? this : options(options, number);
+    }
+
+    public Choices plus(TakenOption more) {
+        return options(more.list(), series(more.list()).with(taken, more), taken + 1);
+    }
+
+    /** The state without one option, the last that was taken of several alike. */
+    public Choices minus(TakenOption gone) {
+        KeyedList<TakenOption> list = series(gone.list());
+        return list.number(gone, true).map(number -> options(gone.list(), list.without(number), taken)).orElse(this);
+    }
+
+    /** The state in which another option stands in the place of one. */
+    public Choices swapped(TakenOption old, TakenOption other) {
+        KeyedList<TakenOption> list = series(old.list());
+        return list.number(old, false).map(number -> options(old.list(), list.with(number, other), taken)).orElse(this);
+    }
+
+    /** The state in which nothing of a list is taken. */
+    public Choices without(String list) {
+        return options(list, NOTHING, taken);
+    }
+
+    private Choices options(String list, KeyedList<TakenOption> changed, int next) {
+        return options(put(options, list, changed), next);
+    }
+
+    private Choices options(Map<String, KeyedList<TakenOption>> all, int next) {
+        return new Choices(ratings, all, next, earned, spent, bought, milestones, atCreation,
+                playing, parts);
+    }
+
+    public Choices earn(String currency, long amount) {
+        return new Choices(ratings, options, taken, plus(earned, currency, amount), spent, bought, milestones, atCreation,
+                playing, parts);
+    }
+
+    public Choices spend(String currency, long amount) {
+        return new Choices(ratings, options, taken, earned, plus(spent, currency, amount), bought, milestones, atCreation,
+                playing, parts);
+    }
+
+    public Choices buy(String advance) {
+        return new Choices(ratings, options, taken, earned, spent, plus(bought, advance, 1), milestones, atCreation,
+                playing, parts);
+    }
+
+    public Choices reach(String milestone) {
+        Set<String> more = new LinkedHashSet<>(milestones);
+        more.add(milestone);
+        return new Choices(ratings, options, taken, earned, spent, bought, Collections.unmodifiableSet(more), atCreation,
+                playing, parts);
+    }
+
+    /** The state at the moment creation is over, with what each rating then was. */
+    public Choices play(Map<String, Long> totals) {
+        return new Choices(ratings, options, taken, earned, spent, bought, milestones, Map.copyOf(totals), true,
+                parts);
+    }
+
+    /** The parts of a kind by their comparable names. */
+    public Map<String, Part> parts(String kind) {
+        return parts.getOrDefault(kind, InsertionOrderedMap.none());
+    }
+
+    /** The state with a part, in the place of one of that name or behind the others. */
+    public Choices plus(String kind, Part part) {
+        return parts(kind, parts.getOrDefault(kind, InsertionOrderedMap.<Part>none()).with(part.key(), part));
+    }
+
+    /** The state without a part. */
+    public Choices minus(String kind, Part part) {
+        return parts(kind, parts.getOrDefault(kind, InsertionOrderedMap.<Part>none()).without(part.key()));
+    }
+
+    private Choices parts(String kind, InsertionOrderedMap<Part> changed) {
+        return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing,
+                put(parts, kind, changed));
+    }
+
+    private static Map<String, Long> plus(Map<String, Long> map, String key, long more) {
+        return put(map, key, map.getOrDefault(key, 0L) + more);
+    }
+
+    private static <V> Map<String, V> put(Map<String, V> map, String key, V value) {
+        Map<String, V> copy = new LinkedHashMap<>(map);
+        copy.put(key, value);
+        return Collections.unmodifiableMap(copy);
+    }
+}

@@ -1,0 +1,57 @@
+package lampblack.character;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/**
+ * An option that a character has.
+ *
+ * @param list the id of the list it is from
+ * @param id the option's id, or for a name that a player made its comparable form
+ * @param name the name as shown; for an option of the ruleset its id
+ * @param made whether a player made it up
+ * @param pick where and with which details it was chosen
+ * @param entered whether it came by a change in play, so that its presets stay out
+ */
+public record TakenOption(String list, String id, String name, boolean made, Pick pick, boolean entered) {
+
+    public TakenOption(String list, String id, String name, boolean made, Pick pick) {
+        this(list, id, name, made, pick, false);
+    }
+
+    /** The same, come by a change in play. */
+    public TakenOption asEntered() {
+        return new TakenOption(list, id, name, made, pick, true);
+    }
+
+    /** The answer to a question the option asks, where it is given. */
+    public Optional<String> answer(String question) {
+        return pick.detail(question);
+    }
+
+    /**
+     * The same with another answer to one question.
+     *
+     * @param gift the id of the gift that asks it, under which the answer stands; empty where the option itself does
+     */
+    public TakenOption answering(String gift, String question, Scalar answer) {
+        MapNode details = gift.isEmpty() ? with(pick.details(), question, answer)
+                : pick.details().map(gift).map(asked -> with(pick.details(), gift, with(asked, question, answer)))
+                        .orElse(pick.details());
+        return new TakenOption(list, id, name, made, new Pick(pick.name(), details), entered);
+    }
+
+    private static MapNode with(MapNode map, String key, Node value) {
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>(map.entries());
+        entries.computeIfPresent(key, (same, old) -> new MapNode.Entry(old.key(), value));
+        return new MapNode(entries, map.span());
+    }
+
+    public TakenOption renamed(String otherId, Pick other) {
+        return new TakenOption(list, otherId, Name.of(other.name().text()).shown(), true, other);
+    }
+}

@@ -1,0 +1,102 @@
+package lampblack.cli.check;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.cli.shell.OutputFormat;
+import lampblack.cli.shell.PathCommand;
+import lampblack.diagnostic.Diagnostic;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Checks rulesets and characters. */
+@Command(name = "check", description = "Check rulesets, characters, or folders of them.")
+public final class CheckCommand implements PathCommand {
+
+    private static final int MOST_ROUNDS = 8;
+
+    @Mixin
+    private CommandContext desk;
+
+    @Parameters(paramLabel = "PATH", arity = "0..*",
+            description = "What to check; without it, everything in ./rulesets and ./characters.")
+    private List<Path> paths = List.of();
+
+    @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    @Option(names = "--fix", description = "Mend what can be mended safely, then check again.")
+    private boolean fix;
+
+    @Option(names = "--ruleset", paramLabel = "ID",
+            description = "Judge characters by this ruleset, not by the one they name.")
+    private Optional<String> ruleset = Optional.empty();
+
+    @Override
+    public void setPaths(CommandContext desk, List<Path> paths) {
+        this.desk = desk;
+        this.paths = paths;
+    }
+
+    @Override
+    public Integer call() {
+        if (ruleset.isPresent() && desk.ruleset(ruleset.get()).isEmpty()) {
+            return ExitCode.ERRORS;
+        }
+        CheckTargetFinder targets = new CheckTargetFinder();
+        paths().forEach(targets::add);
+        targets.empty().forEach(each -> desk.printToErrors("cli.nothing-here", "folder", each));
+        List<CheckTarget> all = targets.all();
+        CheckPrinter survey = new CheckPrinter(desk, format);
+        if (!fix) {
+            new TargetChecker(desk, ruleset).check(all, survey::add);
+        }
+        Optional<Integer> unsaved = fix ? mend(all, survey) : Optional.empty();
+        survey.printSummary();
+        return unsaved.orElse(survey.hasErrors() ? ExitCode.ERRORS : ExitCode.FINE);
+    }
+
+    /** Mends and checks again until nothing more can be mended; what is left is told. */
+    private Optional<Integer> mend(List<CheckTarget> all, CheckPrinter survey) {
+        FixApplier mending = new FixApplier(desk, all);
+        List<CheckResult> findings = findings(all);
+        for (int round = 0; round < MOST_ROUNDS && mending.applyFixes(problems(findings)); round++) {
+            findings = findings(all);
+        }
+        findings.forEach(survey::add);
+        return mending.exit();
+    }
+
+    private List<CheckResult> findings(List<CheckTarget> all) {
+        List<CheckResult> findings = new ArrayList<>();
+        new TargetChecker(desk, ruleset).check(all, findings::add);
+        return findings;
+    }
+
+    private static List<Diagnostic> problems(List<CheckResult> findings) {
+        return findings.stream().flatMap(each -> each.diagnostics().stream()).distinct().toList();
+    }
+
+    private List<Path> paths() {
+        if (!paths.isEmpty()) {
+            return paths.stream().map(each -> desk.path(each.toString().equals(".") ? Path.of("") : each)).toList();
+        }
+        List<Path> usual = new ArrayList<>();
+        for (String name : List.of(CommandContext.RULESETS, "characters")) {
+            Path folder = desk.path(Path.of(name));
+            if (Files.isDirectory(folder)) {
+                usual.add(folder);
+            }
+        }
+        if (usual.isEmpty()) {
+            throw desk.usageError("cli.nothing-to-check");
+        }
+        return usual;
+    }
+}

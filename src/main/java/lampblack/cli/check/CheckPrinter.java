@@ -1,0 +1,105 @@
+package lampblack.cli.check;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.OutputFormat;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.SafeText;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Span;
+import lampblack.json.JsonPrinter;
+
+/** Says what a check finds, problems at once and the rest in the end, and keeps no more of it than has to be said. */
+final class CheckPrinter {
+
+    private final CommandContext desk;
+    private final OutputFormat format;
+    private final Set<Diagnostic> shared = new HashSet<>();
+    private final List<Object> json = new ArrayList<>();
+    private final List<String> left = new ArrayList<>();
+    private final Map<Severity, Integer> problems = new EnumMap<>(Severity.class);
+    private int characters;
+    private int rulesets;
+    private int tests;
+    private int unjudged;
+
+    CheckPrinter(CommandContext desk, OutputFormat format) {
+        this.desk = desk;
+        this.format = format;
+    }
+
+    /** Takes what was found about the next thing; what rulesets and their tests have in common is said once. */
+    void add(CheckResult each) {
+        boolean alone = each.target() instanceof CheckTarget.CharacterTarget;
+        characters += alone ? 1 : 0;
+        rulesets += each.target() instanceof CheckTarget.RulesetTarget ? 1 : 0;
+        tests += each.target() instanceof CheckTarget.TestsTarget ? 1 : 0;
+        List<Diagnostic> found = each.diagnostics().stream()
+                .filter(problem -> alone ? !isUnjudged(problem) : shared.add(problem)).toList();
+        unjudged += each.diagnostics().size() > found.size() && alone ? 1 : 0;
+        found.forEach(problem -> problems.merge(problem.severity(), 1, Integer::sum));
+        if (format == OutputFormat.JSON) {
+            json.addAll(JsonPrinter.diagnostics(found, desk.messages()));
+        } else if (!found.isEmpty()) {
+            desk.print(desk.out(), found);
+        }
+        if (!each.todo().isEmpty() && each.target() instanceof CheckTarget.CharacterTarget character) {
+            List<String> words = each.todo().stream().map(todo -> desk.messages().render(todo.words())).toList();
+            left.add(desk.words("cli.still-to-do", "file", Message.verbatim(SafeText.line(character.file().toString())),
+                    "todo", Message.verbatim(String.join(" ", words))));
+        }
+    }
+
+    /**
+     * Whether a problem is no more than that a character cannot be judged, which goes without saying where what is wrong
+     * with its ruleset was told.
+     */
+    private boolean isUnjudged(Diagnostic found) {
+        return found.code() == Code.RULESET__HAS_ERRORS && shared.stream().anyMatch(each -> found.notes().stream()
+                .anyMatch(note -> note.span().map(Span::toString).equals(Optional.of(each.span().toString()))
+                        && note.message().equals(each.message())));
+    }
+
+    boolean hasErrors() {
+        return problems.containsKey(Severity.ERROR);
+    }
+
+    /** Says what is still to do, and how much was looked at and found. */
+    void printSummary() {
+        if (format == OutputFormat.JSON) {
+            desk.out().print(JsonPrinter.print(json));
+            return;
+        }
+        left.forEach(desk.out()::println);
+        if (characters + rulesets + tests > 0) {
+            desk.out().println(desk.messages().render(summary()));
+        }
+    }
+
+    private Message summary() {
+        List<Object> things = new ArrayList<>();
+        count(things, "cli.characters", characters);
+        count(things, "cli.rulesets", rulesets);
+        count(things, "cli.files-of-tests", tests);
+        List<Object> found = new ArrayList<>();
+        problems.forEach((severity, count) -> count(found, "cli." + severity.word() + "s", count));
+        count(found, "cli.unjudged", unjudged);
+        return found.isEmpty()
+                ? Message.of("cli.summary-clean", "things", things)
+                : Message.of("cli.summary", "things", things, "found", found);
+    }
+
+    private static void count(List<Object> into, String key, int count) {
+        if (count > 0) {
+            into.add(Message.of(key, "count", count));
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package lampblack.cli.check;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import lampblack.store.RulesetLocation;
+
+/** Finds what is to be checked below the paths that somebody names. */
+public final class CheckTargetFinder {
+
+    private static final String CHARACTERS = "characters";
+    private static final String TESTS = "tests";
+    private static final int LOOKED_AT = 1 << 16;
+
+    private final Set<CheckTarget> found = new LinkedHashSet<>();
+    private final List<Path> empty = new ArrayList<>();
+
+    /** Adds what a path leads to; a file is a character unless it is a part of a ruleset or holds tests of one. */
+    public void add(Path path) {
+        if (!Files.isDirectory(path)) {
+            found.add(part(path).orElseGet(() -> new CheckTarget.CharacterTarget(path)));
+            return;
+        }
+        int before = found.size();
+        walk(path, false);
+        if (found.size() == before) {
+            empty.add(path);
+        }
+    }
+
+    /** Everything to be checked: rulesets before characters, else in the order of their names. */
+    public List<CheckTarget> all() {
+        return Stream.concat(found.stream().filter(CheckTarget.RulesetTarget.class::isInstance),
+                found.stream().filter(each -> !(each instanceof CheckTarget.RulesetTarget))).toList();
+    }
+
+    /** The folders below which there is nothing to check. */
+    public List<Path> empty() {
+        return List.copyOf(empty);
+    }
+
+    private void walk(Path folder, boolean inRuleset) {
+        boolean isRuleset = Files.isRegularFile(folder.resolve(RulesetLocation.ROOT_FILE));
+        if (isRuleset) {
+            found.add(ruleset(folder));
+        }
+        for (Path each : children(folder)) {
+            String name = each.getFileName().toString();
+            if (name.startsWith(".") || (isRuleset || inRuleset) && name.equals(TESTS)) {
+                continue;
+            }
+            if (Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS)) {
+                walk(each, isRuleset || inRuleset);
+            } else if (name.endsWith(".yaml") && Files.isRegularFile(each)) {
+                Optional<CheckTarget> part = part(each);
+                part.filter(CheckTarget.TestsTarget.class::isInstance).ifPresent(found::add);
+                if (part.isEmpty() && isCharacter(each)) {
+                    found.add(new CheckTarget.CharacterTarget(each));
+                }
+            }
+        }
+    }
+
+    private static List<Path> children(Path folder) {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.sorted().toList();
+        } catch (IOException unreadable) {
+            return List.of();
+        }
+    }
+
+    /** Made only where a folder holds files of no known kind. */
+    private static final class NamesRuleset {
+        private static final Pattern PATTERN = Pattern.compile("(?m)^[\\ufeff{ ]*[\"']?ruleset[\"']?\\s*:");
+    }
+
+    private static boolean isCharacter(Path file) {
+        if (CHARACTERS.equals(String.valueOf(file.toAbsolutePath().getParent().getFileName()))) {
+            return true;
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            // Any text may stand here; only one key is looked for.
+            String start = new String(in.readNBytes(LOOKED_AT), StandardCharsets.ISO_8859_1);
+            return NamesRuleset.PATTERN.matcher(start).find();
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    /** The ruleset that a file is a part of, or the file of tests that it is. */
+    private static Optional<CheckTarget> part(Path file) {
+        Path absolute = file.toAbsolutePath().normalize();
+        Path above = file.getParent();
+        for (Path folder = absolute.getParent(); folder != null; folder = folder.getParent()) {
+            if (Files.isRegularFile(folder.resolve(RulesetLocation.ROOT_FILE))) {
+                String below = folder.relativize(absolute).toString().replace('\\', '/');
+                Path shown = above == null || above.getFileName() == null ? folder : above;
+                boolean tests = below.startsWith(TESTS + "/") && below.endsWith(".yaml");
+                return tests ? Optional.of(new CheckTarget.TestsTarget(ruleset(shown), below))
+                        : RulesetLocation.isPart(below) ? Optional.of(ruleset(shown)) : Optional.empty();
+            }
+            above = above == null ? null : above.getParent();
+        }
+        return Optional.empty();
+    }
+
+    /** The ruleset that a folder is. */
+    static CheckTarget.RulesetTarget ruleset(Path folder) {
+        Path named = folder.getFileName();
+        boolean plain = named != null && !named.toString().isEmpty() && !named.equals(named.resolveSibling(".."))
+                && !named.toString().equals(".");
+        Path whole = plain ? folder : folder.toAbsolutePath().normalize();
+        Path shelf = whole.getParent() == null ? Path.of("") : whole.getParent();
+        return new CheckTarget.RulesetTarget(shelf, whole.getFileName().toString());
+    }
+}

@@ -1,0 +1,92 @@
+package lampblack.cli.check;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.cli.shell.CommandContext;
+import lampblack.diagnostic.Message;
+import lampblack.random.RandomCoverage;
+import lampblack.rules.Label;
+import lampblack.rulesettest.Coverage.CoverageItem;
+import lampblack.rulesettest.Coverage.ItemKind;
+import lampblack.rulesettest.ItemScope;
+import lampblack.rulesettest.TestRun;
+
+/** Says what the tests and examples of a ruleset leave out, and what of that characters by chance take. */
+final class CoverageText {
+
+    private static final int OFTEN = 50;
+    private static final int MOST_NAMED = 5;
+
+    private final CommandContext desk;
+    private final TestRun run;
+    private final RandomCoverage chance;
+
+    CoverageText(CommandContext desk, TestRun run) {
+        this.desk = desk;
+        this.run = run;
+        this.chance = RandomCoverage.of(run.ruleset().ruleset(), run.coverage(), this::progress);
+        if (chance.characters() >= OFTEN && desk.surroundings().terminal()) {
+            desk.err().print("\r" + " ".repeat(40) + "\r");
+        }
+    }
+
+    private void progress(int count) {
+        if (count % OFTEN == 0 && desk.surroundings().terminal()) {
+            desk.err().print("\r" + desk.words("cli.coverage.progress", "count", count));
+            desk.err().flush();
+        }
+    }
+
+    /** What only chance takes, then what nobody does, with how to find out why. */
+    void print() {
+        List<String> never = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        run.coverage().untaken().forEach((item, label) -> {
+            if (chance.taken().contains(item)) {
+                desk.out().println(at(label, desk.words("cli.coverage.chance", "what", ReachText.what(item))));
+            } else if (item.kind() == ItemKind.RULE) {
+                never.add(at(label, desk.words("cli.coverage.rule", "name", ItemScope.path(item))));
+            } else {
+                never.add(at(label, desk.words("cli.coverage.never", "what", ReachText.what(item), "count",
+                        chance.characters())));
+                names.add(ItemScope.path(item));
+            }
+        });
+        never.forEach(desk.out()::println);
+        if (!names.isEmpty()) {
+            desk.say("cli.coverage.why", "ruleset", run.ruleset().ruleset().id(), "names",
+                    String.join(" ", names.subList(0, Math.min(MOST_NAMED, names.size()))));
+        }
+    }
+
+    private String at(Label label, String words) {
+        return desk.words("text.note-at", "words", Message.verbatim(words), "where",
+                Message.verbatim(label.span().toString()));
+    }
+
+    Map<String, Object> json() {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("ruleset", run.ruleset().ruleset().id());
+        shown.put("taken", run.coverage().taken());
+        shown.put("count", run.coverage().size());
+        shown.put("percent", run.coverage().percent());
+        shown.put("characters", chance.characters());
+        List<Object> missing = new ArrayList<>();
+        run.coverage().untaken().forEach((item, label) -> missing.add(one(item, label)));
+        shown.put("missing", missing);
+        return shown;
+    }
+
+    private Map<String, Object> one(CoverageItem item, Label label) {
+        Map<String, Object> one = new LinkedHashMap<>();
+        one.put("kind", ReachText.word(item.kind()));
+        one.put("sheet", item.sheet());
+        one.put("name", item.name());
+        one.put("file", label.span().source().name());
+        one.put("line", label.span().line());
+        one.put("chance", chance.taken().contains(item));
+        return one;
+    }
+}

@@ -1,0 +1,145 @@
+package lampblack.cli.check;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.cli.shell.OutputFormat;
+import lampblack.json.CharacterJson;
+import lampblack.json.JsonPrinter;
+import lampblack.json.ReachJson;
+import lampblack.load.RulesetTestRunner;
+import lampblack.reach.ReachAnalysis;
+import lampblack.reach.Reachability;
+import lampblack.rules.Label;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
+import lampblack.rulesettest.Coverage;
+import lampblack.rulesettest.Coverage.CoverageItem;
+import lampblack.rulesettest.ItemScope;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Says whether everything in a ruleset can be reached. */
+@Command(name = "reach", description = "Find a character for everything in a ruleset that can be taken, "
+        + "or say why nobody can ever take it.")
+public final class ReachCommand implements Callable<Integer> {
+
+    private static final Map<Coverage.ItemKind, String> BLOCKS = Map.of(Coverage.ItemKind.STEP, "creation",
+            Coverage.ItemKind.EARNING, "earning", Coverage.ItemKind.ADVANCE, "advances",
+            Coverage.ItemKind.MILESTONE, "milestones");
+
+    @Mixin
+    private CommandContext desk;
+
+    @Parameters(index = "0", paramLabel = "ID", description = "The ruleset.")
+    private String id;
+
+    @Parameters(index = "1..*", paramLabel = "NAME", arity = "0..*",
+            description = "What to reach: an option, step, advance, way to earn or milestone; without it, everything.")
+    private List<String> names = List.of();
+
+    @Option(names = "-o", paramLabel = "FILE", description = "Write the character that takes it to a file.")
+    private Optional<Path> output = Optional.empty();
+
+    @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    @Override
+    public Integer call() {
+        Optional<LoadedRuleset> ruleset = desk.ruleset(id);
+        if (ruleset.isEmpty()) {
+            return ExitCode.ERRORS;
+        }
+        Ruleset game = ruleset.get().ruleset();
+        ReachAnalysis reach = new ReachAnalysis(game, ruleset.get().tree(),
+                RulesetTestRunner.run(ruleset.get(), desk.rulesets(), character -> CharacterJson.of(character, desk.messages())).given());
+        Map<CoverageItem, Reachability> found = new LinkedHashMap<>();
+        if (names.isEmpty()) {
+            found.putAll(reach.all());
+        } else {
+            asked(reach.items()).forEach(item -> found.put(item, reach.of(item)));
+        }
+        if (output.isPresent()) {
+            return write(game, found);
+        }
+        print(reach, found);
+        return found.values().stream().allMatch(Reachability.Witness.class::isInstance) ? ExitCode.FINE : ExitCode.ERRORS;
+    }
+
+    /** The items that are named; a name that several have stands for all of them. */
+    private Set<CoverageItem> asked(Map<CoverageItem, Label> items) {
+        Map<String, List<CoverageItem>> known = new LinkedHashMap<>();
+        items.forEach((item, label) -> called(item, label).forEach(name ->
+                known.computeIfAbsent(name, key -> new ArrayList<>()).add(item)));
+        Set<CoverageItem> asked = new LinkedHashSet<>();
+        for (String name : names) {
+            desk.requireKnown("cli.reach.unknown", name, known.keySet());
+            asked.addAll(known.get(name));
+        }
+        return asked;
+    }
+
+    private static Set<String> called(CoverageItem item, Label label) {
+        String block = BLOCKS.get(item.kind());
+        String name = block == null ? item.name() : block + "." + item.name();
+        return new LinkedHashSet<>(List.of(label.id(), label.title(), item.name(), ItemScope.path(item),
+                ItemScope.of(item).path(name)));
+    }
+
+    private void print(ReachAnalysis reach, Map<CoverageItem, Reachability> found) {
+        if (format == OutputFormat.JSON) {
+            List<Object> items = new ArrayList<>();
+            found.forEach((item, each) -> {
+                Map<String, Object> shown = ReachJson.of(item, reach.items().get(item), each, desk.messages());
+                shown.put("gained", reach.isOnlyGained(item));
+                items.add(shown);
+            });
+            Map<String, Object> shown = new LinkedHashMap<>();
+            shown.put("ruleset", id);
+            shown.put("items", items);
+            desk.out().print(JsonPrinter.print(shown));
+            return;
+        }
+        ReachText words = new ReachText(reach.items(), desk.messages());
+        if (names.isEmpty()) {
+            desk.out().print(words.counts(found));
+            desk.out().print(words.rest(found));
+        } else {
+            List<String> each = new ArrayList<>();
+            found.forEach((item, one) -> each.add(words.one(item, one)));
+            desk.out().print(String.join("\n", each));
+        }
+        List<CoverageItem> gained = found.keySet().stream()
+                .filter(each -> found.get(each) instanceof Reachability.Witness && reach.isOnlyGained(each)).toList();
+        desk.out().print(gained.isEmpty() ? "" : "\n");
+        gained.forEach(each -> desk.out().print(words.gained(each)));
+    }
+
+    private int write(Ruleset game, Map<CoverageItem, Reachability> found) {
+        List<CoverageItem> reached = found.keySet().stream().filter(each -> found.get(each) instanceof Reachability.Witness).toList();
+        if (names.isEmpty() || found.size() > 1) {
+            throw desk.usageError("cli.reach.one-file");
+        }
+        Path file = desk.path(output.orElseThrow());
+        if (!file.toString().endsWith(".yaml")) {
+            throw desk.usageError("cli.not-yaml", "file", output.get());
+        }
+        if (reached.isEmpty()) {
+            found.forEach((item, each) -> desk.err().print(new ReachText(Map.of(), desk.messages()).one(item, each)));
+            return ExitCode.ERRORS;
+        }
+        CoverageItem item = reached.get(0);
+        String head = desk.words("cli.reach.head", "what", ReachText.what(item), "game", game.title());
+        return new FoundCharacterWriter(desk, head).write(((Reachability.Witness) found.get(item)).outcome(), file);
+    }
+}

@@ -1,0 +1,118 @@
+package lampblack.cli.check;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.CharacterYamlWriter;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.explain.Citation;
+import lampblack.explain.Reason;
+import lampblack.explain.ReasonText;
+import lampblack.reach.Reachability;
+import lampblack.rules.Label;
+import lampblack.rulesettest.Coverage.CoverageItem;
+import lampblack.rulesettest.Coverage.ItemKind;
+import lampblack.rulesettest.ItemScope;
+import lampblack.sheet.text.LinksText;
+
+/** Says for people what can be reached and what cannot. */
+record ReachText(Map<CoverageItem, Label> items, Messages messages) {
+
+    private static final int MOST = 50;
+
+    /** A line for each kind of thing. */
+    String counts(Map<CoverageItem, Reachability> found) {
+        StringBuilder out = new StringBuilder();
+        for (ItemKind kind : ItemKind.values()) {
+            List<Reachability> all = found.entrySet().stream().filter(each -> each.getKey().kind() == kind)
+                    .map(Map.Entry::getValue).toList();
+            if (!all.isEmpty()) {
+                long reached = all.stream().filter(Reachability.Witness.class::isInstance).count();
+                out.append(say("cli.reach." + word(kind), "reached", reached, "count", all.size())).append('\n');
+            }
+        }
+        return out.toString();
+    }
+
+    /** What has no path, the proven first; what has one and the same reason stands together. */
+    String rest(Map<CoverageItem, Reachability> found) {
+        Map<List<Reason>, List<Reason>> proven = new LinkedHashMap<>();
+        List<String> undecided = new ArrayList<>();
+        found.forEach((item, each) -> {
+            if (each instanceof Reachability.Unreachable proof) {
+                proven.computeIfAbsent(proof.reason().parts(), parts -> new ArrayList<>()).add(proof.reason());
+            } else if (!(each instanceof Reachability.Witness)) {
+                undecided.add(tree(item, each));
+            }
+        });
+        StringBuilder out = new StringBuilder();
+        first(proven.values().stream().map(this::together).toList(), "\n").forEach(out::append);
+        out.append(undecided.isEmpty() ? "" : "\n");
+        first(undecided, "").forEach(out::append);
+        return out.toString();
+    }
+
+    private String together(List<Reason> all) {
+        StringBuilder out = new StringBuilder();
+        for (Reason each : all.subList(0, all.size() - 1)) {
+            out.append(new ReasonText(messages).tree(Reason.of(each.words()).at(each.places())));
+        }
+        return out.append(new ReasonText(messages).tree(all.get(all.size() - 1))).toString();
+    }
+
+    private List<String> first(List<String> all, String before) {
+        List<String> shown = new ArrayList<>();
+        all.stream().limit(MOST).forEach(each -> shown.add(before + each));
+        if (all.size() > MOST) {
+            shown.add(before + say("cli.reach.more", "count", all.size() - MOST) + "\n");
+        }
+        return shown;
+    }
+
+    /** What is known of one thing. */
+    String one(CoverageItem item, Reachability found) {
+        if (!(found instanceof Reachability.Witness witness)) {
+            return tree(item, found);
+        }
+        String head = witness.given().map(name -> say("cli.reach.given", "what", what(item), "name", name))
+                .orElseGet(() -> say("cli.reach.found", "what", what(item)));
+        StringBuilder out = new StringBuilder(head + "\n\n");
+        new LinksText(witness.outcome(), messages).rows().forEach(row ->
+                out.append(say("cli.reach.belongs", "link", row.get(0), "owner", row.get(1)).indent(2)));
+        return out + CharacterYamlWriter.choices(witness.outcome().file().root()).indent(2);
+    }
+
+    /** That something comes only as a gain. */
+    String gained(CoverageItem item) {
+        return line(Message.of("reach.gained", "what", what(item)), item);
+    }
+
+    private String tree(CoverageItem item, Reachability found) {
+        if (found instanceof Reachability.Unreachable proof) {
+            return new ReasonText(messages).tree(proof.reason());
+        }
+        int tries = ((Reachability.Undecided) found).tries();
+        return line(Message.of(tries == 0 ? "reach.unsearched" : "reach.undecided", "what", what(item), "tries", tries),
+                item);
+    }
+
+    private String line(Message words, CoverageItem item) {
+        return new ReasonText(messages).tree(Reason.of(words).at(
+                Optional.ofNullable(items.get(item)).map(label -> Citation.of(label.span()))));
+    }
+
+    static Message what(CoverageItem item) {
+        return Message.of("reach.what." + word(item.kind()), "name", ItemScope.path(item));
+    }
+
+    static String word(ItemKind kind) {
+        return kind.word();
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

@@ -1,0 +1,106 @@
+package lampblack.cli.check;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ProgressBar;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.json.CharacterJson;
+import lampblack.load.CharacterLoader;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.RulesetLoader;
+import lampblack.load.RulesetTestRunner;
+import lampblack.ruleset.LoadedRuleset;
+
+/** Checks rulesets and characters, a handful one by one and more of them side by side. */
+final class TargetChecker {
+
+    private static final int HANDFUL = 5;
+    private static final int MANY = 50;
+    private static final int BATCH = 256;
+
+    private final CommandContext desk;
+    private final CharacterLoader characters;
+    private final Map<Path, RulesetLoader> shelves = new HashMap<>();
+
+    /** @param ruleset the id of a ruleset to judge characters by, instead of the one they name */
+    TargetChecker(CommandContext desk, Optional<String> ruleset) {
+        this.desk = desk;
+        RulesetLoader rulesets = new RulesetLoader(desk.places(), desk.verdicts());
+        this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id))
+                .orElseGet(() -> new CharacterLoader(rulesets));
+    }
+
+    /** Hands on what was found about each target, in their order; no more than a batch of it is held at a time. */
+    void check(List<CheckTarget> targets, Consumer<CheckResult> to) {
+        ProgressBar progress = new ProgressBar(desk.err(), targets.size(),
+                targets.size() >= MANY && desk.surroundings().watched());
+        for (int from = 0; from < targets.size(); from += BATCH) {
+            List<CheckTarget> batch = targets.subList(from, Math.min(targets.size(), from + BATCH));
+            List<CheckResult> findings = sideBySide(batch, progress);
+            progress.clear();
+            findings.forEach(to);
+            desk.out().flush();
+        }
+    }
+
+    private List<CheckResult> sideBySide(List<CheckTarget> batch, ProgressBar progress) {
+        CheckResult[] findings = new CheckResult[batch.size()];
+        if (batch.size() <= HANDFUL) {
+            for (int i = 0; i < findings.length; i++) {
+                findings[i] = check(batch.get(i));
+            }
+            return List.of(findings);
+        }
+        AtomicInteger next = new AtomicInteger();
+        int hands = Runtime.getRuntime().availableProcessors();
+        // Each takes what comes next, so that none waits for another's share.
+        IntStream.range(0, hands).parallel().forEach(hand -> {
+            for (int i = next.getAndIncrement(); i < findings.length; i = next.getAndIncrement()) {
+                findings[i] = check(batch.get(i));
+                progress.step();
+            }
+        });
+        return List.of(findings);
+    }
+
+    private CheckResult check(CheckTarget target) {
+        if (target instanceof CheckTarget.RulesetTarget ruleset) {
+            RulesetLoader shelf = shelf(ruleset.shelf());
+            if (shelf.isKnownClean(ruleset.id())) {
+                return new CheckResult(target, List.of(), List.of());
+            }
+            Checked<LoadedRuleset> checked = shelf.load(ruleset.id());
+            return new CheckResult(target, checked.diagnostics(), List.of());
+        }
+        if (target instanceof CheckTarget.TestsTarget tests) {
+            return new CheckResult(target, mistakes(tests), List.of());
+        }
+        Checked<LoadedCharacter> checked = characters.load(((CheckTarget.CharacterTarget) target).file());
+        return new CheckResult(target, checked.diagnostics(),
+                checked.value().map(each -> each.outcome().todo()).orElse(List.of()));
+    }
+
+    /** What is wrong with a file of tests itself, whether or not its tests pass. */
+    private List<Diagnostic> mistakes(CheckTarget.TestsTarget tests) {
+        RulesetLoader loader = shelf(tests.ruleset().shelf());
+        String id = tests.ruleset().id();
+        Checked<LoadedRuleset> checked = loader.load(id);
+        return checked.value().map(ruleset -> RulesetTestRunner.run(ruleset, loader, character -> CharacterJson.of(character, desk.messages())).diagnostics().stream()
+                        .filter(each -> each.code() != Code.TEST__FAILED)
+                        .filter(each -> each.span().source().name().endsWith("/" + id + "/" + tests.below())).toList())
+                .orElse(checked.diagnostics());
+    }
+
+    private synchronized RulesetLoader shelf(Path shelf) {
+        return shelves.computeIfAbsent(shelf, desk::rulesets);
+    }
+}

@@ -1,0 +1,148 @@
+package lampblack.cli.check;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.cli.shell.OutputFormat;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.json.CharacterJson;
+import lampblack.json.JsonPrinter;
+import lampblack.load.RulesetLoader;
+import lampblack.load.RulesetTestRunner;
+import lampblack.rulesettest.TestResult;
+import lampblack.rulesettest.TestRun;
+import lampblack.store.RulesetLocation;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Runs the tests of rulesets. */
+@Command(name = "test", description = "Run the tests of rulesets.")
+public final class TestCommand implements Callable<Integer> {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Parameters(paramLabel = "ID|DIR", arity = "0..*",
+            description = "The rulesets, by id or folder; without it, all in ./rulesets.")
+    private List<String> ids = List.of();
+
+    @Option(names = "--coverage",
+            description = "Say what no test, no example and no character by chance takes.")
+    private boolean coverage;
+
+    @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    @Override
+    public Integer call() {
+        List<TestRun> runs = new ArrayList<>();
+        boolean whole = true;
+        for (String id : ids()) {
+            Optional<TestRun> run = run(id);
+            run.ifPresent(runs::add);
+            whole &= run.isPresent();
+        }
+        if (format == OutputFormat.JSON) {
+            desk.out().print(JsonPrinter.print(json(runs)));
+        } else {
+            runs.forEach(this::print);
+        }
+        return whole && runs.stream().allMatch(TestRun::passed) ? ExitCode.FINE : ExitCode.ERRORS;
+    }
+
+    private Optional<TestRun> run(String named) {
+        Optional<CheckTarget.RulesetTarget> folder = desk.rulesets().ids().contains(named) ? Optional.empty() : folder(named);
+        RulesetLoader rulesets = folder.map(each -> desk.rulesets(each.shelf())).orElse(desk.rulesets());
+        return desk.ruleset(folder.map(CheckTarget.RulesetTarget::id).orElse(named), rulesets)
+                .map(each -> RulesetTestRunner.run(each, rulesets, character -> CharacterJson.of(character, desk.messages())));
+    }
+
+    /** The ruleset whose folder is named, or is where we are. */
+    private Optional<CheckTarget.RulesetTarget> folder(String named) {
+        try {
+            return at(Path.of(named)).or(() -> at(Path.of("")).filter(each -> each.id().equals(named)));
+        } catch (InvalidPathException noFolder) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<CheckTarget.RulesetTarget> at(Path written) {
+        Path folder = desk.path(written);
+        return Files.isRegularFile(folder.resolve(RulesetLocation.ROOT_FILE)) ? Optional.of(CheckTargetFinder.ruleset(folder))
+                : Optional.empty();
+    }
+
+    private List<String> ids() {
+        if (!ids.isEmpty()) {
+            return ids.stream().distinct().toList();
+        }
+        Path usual = desk.path(Path.of(CommandContext.RULESETS));
+        if (!Files.isDirectory(usual) && at(Path.of("")).isPresent()) {
+            return List.of("");
+        }
+        if (!Files.isDirectory(usual)) {
+            throw desk.usageError("cli.no-rulesets");
+        }
+        return new RulesetLocation.RulesetFolder(usual).ids();
+    }
+
+    private void print(TestRun run) {
+        String id = run.ruleset().ruleset().id();
+        desk.print(desk.out(), run.diagnostics());
+        if (coverage) {
+            new CoverageText(desk, run).print();
+        }
+        if (run.results().isEmpty() && run.passed()) {
+            desk.printToErrors("cli.no-tests", "ruleset", id);
+        } else {
+            Message tests = Message.of("cli.tests", "count", run.results().size());
+            desk.say(summary(run), "ruleset", id, "tests", tests, "failed", run.failed(), "skipped", run.skipped());
+        }
+        if (coverage) {
+            desk.say("cli.coverage", "taken", run.coverage().taken(), "count", run.coverage().size(), "percent",
+                    run.coverage().percent());
+        }
+    }
+
+    private static String summary(TestRun run) {
+        if (run.passed()) {
+            return "cli.tests-passed";
+        }
+        String words = run.skipped() > 0 ? "cli.tests-skipped" : run.failed() > 0 ? "cli.tests-failed" : "cli.tests";
+        return run.results().isEmpty() ? "cli.tests-none-read"
+                : run.unreadable().isEmpty() ? words : words + "-and-unread";
+    }
+
+    private Map<String, Object> json(List<TestRun> runs) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("tests", runs.stream().flatMap(run -> run.results().stream().map(each -> test(run, each))).toList());
+        List<Diagnostic> found = runs.stream().flatMap(run -> run.diagnostics().stream()).toList();
+        shown.put("diagnostics", JsonPrinter.diagnostics(found, desk.messages()));
+        if (coverage) {
+            shown.put("coverage", runs.stream().map(run -> new CoverageText(desk, run).json()).toList());
+        }
+        return shown;
+    }
+
+    private static Map<String, Object> test(TestRun run, TestResult result) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("ruleset", run.ruleset().ruleset().id());
+        shown.put("test", result.test().name());
+        shown.put("file", result.test().span().source().name());
+        shown.put("line", result.test().span().line());
+        shown.put("passed", result.passed());
+        shown.put("run", result.outcome().isPresent());
+        return shown;
+    }
+}

@@ -1,0 +1,251 @@
+package lampblack.cli.create;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.node.NewValuePrinter;
+import lampblack.rules.Amount;
+import lampblack.rules.Field;
+import lampblack.rules.PartKind;
+import lampblack.rules.Range;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.RolledRatings;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** The file of a character of whom nothing is known yet, with comments that say what may be filled in. */
+final class CharacterSkeleton {
+
+    private static final int WIDE = 110;
+
+    private final Ruleset game;
+    private final SheetRules rules;
+    private final DerivedSheet at;
+    private final Messages messages;
+    private final StringBuilder out = new StringBuilder();
+
+    CharacterSkeleton(Ruleset game, SheetRules rules, Messages messages) {
+        this.game = game;
+        this.rules = rules;
+        this.at = new DerivedSheet(rules, rules.linked().start());
+        this.messages = messages;
+    }
+
+    /** @param schema the way to the schema, as an editor follows it from the file */
+    String text(String schema, Optional<String> name, Optional<String> playbook) {
+        line("# yaml-language-server: $schema=" + schema);
+        line("#");
+        comment("", say("cli.skeleton.head", "game", game.title()));
+        line("format: 1");
+        line("ruleset: " + game.id());
+        line("version: " + game.version());
+        line("sheet: " + rules.id());
+        links();
+        line("fields:");
+        rules.fields().values().forEach(field -> field(field, name));
+        line("creation:");
+        rules.creation().values().forEach(step -> step(step, playbook));
+        if (!rules.parts().isEmpty()) {
+            line("parts:");
+            rules.parts().values().forEach(this::part);
+        }
+        comment("", say("cli.skeleton.foot"));
+        return out.toString();
+    }
+
+    /** What it may belong to, ready to be used once the first signs are taken away. */
+    private void links() {
+        if (rules.linked().links().isEmpty()) {
+            return;
+        }
+        comment("", say("cli.skeleton.links"));
+        line("# links:");
+        rules.linked().links().values().forEach(each -> line("#   " + each.id() + ": ../" + each.to() + ".yaml"));
+    }
+
+    private void field(Field field, Optional<String> name) {
+        String id = field.label().id();
+        String value = id.equals("name") ? name.map(NewValuePrinter::text).map(each -> " " + each).orElse("") : "";
+        List<String> words = new ArrayList<>();
+        if (!field.oneOf().isEmpty()) {
+            words.add(say("cli.skeleton.one-of", "known", List.copyOf(field.oneOf().keySet())));
+        }
+        words.add(oneLine(field.label().text(), WIDE));
+        String comment = words.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
+        if (!comment.isEmpty()) {
+            comment("  ", comment);
+        }
+        line("  " + id + ":" + value);
+    }
+
+    private void step(CreationStep step, Optional<String> playbook) {
+        if (step instanceof SpendStep spend) {
+            spend(spend);
+        } else if (step instanceof SetRatingsStep set) {
+            set(set);
+        } else if (step instanceof ChooseStep choose) {
+            choose(choose, playbook);
+        }
+    }
+
+    private void spend(SpendStep step) {
+        TraitSet set = rules.traits().get(step.set());
+        long cap = step.upTo().map(each -> at.ratings().stepCap(step.id(), each)).orElse(Amount.UNLIMITED);
+        comment("  ", step.label().title() + ": " + say("cli.skeleton.spend", "points", range(step.points()), "set",
+                set.label().title()) + (cap == Amount.UNLIMITED ? "" : " " + say("cli.skeleton.cap", "cap", cap)));
+        line("  " + step.id() + ":");
+        if (!set.open()) {
+            set.entries().values().forEach(each -> example(each.label().id() + ": 0", each.label().text()));
+            return;
+        }
+        String under = set.under().map(above -> rules.traits().get(above).entries().keySet().iterator().next())
+                .map(parent -> "{points: 1, under: " + parent + "}").orElse("1");
+        comment("    ", say("cli.skeleton.name") + ": " + under);
+        set.under().ifPresent(above -> comment("    ",
+                say("cli.skeleton.under", "known", List.copyOf(rules.traits().get(above).entries().keySet()))));
+        suggest(set.suggestions());
+    }
+
+    private void set(SetRatingsStep step) {
+        TraitSet set = rules.traits().get(step.set());
+        comment("  ", step.label().title() + ": " + (step.scores() instanceof RolledRatings rolled
+                ? say("cli.skeleton.roll", "dice", rolled.dice().text(), "set", set.label().title())
+                : say("cli.skeleton.set", "values", step.scores().left(List.of()), "set", set.label().title())));
+        line("  " + step.id() + ":");
+        List<Long> values = step.scores().left(List.of());
+        String value = values.get(values.size() / 2).toString();
+        set.entries().values().stream().filter(each -> set.derivation(each.label().id()).isEmpty())
+                .forEach(each -> example(each.label().id() + ": " + value, each.label().text()));
+    }
+
+    private void choose(ChooseStep step, Optional<String> playbook) {
+        OptionList list = rules.lists().get(step.list());
+        boolean own = step.list().equals(OptionKey.PLAYBOOKS);
+        comment("  ", step.label().title() + ": " + say("cli.skeleton.choose", "count", range(step.picks()), "list",
+                list.label().title()));
+        line("  " + step.id() + ":" + (own ? playbook.map(each -> " " + each).orElse("") : ""));
+        if (own && playbook.isPresent()) {
+            return;
+        }
+        String before = "";
+        for (Option option : list.entries().values()) {
+            if (mayBe(option, step.only(), playbook)) {
+                String owner = option.playbook().orElse("");
+                if (step.only().playbook() == OptionFilter.PlaybookScope.OWN && playbook.isEmpty() && !owner.equals(before)) {
+                    comment("    ", owner.isEmpty() ? say("cli.skeleton.of-none")
+                            : say("cli.skeleton.of-playbook", "playbook", owner));
+                    before = owner;
+                }
+                example("- " + option.key().id() + details(list, option, step.rolled()), option.label().text());
+            }
+        }
+        if (list.open()) {
+            comment("    ", "- " + say("cli.skeleton.name"));
+            suggest(list.suggestions());
+        }
+    }
+
+    /** What has to be said beside an option: what was rolled, and the answers to what it asks. */
+    private static String details(OptionList list, Option option, boolean rolled) {
+        List<String> all = new ArrayList<>();
+        list.table().filter(table -> rolled).map(table -> table.on().get(option.key().id()))
+                .ifPresent(on -> all.add("rolled: " + on.least()));
+        option.asks().keySet().forEach(each -> all.add(each + ": …"));
+        return all.isEmpty() ? "" : ": {" + String.join(", ", all) + "}";
+    }
+
+    private static boolean mayBe(Option option, OptionFilter only, Optional<String> playbook) {
+        boolean owned = only.playbook() != OptionFilter.PlaybookScope.OWN || playbook.isEmpty() || option.playbook().isEmpty()
+                || option.playbook().equals(playbook);
+        boolean common = only.playbook() != OptionFilter.PlaybookScope.NONE || option.playbook().isEmpty();
+        return only.fits(option) && owned && common && !option.locked();
+    }
+
+    /** How a part is written, ready to be used once the first signs are taken away. */
+    private void part(PartKind kind) {
+        comment("  ", say("cli.skeleton.parts", "kind", kind.label().title(), "count", range(kind.places())));
+        line("  " + kind.id() + ":");
+        line("    # " + say("cli.skeleton.name") + ":");
+        SheetRules own = kind.sheet();
+        if (!own.fields().isEmpty()) {
+            line("    #   fields:");
+            own.fields().values().forEach(field -> line("    #     " + field.label().id() + ":"));
+        }
+        if (!own.creation().isEmpty()) {
+            line("    #   creation:");
+            own.creation().values().forEach(step -> part(step, own));
+        }
+    }
+
+    private void part(CreationStep step, SheetRules own) {
+        String start = "    #     " + step.id() + ":   # ";
+        if (step instanceof ChooseStep choose) {
+            OptionList list = own.lists().get(choose.list());
+            line(start + oneLine(list.label().title() + ": " + String.join(", ", list.entries().keySet()),
+                    WIDE - start.length()));
+        } else if (step instanceof SpendStep || step instanceof SetRatingsStep) {
+            TraitSet set = own.traits().get(step instanceof SpendStep spend ? spend.set() : ((SetRatingsStep) step).set());
+            line(start + oneLine(set.label().title() + ": " + String.join(", ", set.entries().keySet()),
+                    WIDE - start.length()));
+        }
+    }
+
+    private void suggest(List<String> names) {
+        if (!names.isEmpty()) {
+            comment("    ", say("cli.skeleton.such-as", "names", Message.verbatim(String.join(", ", names))));
+        }
+    }
+
+    private String range(Range range) {
+        long least = range.least().evaluate(at);
+        long most = range.most().evaluate(at);
+        if (most == Amount.UNLIMITED) {
+            return say("cli.skeleton.or-more", "least", least);
+        }
+        return least == most ? String.valueOf(least) : say("cli.skeleton.range", "least", least, "most", most);
+    }
+
+    /** A line that is ready to be used once its first sign is taken away. */
+    private void example(String yaml, String meaning) {
+        String start = "    # " + yaml;
+        String words = oneLine(meaning, WIDE - start.length());
+        line(start + (words.isEmpty() ? "" : "   # " + words));
+    }
+
+    private static String oneLine(String text, int room) {
+        String line = text.strip().replaceAll("\\s+", " ");
+        int cut = line.length() <= room ? line.length() : line.lastIndexOf(' ', Math.max(0, room));
+        return cut <= 0 ? "" : cut == line.length() ? line : line.substring(0, cut) + " …";
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+
+    private void comment(String indent, String words) {
+        String rest = words;
+        while (!rest.isEmpty()) {
+            int room = WIDE - indent.length();
+            int cut = rest.length() <= room ? rest.length() : rest.lastIndexOf(' ', room);
+            cut = cut <= 0 ? rest.length() : cut;
+            line(indent + "# " + rest.substring(0, cut));
+            rest = rest.substring(cut).stripLeading();
+        }
+    }
+
+    private void line(String text) {
+        out.append(text.stripTrailing()).append('\n');
+    }
+}

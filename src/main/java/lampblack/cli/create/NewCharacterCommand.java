@@ -1,0 +1,115 @@
+package lampblack.cli.create;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.character.CharacterFile;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.diagnostic.Checked;
+import lampblack.load.LoadedCharacter;
+import lampblack.random.RandomCharacterText;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.step.ChooseStep;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
+import lampblack.store.FileName;
+import lampblack.store.TextFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Begins a character: a file with everything that is to be filled in. */
+@Command(name = "character", description = "Begin a character: a file that says what is to be filled in.")
+final class NewCharacterCommand implements Callable<Integer> {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Option(names = "--ruleset", paramLabel = "ID", required = true, description = "The game.")
+    private String ruleset;
+
+    @Option(names = "--playbook", paramLabel = "ID", description = "The playbook.")
+    private Optional<String> playbook = Optional.empty();
+
+    @Option(names = "--sheet", paramLabel = "ID", description = "The kind of sheet, where a game has several.")
+    private Optional<String> sheet = Optional.empty();
+
+    @Option(names = "--name", paramLabel = "NAME", description = "The character's name.")
+    private Optional<String> name = Optional.empty();
+
+    @Option(names = "-o", paramLabel = "FILE",
+            description = "Where to; without it, a file that is called as the character is.")
+    private Optional<Path> output = Optional.empty();
+
+    @Mixin
+    private RandomOptions chance;
+
+    @Override
+    public Integer call() {
+        Optional<LoadedRuleset> loaded = desk.ruleset(ruleset);
+        if (loaded.isEmpty()) {
+            return ExitCode.ERRORS;
+        }
+        Ruleset game = loaded.get().ruleset();
+        sheet.ifPresent(each -> desk.requireKnown("cli.no-sheet", each, game.sheets().keySet()));
+        SheetRules rules = sheet.map(game.sheets()::get).orElseGet(() -> usual(game));
+        playbook.ifPresent(each -> checkPlaybook(each, rules));
+        Optional<RandomCharacterText> made = chance.made(desk, game, rules, name, playbook);
+        made.flatMap(RandomCharacterText::remark).ifPresent(each -> desk.err().println(desk.messages().render(each)));
+        Path file = file(made.map(RandomCharacterText::name).or(() -> name).orElse(""));
+        NewCharacterWriter save = NewCharacterWriter.of(desk, game, file);
+        String text = made.map(each -> each.text(save.schema()))
+                .orElseGet(() -> new CharacterSkeleton(game, rules, desk.messages())
+                        .text(save.schema(), name, playbook));
+        Checked<LoadedCharacter> judged = desk.characters().judge(file,
+                TextFile.of(file.toString(), text));
+        if (judged.hasErrors()) {
+            desk.print(desk.err(), judged.diagnostics());
+            return ExitCode.ERRORS;
+        }
+        int exit = save.write(text);
+        if (exit == ExitCode.FINE) {
+            made.flatMap(RandomCharacterText::remark).ifPresent(each -> desk.err().println(desk.messages().render(each)));
+            judged.value().orElseThrow().outcome().todo()
+                    .forEach(each -> desk.say("cli.todo-left", "todo", each.words()));
+        }
+        return exit;
+    }
+
+    static SheetRules usual(Ruleset game) {
+        return game.sheets().getOrDefault(CharacterFile.USUAL_SHEET, game.sheets().values().iterator().next());
+    }
+
+    private void checkPlaybook(String id, SheetRules rules) {
+        desk.requireKnown("cli.no-playbook", id, rules.lists().containsKey(OptionKey.PLAYBOOKS)
+                ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of());
+        boolean chosen = rules.creation().values().stream()
+                .anyMatch(step -> step instanceof ChooseStep choose && choose.list().equals(OptionKey.PLAYBOOKS));
+        if (!chosen) {
+            throw desk.usageError("cli.playbook-not-chosen");
+        }
+    }
+
+    private Path file(String called) {
+        if (output.isPresent() && !Files.isDirectory(desk.path(output.get()))) {
+            if (!output.get().toString().endsWith(".yaml")) {
+                throw desk.usageError("cli.not-yaml", "file", output.get());
+            }
+            return desk.path(output.get());
+        }
+        Path usual = desk.path(Path.of("characters"));
+        Path folder = output.map(desk::path).orElse(Files.isDirectory(usual) ? usual : desk.path(Path.of("")));
+        try {
+            Path free = FileName.free(folder.toAbsolutePath(), FileName.slug(called));
+            return folder.resolve(free.getFileName());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package lampblack.cli.create;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.cli.shell.SaveReport;
+import lampblack.store.OutputFile;
+import lampblack.template.check.TemplateFolder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Begins templates of one's own: a copy of ours. */
+@Command(name = "templates", description = "Begin templates of your own: a copy of ours, to change.")
+final class NewTemplatesCommand implements Callable<Integer> {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Parameters(paramLabel = "DIR", description = "The folder to make.")
+    private Path folder;
+
+    @Override
+    public Integer call() {
+        Path target = desk.path(folder);
+        if (!NewRulesetCommand.isFree(target)) {
+            desk.printToErrors("cli.folder-exists", "folder", target);
+            return ExitCode.NOT_SAVED;
+        }
+        for (String name : TemplateFolder.names()) {
+            int exit = SaveReport.report(desk, OutputFile.write(target.resolve(name), TemplateFolder.packed(name)));
+            if (exit != ExitCode.FINE) {
+                return exit;
+            }
+        }
+        desk.say("cli.file-written", "file", target);
+        desk.say("cli.templates.next", "folder", target);
+        return ExitCode.FINE;
+    }
+}

@@ -1,0 +1,43 @@
+package lampblack.cli.create;
+
+import java.util.Optional;
+import lampblack.cli.shell.CommandContext;
+import lampblack.random.RandomCharacter;
+import lampblack.random.RandomCharacterText;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+import picocli.CommandLine.Option;
+
+/** Whether and how a character is made up by chance. */
+final class RandomOptions {
+
+    private static final int MOST_ADVANCES = 200;
+
+    @Option(names = "--random", description = "Make up a whole character, finished and within the rules.")
+    private boolean random;
+
+    @Option(names = "--seed", paramLabel = "N",
+            description = "With --random: the same number makes the same character.")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(names = "--advances", paramLabel = "N",
+            description = "With --random: how many advances it has bought since.")
+    private Optional<Integer> advances = Optional.empty();
+
+    /** The character that chance makes, where that is asked for. */
+    Optional<RandomCharacterText> made(
+            CommandContext desk, Ruleset game, SheetRules rules, Optional<String> name, Optional<String> playbook) {
+        if (!random) {
+            if (seed.isPresent() || advances.isPresent()) {
+                throw desk.usageError("cli.only-random", "option", seed.isPresent() ? "--seed" : "--advances");
+            }
+            return Optional.empty();
+        }
+        int count = advances.orElse(0);
+        if (count < 0 || count > MOST_ADVANCES) {
+            throw desk.usageError("cli.too-many-advances", "most", MOST_ADVANCES);
+        }
+        return Optional.of(RandomCharacterText.of(new RandomCharacter(game, rules, name, playbook, count), seed, desk.messages())
+                .orElseThrow(() -> desk.usageError("cli.none-found", "game", game.title())));
+    }
+}

@@ -1,0 +1,65 @@
+package lampblack.cli.edit;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import lampblack.character.TakenOption;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.cli.shell.NameValue;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.owner.OwnerLink;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Answers what an option asks. */
+@Command(name = "answer", description = "Answer what an option asks: `answer FILE old-friend who='Brother Ash'`.")
+public final class AnswerCommand implements Callable<Integer> {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Parameters(paramLabel = "FILE", description = "The character.")
+    private Path file;
+
+    @Parameters(paramLabel = "OPTION", description = "The option that asks.")
+    private String option;
+
+    @Parameters(paramLabel = "QUESTION=ANSWER", description = "The id of the question, and the answer.")
+    private String answer;
+
+    @Override
+    public Integer call() {
+        Optional<LoadedCharacter> character = desk.character(file);
+        if (character.isEmpty()) {
+            return ExitCode.ERRORS;
+        }
+        NameValue pair = NameValue.of(desk, answer);
+        Optional<ProposedChange> attempt = ChangeWriter.editor(desk).answer(character.get(), option, pair.name(), pair.value());
+        if (attempt.isEmpty()) {
+            EvaluatedCharacter outcome = character.get().outcome();
+            List<String> taken = Stream.concat(Stream.of(outcome), outcome.parts().values().stream()
+                    .flatMap(parts -> parts.values().stream()))
+                    .flatMap(each -> each.standing().choices().options().values().stream()).flatMap(List::stream)
+                    .filter(each -> !each.list().equals(OwnerLink.LIST))
+                    .map(TakenOption::name).distinct().toList();
+            desk.requireKnown("cli.not-had", option, taken);
+            return ExitCode.USAGE;
+        }
+        if (!attempt.get().isProblemFree()) {
+            return ChangeWriter.refuse(desk, attempt.get(), attempt.get().added());
+        }
+        int exit = ChangeWriter.save(desk, attempt.get());
+        if (exit == ExitCode.FINE) {
+            desk.say("cli.answered", "option", option, "question", pair.name(), "answer", pair.value());
+            attempt.get().after().orElseThrow().outcome().todo()
+                    .forEach(todo -> desk.say("cli.todo-left", "todo", todo.words()));
+        }
+        return exit;
+    }
+}

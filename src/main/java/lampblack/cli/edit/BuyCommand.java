@@ -1,0 +1,130 @@
+package lampblack.cli.edit;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.NameValue;
+import lampblack.node.NewValue;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.AddPurchase;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.trait.TraitSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Buys an advance. */
+@Command(name = "buy", description = "Buy an advance: `buy FILE practice --raise Stealth`.")
+public final class BuyCommand implements Callable<Integer> {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Mixin
+    private EntryOptions entry;
+
+    @Parameters(paramLabel = "ADVANCE", index = "1", description = "The id of the advance.")
+    private String advance;
+
+    @Option(names = "--raise", paramLabel = "TRAIT", description = "What to raise.")
+    private Optional<String> raise = Optional.empty();
+
+    @Option(names = "--add", paramLabel = "NAME", description = "The name of what is new.")
+    private Optional<String> add = Optional.empty();
+
+    @Option(names = "--choose", paramLabel = "OPTION", description = "What to take. May be given several times.")
+    private List<String> choose = List.of();
+
+    @Option(names = "--answer", paramLabel = "QUESTION=ANSWER", description = "What the option asks.")
+    private List<String> answers = List.of();
+
+    @Option(names = "--detail", paramLabel = "KEY=VALUE", description = "Its quality, load, price or note.")
+    private List<String> details = List.of();
+
+    @Option(names = "--swap", paramLabel = "NAME", description = "What to trade in.")
+    private Optional<String> swap = Optional.empty();
+
+    @Option(names = "--for", paramLabel = "NAME", description = "What to trade it for.")
+    private Optional<String> other = Optional.empty();
+
+    @Option(names = "--under", paramLabel = "TRAIT", description = "What the new name stands under.")
+    private Optional<String> under = Optional.empty();
+
+    @Override
+    public Integer call() {
+        return entry.add(desk, rules -> {
+            desk.requireKnown("cli.no-advance", advance, rules.advances().keySet());
+            check(rules.advances().get(advance), rules);
+            return keys();
+        });
+    }
+
+    private Map<String, NewValue> keys() {
+        Map<String, NewValue> keys = new LinkedHashMap<>();
+        keys.put("advance", NewValue.of(advance));
+        raise.ifPresent(name -> keys.put("raise", NewValue.of(name)));
+        add.ifPresent(name -> keys.put("add", NewValue.of(name)));
+        if (!choose.isEmpty()) {
+            keys.put("choose", chosen());
+        }
+        swap.ifPresent(name -> keys.put("swap", NewValue.of(name)));
+        other.ifPresent(name -> keys.put("for", NewValue.of(name)));
+        under.ifPresent(name -> keys.put("under", NewValue.of(name)));
+        return keys;
+    }
+
+    private NewValue chosen() {
+        Map<String, NewValue> said = new LinkedHashMap<>();
+        for (String each : answers) {
+            NameValue pair = NameValue.of(desk, each);
+            said.put(pair.name(), NewValue.of(pair.value()));
+        }
+        for (String each : details) {
+            NameValue pair = NameValue.of(desk, each);
+            said.put(pair.name(), pair.plain());
+        }
+        if (choose.size() > 1) {
+            if (!said.isEmpty()) {
+                throw desk.usageError("cli.details-of-one");
+            }
+            return new NewValue.ListValue(choose.stream().map(NewValue::of).toList());
+        }
+        String name = choose.get(0);
+        return said.isEmpty() ? NewValue.of(name) : NewValue.map(name, NewValue.map(said));
+    }
+
+    /** Says what is missing, as far as that can be known before anything is judged. */
+    private void check(Advance bought, SheetRules rules) {
+        String title = bought.label().title();
+        if (bought.purchase() instanceof RaisePurchase && raise.isEmpty()) {
+            throw desk.usageError("cli.say-raise", "advance", title);
+        }
+        if (bought.purchase() instanceof ChoosePurchase && choose.isEmpty()) {
+            throw desk.usageError("cli.say-choose", "advance", title);
+        }
+        if (bought.purchase() instanceof SwapPurchase && (swap.isEmpty() || other.isEmpty())) {
+            throw desk.usageError("cli.say-swap", "advance", title);
+        }
+        if (bought.purchase() instanceof AddPurchase adding) {
+            checkAdd(title, rules.traits().get(adding.set()), rules);
+        }
+    }
+
+    private void checkAdd(String title, TraitSet set, SheetRules rules) {
+        if (add.isEmpty()) {
+            throw desk.usageError("cli.say-add", "advance", title);
+        }
+        if (set.under().isPresent() && under.isEmpty()) {
+            TraitSet above = rules.traits().get(set.under().get());
+            throw desk.usageError("cli.say-under", "name", add.get(), "parent", above.label().title(), "known",
+                    List.copyOf(above.entries().keySet()));
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package lampblack.cli.edit;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import lampblack.character.Name;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.load.LoadedCharacter;
+import lampblack.node.NewValue;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.SheetRules;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** One more entry for the ledger of a character: whose, when it happened, and what is to be remembered of it. */
+final class EntryOptions {
+
+    @Parameters(paramLabel = "FILE", index = "0", description = "The character.")
+    private Path file;
+
+    @Option(names = "--session", paramLabel = "N", description = "The number of the session.")
+    private Optional<Long> session = Optional.empty();
+
+    @Option(names = "--date", paramLabel = "YYYY-MM-DD", description = "The day.")
+    private Optional<String> date = Optional.empty();
+
+    @Option(names = "--per", paramLabel = "PERIOD=N",
+            description = "The number of another period of the game, such as a downtime.")
+    private Map<String, Long> periods = new LinkedHashMap<>();
+
+    @Option(names = "--note", paramLabel = "TEXT", description = "A remark.")
+    private Optional<String> note = Optional.empty();
+
+    @Option(names = "--part", paramLabel = "NAME", description = "The part that it happens to, such as a cohort.")
+    private Optional<String> part = Optional.empty();
+
+    @Mixin
+    private ChangeWriter writing;
+
+    /** Writes an entry of one kind, whose value a command makes by the rules of the character's game. */
+    int add(CommandContext desk, String kind, Function<SheetRules, NewValue> value) {
+        return add(desk, rules -> Map.of(kind, value.apply(rules)));
+    }
+
+    /** Writes an entry of the keys that a command makes by the rules of the character's game. */
+    int add(CommandContext desk, Function<SheetRules, Map<String, NewValue>> keys) {
+        Optional<LoadedCharacter> character = desk.character(file);
+        if (character.isEmpty()) {
+            return ExitCode.ERRORS;
+        }
+        SheetRules rules = rules(desk, character.get().outcome());
+        check(desk, rules);
+        return writing.add(desk, character.get(), entry(keys.apply(rules)));
+    }
+
+    /** The rules of the character, or of the part that is named. */
+    private SheetRules rules(CommandContext desk, EvaluatedCharacter outcome) {
+        if (part.isEmpty()) {
+            return outcome.sheet();
+        }
+        Map<String, SheetRules> parts = new LinkedHashMap<>();
+        outcome.parts().forEach((kind, all) -> all.forEach((name, each) -> {
+            parts.putIfAbsent(Name.of(name).key(), each.sheet());
+            parts.put(kind + "." + Name.of(name).key(), each.sheet());
+        }));
+        desk.requireKnown("cli.no-part", Name.of(part.get()).key(), parts.keySet());
+        return parts.get(Name.of(part.get()).key());
+    }
+
+    private NewValue entry(Map<String, NewValue> keys) {
+        Map<String, NewValue> entry = new LinkedHashMap<>();
+        session.ifPresent(number -> entry.put("session", NewValue.of(number)));
+        date.ifPresent(day -> entry.put("date", NewValue.of(day)));
+        part.ifPresent(name -> entry.put("part", NewValue.of(name)));
+        periods.forEach((period, number) -> entry.put(period, NewValue.of(number)));
+        entry.putAll(keys);
+        note.ifPresent(words -> entry.put("note", NewValue.of(words)));
+        return NewValue.map(entry);
+    }
+
+    /** Refuses a day that is none, and a period that the game does not have. */
+    private void check(CommandContext desk, SheetRules rules) {
+        if (date.isPresent() && !date.get().matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")) {
+            throw desk.usageError("cli.not-a-day", "value", date.get());
+        }
+        periods.keySet().forEach(each -> desk.requireKnown("cli.no-period", each, rules.periods().keySet()));
+    }
+}

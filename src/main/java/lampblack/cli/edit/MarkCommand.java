@@ -1,0 +1,106 @@
+package lampblack.cli.edit;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.load.LoadedCharacter;
+import lampblack.play.Markable;
+import lampblack.play.MarkableFinder;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes marks of play. */
+@Command(name = "mark",
+        description = "Mark what play marks: `mark FILE stress +2`, `mark FILE harm.lesser 'Bruised ribs'`, "
+                + "`mark FILE load normal`, `mark FILE carried +Rope`.",
+        footer = {"", "What stood there before stays: `lampblack versions FILE` lists it, and "
+                + "`lampblack restore FILE N` takes a mark back."})
+public final class MarkCommand implements Callable<Integer> {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "The character.")
+    private Path file;
+
+    @Parameters(index = "1", paramLabel = "WHERE", description = "A track, a row such as `harm.lesser`, a clock by its "
+            + "name, an option with boxes, or `carried`.")
+    private String where;
+
+    @Parameters(index = "2..*", paramLabel = "WHAT", description = "`+2` or `-1` more or fewer, `3` in all; "
+            + "words for a row; a band; the name of a clock.")
+    private List<String> what = List.of();
+
+    @Option(names = "--clear", arity = "0..1", fallbackValue = "", paramLabel = "WORDS",
+            description = "Take away what is called so, or without words everything that is marked there.")
+    private String clear;
+
+    @Option(names = "--size", paramLabel = "N", description = "Begin a clock of so many segments.")
+    private Optional<Long> size = Optional.empty();
+
+    @Option(names = "--part", paramLabel = "NAME", description = "The part that is meant, such as a cohort.")
+    private Optional<String> part = Optional.empty();
+
+    @Override
+    public Integer call() {
+        what.stream().filter(each -> each.startsWith("--")).findFirst().ifPresent(each -> {
+            throw desk.usageError("cli.unknown-option", "option", each);
+        });
+        Optional<LoadedCharacter> character = desk.character(file);
+        if (character.isEmpty()) {
+            return ExitCode.ERRORS;
+        }
+        MarkSaver writing = new MarkSaver(desk, character.get(), part);
+        return mark(writing) ? writing.save() : ExitCode.ERRORS;
+    }
+
+    private boolean mark(MarkSaver writing) {
+        Markable place = place(writing);
+        boolean named = place instanceof Markable.OnTrack on && on.track().shape() instanceof TrackShape.Clocks;
+        if (size.isPresent() && !(named && !what.isEmpty())) {
+            throw desk.usageError("cli.size-of-clock");
+        }
+        boolean fine = clear == null || writing.mark(marking ->
+                marking.clear(place, Optional.of(clear).filter(each -> !each.isEmpty())));
+        if (named && !what.isEmpty()) {
+            return fine && tick(writing, ((Markable.OnTrack) place).track());
+        }
+        if (what.isEmpty() && clear == null) {
+            throw desk.usageError("cli.say-mark");
+        }
+        for (String each : what) {
+            fine = fine && writing.mark(marking -> marking.mark(place, each));
+        }
+        return fine;
+    }
+
+    /** Begins a clock where a size is given, and ticks it. */
+    private boolean tick(MarkSaver writing, Track track) {
+        boolean fine = size.isEmpty() || writing.mark(marking -> marking.begin(track, what.get(0), size.get()));
+        List<String> ticks = what.subList(1, what.size());
+        if (fine && ticks.isEmpty() && size.isEmpty()) {
+            writing.mark(marking -> marking.tick(track, what.get(0), "+0"));
+            throw desk.usageError("cli.say-mark");
+        }
+        for (String each : ticks) {
+            fine = fine && writing.mark(marking -> marking.tick(track, what.get(0), each));
+        }
+        return fine;
+    }
+
+    private Markable place(MarkSaver writing) {
+        MarkableFinder places = new MarkableFinder(writing.marking().outcome());
+        Optional<Markable> place = places.find(where);
+        if (place.isEmpty()) {
+            desk.requireKnown("cli.no-mark", where, places.known());
+        }
+        return place.orElseThrow(() -> desk.usageError("cli.no-mark", "name", where));
+    }
+}

@@ -1,0 +1,111 @@
+package lampblack.cli.edit;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import lampblack.character.Name;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.SafeText;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.play.MarkResult;
+import lampblack.play.MarkWriter;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.sheet.Markup;
+
+/** How marks are written: each on what those before it left, and all of them saved at once or none. */
+public final class MarkSaver {
+
+    private final CommandContext desk;
+    private final LoadedCharacter before;
+    private final Optional<String> part;
+    private final List<String> says = new ArrayList<>();
+    private ProposedChange attempt;
+
+    public MarkSaver(CommandContext desk, LoadedCharacter before, Optional<String> part) {
+        this.desk = desk;
+        this.before = before;
+        this.part = part;
+        this.attempt = new ProposedChange(before, before.text().source().text(), Optional.of(before), List.of());
+    }
+
+    /** The marks as they stand now. */
+    MarkWriter marking() {
+        EvaluatedCharacter whole = attempt.after().orElseThrow().outcome();
+        if (part.isEmpty()) {
+            return MarkWriter.of(whole);
+        }
+        List<String> known = new ArrayList<>();
+        for (Map.Entry<String, Map<String, EvaluatedCharacter>> kind : whole.parts().entrySet()) {
+            for (String name : kind.getValue().keySet()) {
+                if (List.of(Name.of(name).key(), kind.getKey() + "." + Name.of(name).key())
+                        .contains(Name.of(part.get()).key())) {
+                    return MarkWriter.ofPart(whole, kind.getKey(), name);
+                }
+                known.add(name);
+            }
+        }
+        desk.requireKnown("cli.no-part", part.get(), known);
+        throw desk.usageError("cli.no-part", "name", part.get());
+    }
+
+    /** Marks something; whether nothing speaks against it. */
+    public boolean mark(Function<MarkWriter, MarkResult> change) {
+        LoadedCharacter now = attempt.after().orElseThrow();
+        MarkResult marked = change.apply(marking());
+        if (marked.refused().isPresent()) {
+            if (marked.misuse()) {
+                throw desk.usageError(marked.refused().get());
+            }
+            desk.err().println(SafeText.line(desk.messages().render(marked.refused().get())));
+            whenFull(marked).ifPresent(desk.err()::println);
+            desk.printToErrors("cli.not-written-because", "file", file());
+            return false;
+        }
+        ProposedChange next = ChangeWriter.editor(desk).edit(now, marked.edits());
+        if (next.after().isEmpty() || !next.added().isEmpty()) {
+            ChangeWriter.refuse(desk, next, next.added());
+            return false;
+        }
+        marked.says().forEach(each -> says.add(SafeText.line(desk.messages().render(each))));
+        whenFull(marked).ifPresent(says::add);
+        attempt = new ProposedChange(before, next.text(), next.after(), List.of());
+        return true;
+    }
+
+    /** Saves what is marked and says what was done. */
+    int save() {
+        int exit = write();
+        if (exit == ExitCode.FINE) {
+            says.forEach(desk.out()::println);
+        }
+        return exit;
+    }
+
+    /** Saves what is marked. */
+    public int write() {
+        boolean same = attempt.text().equals(before.text().source().text());
+        return same ? ExitCode.FINE : ChangeWriter.save(desk, attempt);
+    }
+
+    /** What was done. */
+    public List<String> messages() {
+        return List.copyOf(says);
+    }
+
+    private Message file() {
+        return Message.verbatim(SafeText.line(Path.of(before.text().source().name()).toString()));
+    }
+
+    private static Optional<String> whenFull(MarkResult marked) {
+        String words = Markup.paragraphs(marked.whenFull()).stream().flatMap(each -> each.spans().stream())
+                .map(Markup.StyledText::text).collect(Collectors.joining());
+        return words.isEmpty() ? Optional.empty() : Optional.of(words);
+    }
+}

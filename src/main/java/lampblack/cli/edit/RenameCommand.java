@@ -1,0 +1,66 @@
+package lampblack.cli.edit;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.character.Choices;
+import lampblack.character.TakenOption;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.SafeText;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.replay.EvaluatedCharacter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Renames what a player named, wherever the file mentions it. */
+@Command(name = "rename", description = "Rename what a player named, in every mention: `rename FILE Stealth Sneaking`.")
+public final class RenameCommand implements Callable<Integer> {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Parameters(paramLabel = "FILE", description = "The character.")
+    private Path file;
+
+    @Parameters(paramLabel = "OLD", description = "The name as it is.")
+    private String old;
+
+    @Parameters(paramLabel = "NEW", description = "The name as it shall be.")
+    private String name;
+
+    @Override
+    public Integer call() {
+        Optional<LoadedCharacter> character = desk.character(file);
+        if (character.isEmpty()) {
+            return ExitCode.ERRORS;
+        }
+        desk.requireKnown("cli.not-named", old, made(character.get().outcome()));
+        ProposedChange attempt = ChangeWriter.editor(desk).rename(character.get(), old, name);
+        if (!attempt.isProblemFree()) {
+            return ChangeWriter.refuse(desk, attempt, attempt.added());
+        }
+        int exit = ChangeWriter.save(desk, attempt);
+        if (exit == ExitCode.FINE) {
+            desk.say("cli.renamed", "old", Message.verbatim(SafeText.line(old)), "new", Message.verbatim(SafeText.line(name)));
+        }
+        return exit;
+    }
+
+    private static List<String> made(EvaluatedCharacter outcome) {
+        Choices state = outcome.standing().choices();
+        List<String> names = new ArrayList<>();
+        state.ratings().values().forEach(set -> set.values().forEach(each -> names.add(each.name())));
+        state.options().values().forEach(list -> list.stream().filter(TakenOption::made).forEach(each -> names.add(each.name())));
+        outcome.parts().values().forEach(parts -> parts.forEach((part, own) -> {
+            names.add(part);
+            names.addAll(made(own));
+        }));
+        return names;
+    }
+}

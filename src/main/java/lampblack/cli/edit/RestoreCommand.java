@@ -1,0 +1,49 @@
+package lampblack.cli.edit;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.cli.shell.SaveReport;
+import lampblack.store.FileVersion;
+import lampblack.store.SaveResult;
+import lampblack.store.VersionedStore;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Brings an earlier version of a character back. */
+@Command(name = "restore",
+        description = "Bring an earlier version of a character back; what stands there now is kept too.")
+public final class RestoreCommand implements Callable<Integer> {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Parameters(paramLabel = "FILE", description = "The character.")
+    private Path file;
+
+    @Parameters(paramLabel = "N", description = "The number of the version, as `versions` prints it.")
+    private int number;
+
+    @Override
+    public Integer call() {
+        VersionedStore store = new VersionedStore();
+        Path path = desk.path(file);
+        List<FileVersion> versions = store.versions(path);
+        Optional<FileVersion> wanted = versions.stream().filter(each -> each.number() == number).findFirst();
+        if (wanted.isEmpty()) {
+            throw versions.isEmpty() ? desk.usageError("cli.no-versions", "file", file)
+                    : desk.usageError("cli.no-version", "number", number, "known",
+                            versions.stream().map(each -> (Object) each.number()).toList());
+        }
+        SaveResult saved = store.restore(path, wanted.get(), store.hash(path).orElse(""));
+        int exit = SaveReport.report(desk, saved);
+        if (exit == ExitCode.FINE) {
+            desk.say("cli.restored", "file", file, "number", number);
+        }
+        return exit;
+    }
+}

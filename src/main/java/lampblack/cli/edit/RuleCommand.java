@@ -1,0 +1,73 @@
+package lampblack.cli.edit;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.cli.show.CharacterText;
+import lampblack.diagnostic.Code;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.load.RulingsForChange;
+import lampblack.node.NewValue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes down that a table breaks a rule, and why. */
+@Command(name = "rule",
+        description = "Allow what a rule forbids: `rule FILE creation.over-budget --because 'Session zero.'`.")
+public final class RuleCommand implements Callable<Integer> {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Parameters(paramLabel = "FILE", description = "The character.")
+    private Path file;
+
+    @Parameters(paramLabel = "CODE", description = "What the problem is called, such as creation.over-budget.")
+    private String code;
+
+    @Option(names = "--on", paramLabel = "SUBJECT",
+            description = "The one thing it is allowed on: a step, trait or option.")
+    private Optional<String> on = Optional.empty();
+
+    @Option(names = "--up-to", paramLabel = "N", description = "How far it may go.")
+    private Optional<Long> upTo = Optional.empty();
+
+    @Option(names = "--because", paramLabel = "TEXT", required = true, description = "Why; it stays on the sheet.")
+    private String because;
+
+    @Option(names = "--by", paramLabel = "WHO", description = "Who allows it.")
+    private Optional<String> by = Optional.empty();
+
+    @Override
+    public Integer call() {
+        Optional<LoadedCharacter> character = desk.character(file);
+        if (character.isEmpty()) {
+            return ExitCode.ERRORS;
+        }
+        List<String> codes = new ArrayList<>(Stream.of(Code.values()).map(Code::id).toList());
+        character.get().outcome().sheet().withParts()
+                .forEach(sheet -> sheet.rules().keySet().forEach(id -> codes.add("rule." + id)));
+        if (!codes.contains(code)) {
+            desk.requireKnown("cli.no-code", code, codes);
+        }
+        NewValue ruling = RulingsForChange.ruling(code, on, upTo, because, by);
+        ProposedChange attempt = ChangeWriter.editor(desk).rule(character.get(), List.of(ruling));
+        if (!attempt.isProblemFree()) {
+            return ChangeWriter.refuse(desk, attempt, attempt.added());
+        }
+        int exit = ChangeWriter.save(desk, attempt);
+        if (exit == ExitCode.FINE) {
+            desk.say("cli.ruled", "code", code, "standing",
+                    CharacterText.legality(attempt.after().orElseThrow().outcome()));
+        }
+        return exit;
+    }
+}

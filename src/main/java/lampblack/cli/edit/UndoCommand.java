@@ -1,0 +1,85 @@
+package lampblack.cli.edit;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.SafeText;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.ProposedChange;
+import lampblack.replay.EntryResult;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.sheet.text.LedgerText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Takes an entry of the ledger back. */
+@Command(name = "undo", description = "Take an entry of the ledger back.")
+public final class UndoCommand implements Callable<Integer> {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Parameters(paramLabel = "FILE", description = "The character.")
+    private Path file;
+
+    @Parameters(paramLabel = "N", index = "1", arity = "0..1",
+            description = "The number of the entry, as `show --history` prints it; without it, the last.")
+    private Optional<Integer> number = Optional.empty();
+
+    @Option(names = "--force", description = "Do so even when something later breaks.")
+    private boolean force;
+
+    @Override
+    public Integer call() {
+        Optional<LoadedCharacter> character = desk.character(file);
+        if (character.isEmpty()) {
+            return ExitCode.ERRORS;
+        }
+        int entries = character.get().file().root().items("ledger").size();
+        if (entries == 0) {
+            throw desk.usageError("cli.nothing-to-undo");
+        }
+        int which = number.orElse(entries);
+        if (which < 1 || which > entries) {
+            throw desk.usageError("cli.no-entry", "number", which, "count", entries);
+        }
+        return undo(character.get(), which);
+    }
+
+    private int undo(LoadedCharacter before, int which) {
+        ProposedChange attempt = ChangeWriter.editor(desk).undo(before, which - 1);
+        if (attempt.after().isEmpty() || !attempt.added().isEmpty() && !force) {
+            desk.printToErrors("cli.undo-breaks", "number", which, "count", attempt.added().size());
+            ChangeWriter.refuse(desk, attempt, attempt.added());
+            if (attempt.after().isPresent()) {
+                desk.printToErrors("cli.undo-force");
+            }
+            return ExitCode.ERRORS;
+        }
+        int exit = ChangeWriter.save(desk, attempt);
+        if (exit == ExitCode.FINE) {
+            tell(before.outcome(), attempt.after().get().outcome(), which);
+            desk.print(desk.err(), attempt.added());
+        }
+        return exit;
+    }
+
+    private void tell(EvaluatedCharacter before, EvaluatedCharacter after, int which) {
+        LedgerText words = new LedgerText(before, desk.messages());
+        Optional<EntryResult> line = before.history().stream()
+                .filter(each -> each.entry().header().index() == which - 1).findFirst();
+        String what = line.map(words::what).orElse("");
+        desk.say("cli.undone", "number", which, "what", Message.verbatim(SafeText.line(what)));
+        for (String track : line.map(EntryResult::changes).orElse(Map.of()).keySet()) {
+            String title = after.standing().titleOf(after.sheet().tracks().get(track).label());
+            desk.say("cli.balance-now", "track", title, "before", before.standing().balance(track), "after",
+                    after.standing().balance(track));
+        }
+    }
+}

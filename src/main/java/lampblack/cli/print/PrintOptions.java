@@ -1,0 +1,133 @@
+package lampblack.cli.print;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.SheetRules;
+import lampblack.rules.owner.OwnerLink;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Document;
+import lampblack.sheet.Paper;
+import lampblack.sheet.PrintSettings;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.card.DeckBuilder;
+import picocli.CommandLine.Option;
+
+/** How sheets are put on paper. */
+public final class PrintOptions {
+
+    @Option(names = "--paper", paramLabel = "a4|letter", description = "The paper it is printed on.")
+    private Paper paper = Paper.A4;
+
+    @Option(names = "--together",
+            description = "All characters in one document, those that others belong to first.")
+    private boolean together;
+
+    @Option(names = "--landscape", description = "Lay the paper on its long edge, whatever the layout says.")
+    private boolean landscape;
+
+    @Option(names = "--without-marks", description = "Leave out the marks of play, to mark them by hand.")
+    private boolean withoutMarks;
+
+    @Option(names = "--with-reference", description = "Print the reference of the game behind its sheets.")
+    private boolean withReference;
+
+    @Option(names = "--two-sided", description = "Begin each character on the front of a leaf.")
+    private boolean twoSided;
+
+    @Option(names = "--text", description = "Plain text in place of HTML; without -o, to the terminal.")
+    private boolean text;
+
+    @Option(names = "--large-print", description = "Large letters, in fewer columns.")
+    private boolean large;
+
+    @Option(names = "--cards", description = "Cards to cut out, of what there is to read, in place of a sheet.")
+    private boolean cards;
+
+    @Option(names = "--list", paramLabel = "ID", split = ",", description = "The lists that cards are made of.")
+    private List<String> lists = List.of();
+
+    @Option(names = "--templates", paramLabel = "DIR",
+            description = "Templates of your own; what the folder lacks is taken from ours.")
+    private Optional<Path> templates = Optional.empty();
+
+    /** A folder of templates that somebody changed. */
+    Optional<Path> templates() {
+        return templates;
+    }
+
+    boolean text() {
+        return text;
+    }
+
+    boolean cards() {
+        return cards;
+    }
+
+    List<String> lists() {
+        return lists;
+    }
+
+    /** The first option that says nothing beside what else is said: of cards, or of anything but cards. */
+    Optional<Message> idle() {
+        if (!cards) {
+            return lists.isEmpty() ? Optional.empty() : Optional.of(Message.of("cli.only-cards", "option", "--list"));
+        }
+        return withReference ? Optional.of(Message.of("cli.never-cards", "option", "--with-reference"))
+                : twoSided ? Optional.of(Message.of("cli.never-cards", "option", "--two-sided")) : Optional.empty();
+    }
+
+    /** What puts cards together on this paper. */
+    DeckBuilder deck(Messages messages) {
+        return new DeckBuilder(messages, printing(), landscape, lists);
+    }
+
+    boolean together() {
+        return together;
+    }
+
+    /** The first option that only characters' sheets can do something with. */
+    Optional<String> ofCharacters() {
+        return together ? Optional.of("--together") : withoutMarks ? Optional.of("--without-marks") : Optional.empty();
+    }
+
+    PrintSettings printing() {
+        return new PrintSettings(paper, large, twoSided);
+    }
+
+    /** The outcome of which the sheet is printed. */
+    EvaluatedCharacter of(EvaluatedCharacter outcome) {
+        return withoutMarks ? outcome.withoutMarks() : outcome;
+    }
+
+    /** The sheets as one document, with the reference behind them where that is asked for. */
+    Document document(List<Sheet> sheets, Supplier<List<Sheet>> references) {
+        List<Sheet> all = new ArrayList<>(sheets);
+        if (withReference) {
+            all.addAll(references.get());
+        }
+        return Document.of(landscape ? all.stream().map(Sheet::toLandscape).toList() : all);
+    }
+
+    /** Those that others belong to first, all else in the order in which it was named. */
+    public static List<EvaluatedCharacter> inOrder(List<EvaluatedCharacter> outcomes) {
+        return outcomes.stream().sorted(Comparator.comparingInt(PrintOptions::depth))
+                .toList();
+    }
+
+    /** How many kinds of sheet stand above one. Links that go in a circle are no valid game. */
+    private static int depth(EvaluatedCharacter outcome) {
+        return depth(outcome.ruleset(), outcome.sheet());
+    }
+
+    private static int depth(Ruleset ruleset, SheetRules sheet) {
+        return sheet.linked().links().values().stream().map(OwnerLink::to).map(ruleset.sheets()::get)
+                .mapToInt(above -> 1 + depth(ruleset, above)).max().orElse(0);
+    }
+}

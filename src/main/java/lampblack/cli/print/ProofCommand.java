@@ -1,0 +1,97 @@
+package lampblack.cli.print;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.cli.shell.OutputFormat;
+import lampblack.cli.shell.PathCommand;
+import lampblack.cli.shell.ProgressBar;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.print.browser.BrowserFailure;
+import lampblack.print.browser.Chromium;
+import lampblack.print.proof.ProofDocument;
+import lampblack.print.proof.ProofDocuments;
+import lampblack.print.proof.ProofResult;
+import lampblack.print.proof.ProofRun;
+import lampblack.sheet.Paper;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Proves that sheets are whole when they are printed. */
+@Command(name = "proof", description = "Print sheets with an installed Chromium, and prove that nothing of them "
+        + "is lost, cut off, covered or torn apart.")
+public final class ProofCommand implements PathCommand {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Parameters(paramLabel = "PATH", arity = "1..*",
+            description = "Characters, folders, rulesets or their ids, or HTML that `sheet` wrote.")
+    private List<Path> paths = List.of();
+
+    @Option(names = "--paper", paramLabel = "a4|letter", description = "The paper; without it, both.")
+    private Optional<Paper> paper = Optional.empty();
+
+    @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    private final Map<String, String> environment;
+
+    public ProofCommand() {
+        this(System.getenv());
+    }
+
+    /** @param environment where a browser is looked for */
+    ProofCommand(Map<String, String> environment) {
+        this.environment = environment;
+    }
+
+    @Override
+    public void setPaths(CommandContext desk, List<Path> paths) {
+        this.desk = desk;
+        this.paths = paths;
+    }
+
+    @Override
+    public Integer call() {
+        Optional<Path> browser = Chromium.installed(environment);
+        if (browser.isEmpty()) {
+            String named = environment.getOrDefault(Chromium.VARIABLE, "");
+            desk.printToErrors(named.isBlank() ? "cli.proof.no-browser" : "cli.proof.no-such-browser", "file", named);
+            return ExitCode.NO_BROWSER;
+        }
+        ProofTargets targets = new ProofTargets(desk, new ProofDocuments(desk.messages(),
+                paper.map(List::of).orElse(List.of(Paper.values()))));
+        paths.forEach(targets::add);
+        List<ProofDocument> exhibits = targets.exhibits();
+        List<ProofResult> proven = new ArrayList<>();
+        ProgressBar progress = new ProgressBar(desk.err(), Math.max(1, exhibits.size()), desk.surroundings().watched());
+        try {
+            proven.addAll(exhibits.isEmpty() ? List.of() : ProofRun.of(browser.get(), exhibits, progress::step));
+        } catch (BrowserFailure failure) {
+            progress.clear();
+            desk.printToErrors("cli.proof.browser-failed", "file", browser.get(), "reason", failure.getMessage());
+            return ExitCode.NO_BROWSER;
+        }
+        progress.clear();
+        return say(targets.problems(), proven);
+    }
+
+    private int say(List<Diagnostic> unread, List<ProofResult> proven) {
+        ProofText words = new ProofText(desk);
+        if (format == OutputFormat.JSON) {
+            words.json(unread, proven);
+        } else {
+            words.text(unread, proven);
+        }
+        boolean whole = proven.stream().noneMatch(each -> Report.hasErrors(each.problems()));
+        return whole && !Report.hasErrors(unread) ? ExitCode.FINE : ExitCode.ERRORS;
+    }
+}

@@ -1,0 +1,122 @@
+package lampblack.cli.print;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.cli.check.CheckTarget;
+import lampblack.cli.check.CheckTargetFinder;
+import lampblack.cli.shell.CommandContext;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Source;
+import lampblack.load.CharacterLoader;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.RulesetLoader;
+import lampblack.print.proof.ProofDocument;
+import lampblack.print.proof.ProofDocuments;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.store.RulesetLocation;
+import lampblack.store.TextFile;
+
+/** Gathers the documents that paths stand for, and what is wrong with what cannot be printed. */
+final class ProofTargets {
+
+    private static final int LARGEST = 64 << 20;
+    private static final String CHARACTERS = "characters";
+
+    private final CommandContext desk;
+    private final ProofDocuments exhibits;
+    private final List<Diagnostic> problems = new ArrayList<>();
+
+    ProofTargets(CommandContext desk, ProofDocuments exhibits) {
+        this.desk = desk;
+        this.exhibits = exhibits;
+    }
+
+    List<ProofDocument> exhibits() {
+        return exhibits.all();
+    }
+
+    /** Why something is not printed. */
+    List<Diagnostic> problems() {
+        return problems.stream().distinct().toList();
+    }
+
+    void add(Path written) {
+        Path path = desk.path(written.toString().equals(".") ? Path.of("") : written);
+        if (!Files.exists(path) && desk.rulesets().ids().contains(written.toString())) {
+            shelved(written.toString());
+        } else if (!Files.exists(path) && written.toString().matches("[a-z0-9-]+")) {
+            problems.add(desk.rulesets().notFound(written.toString(), new Source(written.toString(), "").start()));
+        } else if (written.toString().matches("(?i).*\\.html?")) {
+            html(path);
+        } else {
+            CheckTargetFinder targets = new CheckTargetFinder();
+            targets.add(path);
+            targets.empty().forEach(each -> desk.printToErrors("cli.nothing-here", "folder", each));
+            targets.all().forEach(this::add);
+        }
+    }
+
+    private void add(CheckTarget target) {
+        if (target instanceof CheckTarget.RulesetTarget ruleset) {
+            ruleset(ruleset.id(), desk.rulesets(ruleset.shelf()));
+        } else if (target instanceof CheckTarget.CharacterTarget character) {
+            Path file = character.file();
+            character(file.toString().replace('\\', '/'), desk.characters().load(file));
+        }
+    }
+
+    /** A ruleset by its id, with the examples that come with it. */
+    private void shelved(String id) {
+        ruleset(id, desk.rulesets());
+        RulesetLocation place = desk.places().stream().filter(each -> each.has(id)).findFirst().orElseThrow();
+        for (String file : place.files(id, CHARACTERS)) {
+            String name = id + "/" + file;
+            if (place instanceof RulesetLocation.RulesetFolder folder) {
+                character(name, desk.characters().load(folder.root().resolve(id).resolve(file)));
+            } else {
+                place.read(id, file).value()
+                        .map(text -> new CharacterLoader(desk.rulesets()).judge(Path.of(name), text))
+                        .filter(each -> !each.hasErrors()).ifPresent(each -> character(name, each));
+            }
+        }
+    }
+
+    private void ruleset(String id, RulesetLoader from) {
+        Checked<LoadedRuleset> loaded = from.load(id);
+        if (loaded.value().isEmpty()) {
+            tell(loaded.diagnostics());
+            return;
+        }
+        try {
+            exhibits.add(loaded.value().get().ruleset(), from);
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+    }
+
+    private void character(String name, Checked<LoadedCharacter> loaded) {
+        if (loaded.value().isEmpty()) {
+            tell(loaded.diagnostics());
+        }
+        loaded.value().ifPresent(each -> exhibits.add(name, each.outcome()));
+    }
+
+    private void html(Path path) {
+        String name = path.toString().replace('\\', '/');
+        Checked<TextFile> text = TextFile.read(path, name, "", LARGEST);
+        tell(text.diagnostics());
+        Optional<TextFile> read = text.value();
+        read.ifPresent(each -> exhibits.addFile(name, each.source().text()));
+    }
+
+    private void tell(List<Diagnostic> found) {
+        found.stream().filter(each -> each.severity() == Severity.ERROR).forEach(problems::add);
+    }
+}

@@ -1,0 +1,283 @@
+package lampblack.cli.print;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import lampblack.character.CharacterFile;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.cli.shell.PathCommand;
+import lampblack.cli.shell.SaveReport;
+import lampblack.cli.show.CharacterText;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Source;
+import lampblack.load.LoadedCharacter;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.OptionKey;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Document;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.build.SheetBuilder;
+import lampblack.sheet.card.Deck;
+import lampblack.sheet.card.DeckBuilder;
+import lampblack.sheet.text.PlainText;
+import lampblack.store.OutputFile;
+import lampblack.template.EndlessTemplateException;
+import lampblack.template.SheetRenderer;
+import lampblack.template.check.TemplateFolder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Sets sheets in type. */
+@Command(name = "sheet", description = "Write the sheet of a character as one HTML file, to print from a browser.")
+public final class SheetCommand implements PathCommand {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Parameters(paramLabel = "FILE", arity = "0..*", description = "The characters.")
+    private List<Path> files = List.of();
+
+    @Option(names = "--blank", paramLabel = "ID", description = "An empty sheet of this ruleset.")
+    private Optional<String> blank = Optional.empty();
+
+    @Option(names = "--reference", paramLabel = "ID", description = "The page of tables of this ruleset.")
+    private Optional<String> reference = Optional.empty();
+
+    @Option(names = "--playbook", paramLabel = "ID", description = "The playbook of the empty sheet.")
+    private Optional<String> playbook = Optional.empty();
+
+    @Option(names = "--sheet", paramLabel = "ID",
+            description = "The kind of the empty sheet, where a game has several.")
+    private Optional<String> sheet = Optional.empty();
+
+    @Option(names = "-o", paramLabel = "FILE|DIR", description = "Where to; without it, beside the character.")
+    private Optional<Path> output = Optional.empty();
+
+    @Mixin
+    private PrintOptions print = new PrintOptions();
+
+    private SheetRenderer renderer;
+
+    @Override
+    public void setPaths(CommandContext desk, List<Path> paths) {
+        this.desk = desk;
+        this.files = paths;
+    }
+
+    @Override
+    public Integer call() {
+        try {
+            return written();
+        } catch (EndlessTemplateException endless) {
+            desk.print(desk.err(), List.of(Diagnostic.of(Code.TEMPLATE__ENDLESS,
+                    new Source(print.templates().orElseThrow().toString(), "").start())));
+            return ExitCode.ERRORS;
+        }
+    }
+
+    private int written() {
+        int asked = (files.isEmpty() ? 0 : 1) + (blank.isPresent() ? 1 : 0) + (reference.isPresent() ? 1 : 0);
+        if (asked != 1) {
+            throw desk.usageError("cli.sheet-of-what");
+        }
+        print.idle().ifPresent(words -> {
+            throw desk.usageError(words);
+        });
+        if (reference.isPresent() && print.cards()) {
+            throw desk.usageError("cli.never-cards", "option", "--reference");
+        }
+        if (files.isEmpty() && print.ofCharacters().isPresent()) {
+            throw desk.usageError("cli.only-characters", "option", print.ofCharacters().get());
+        }
+        if (print.templates().isPresent() && !read(print.templates().get())) {
+            return ExitCode.ERRORS;
+        }
+        if (blank.isPresent()) {
+            return blank(blank.get());
+        }
+        if (reference.isPresent()) {
+            return reference(reference.get());
+        }
+        if (print.together()) {
+            return together();
+        }
+        List<Path> targets = files.stream().map(each -> target(stem(each), parent(each))).toList();
+        if (targets.stream().distinct().count() < targets.size()) {
+            throw desk.usageError("cli.one-file-for-many");
+        }
+        List<Integer> exits = new ArrayList<>();
+        for (int i = 0; i < files.size(); i++) {
+            exits.add(filled(files.get(i), targets.get(i)));
+        }
+        return SaveReport.worst(exits);
+    }
+
+    /** Reads the templates before anything else; where one does not fit, nothing is written. */
+    private boolean read(Path templates) {
+        Checked<SheetRenderer> checked = TemplateFolder.renderer(desk.path(templates), desk.path(templates).toString());
+        desk.print(desk.err(), checked.diagnostics());
+        renderer = checked.value().orElse(null);
+        return checked.value().isPresent();
+    }
+
+    private int filled(Path file, Path target) {
+        Checked<LoadedCharacter> loaded = load(file);
+        if (loaded.value().isEmpty()) {
+            return ExitCode.ERRORS;
+        }
+        EvaluatedCharacter outcome = loaded.value().get().outcome();
+        int exit = write(List.of(outcome), target);
+        if (exit == ExitCode.FINE && !isShown()) {
+            desk.out().println(desk.messages().render(CharacterText.legality(outcome)));
+        }
+        return exit == ExitCode.FINE && loaded.hasErrors() ? ExitCode.ERRORS : exit;
+    }
+
+    /** One document; where a character cannot be read, none, since it would not be the whole group. */
+    private int together() {
+        Path target = target("group", parent(files.get(0)));
+        List<Checked<LoadedCharacter>> loaded = files.stream().map(this::load).toList();
+        if (loaded.stream().anyMatch(each -> each.value().isEmpty())) {
+            return ExitCode.ERRORS;
+        }
+        int exit = write(loaded.stream().map(each -> each.value().get().outcome()).toList(), target);
+        for (int i = 0; exit == ExitCode.FINE && !isShown() && i < files.size(); i++) {
+            desk.say("cli.member-stands", "file", files.get(i), "standing",
+                    CharacterText.legality(loaded.get(i).value().get().outcome()));
+        }
+        return exit == ExitCode.FINE && loaded.stream().anyMatch(Checked::hasErrors) ? ExitCode.ERRORS : exit;
+    }
+
+    /** Whether the text itself goes to the terminal, where nothing else is to stand. */
+    private boolean isShown() {
+        return print.text() && output.isEmpty();
+    }
+
+    private Checked<LoadedCharacter> load(Path file) {
+        Checked<LoadedCharacter> loaded = desk.characters().load(desk.path(file));
+        desk.print(desk.err(), loaded.diagnostics().stream().filter(each -> each.severity() != Severity.NOTE).toList());
+        return loaded;
+    }
+
+    private int write(List<EvaluatedCharacter> outcomes, Path target) {
+        if (print.cards()) {
+            for (String list : print.lists()) {
+                desk.requireKnown("cli.no-list", list, outcomes.stream()
+                        .flatMap(each -> each.sheet().lists().keySet().stream()).distinct().toList());
+            }
+            DeckBuilder deck = print.deck(desk.messages());
+            PrintOptions.inOrder(outcomes).stream().map(print::of).forEach(deck::filled);
+            return write(deck.deck(), target);
+        }
+        SheetBuilder builder = new SheetBuilder(desk.messages());
+        List<Sheet> sheets = PrintOptions.inOrder(outcomes).stream().map(print::of).map(builder::filled).toList();
+        return write(print.document(sheets, () -> outcomes.stream().map(EvaluatedCharacter::ruleset).distinct()
+                .map(builder::reference).toList()), target);
+    }
+
+    private int reference(String id) {
+        return desk.ruleset(id).map(each -> write(
+                print.document(List.of(new SheetBuilder(desk.messages()).reference(each.ruleset())), List::of),
+                target(id + "-reference", Path.of("")))).orElse(ExitCode.ERRORS);
+    }
+
+    private int blank(String id) {
+        Optional<LoadedRuleset> loaded = desk.ruleset(id);
+        if (loaded.isEmpty()) {
+            return ExitCode.ERRORS;
+        }
+        Ruleset ruleset = loaded.get().ruleset();
+        SheetRules rules = sheet(ruleset);
+        playbook.ifPresent(each -> desk.requireKnown("cli.no-playbook", each, rules.lists().containsKey(OptionKey.PLAYBOOKS)
+                ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of()));
+        String name = id + playbook.map(each -> "-" + each).orElse("") + sheet.map(each -> "-" + each).orElse("");
+        if (print.cards()) {
+            print.lists().forEach(each -> desk.requireKnown("cli.no-list", each, rules.lists().keySet()));
+            DeckBuilder deck = print.deck(desk.messages());
+            deck.blank(ruleset, rules, playbook);
+            return write(deck.deck(), target(name, Path.of("")));
+        }
+        SheetBuilder builder = new SheetBuilder(desk.messages());
+        return write(print.document(List.of(builder.blank(ruleset, rules, playbook)),
+                () -> List.of(builder.reference(ruleset))), target(name, Path.of("")));
+    }
+
+    private SheetRules sheet(Ruleset ruleset) {
+        sheet.ifPresent(each -> desk.requireKnown("cli.no-sheet", each, ruleset.sheets().keySet()));
+        String usual = ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET)
+                ? CharacterFile.USUAL_SHEET
+                : ruleset.sheets().keySet().iterator().next();
+        return ruleset.sheets().get(sheet.orElse(usual));
+    }
+
+    private int write(Optional<Deck> deck, Path target) {
+        if (deck.isEmpty()) {
+            desk.printToErrors("cli.no-cards");
+            return ExitCode.ERRORS;
+        }
+        return write(() -> PlainText.of(deck.get(), desk.messages()),
+                () -> renderer().render(deck.get(), print.printing()), target);
+    }
+
+    private int write(Document document, Path target) {
+        return write(() -> PlainText.of(document, desk.messages()),
+                () -> renderer().render(document, print.printing()), target);
+    }
+
+    private int write(Supplier<String> text, Supplier<byte[]> html, Path target) {
+        if (isShown()) {
+            desk.out().print(text.get());
+            return ExitCode.FINE;
+        }
+        int exit = SaveReport.report(desk, print.text()
+                ? OutputFile.write(target, text.get())
+                : OutputFile.write(target, html.get()));
+        if (exit == ExitCode.FINE) {
+            desk.say("cli.file-written", "file", target);
+        }
+        return exit;
+    }
+
+    private SheetRenderer renderer() {
+        if (renderer == null) {
+            renderer = new SheetRenderer();
+        }
+        return renderer;
+    }
+
+    /** Where a sheet goes; never over anything but HTML, or plain text. */
+    private Path target(String name, Path beside) {
+        String ending = (print.cards() ? "-cards" : "") + (print.text() ? ".txt" : ".html");
+        if (output.isEmpty()) {
+            return desk.path(beside.resolve(name + ending));
+        }
+        Path written = desk.path(output.get());
+        boolean fits = output.get().toString().matches(print.text() ? "(?i).*\\.txt" : "(?i).*\\.html?");
+        if (Files.isDirectory(written) || !fits && files.size() > 1) {
+            return written.resolve(name + ending);
+        }
+        if (!fits) {
+            throw desk.usageError(print.text() ? "cli.not-text" : "cli.not-html", "file", output.get());
+        }
+        return written;
+    }
+
+    private static String stem(Path file) {
+        return file.getFileName().toString().replaceFirst("\\.ya?ml$", "");
+    }
+
+    private static Path parent(Path file) {
+        return file.getParent() == null ? Path.of("") : file.getParent();
+    }
+}

@@ -1,0 +1,62 @@
+package lampblack.cli.roll;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.ruleset.ComparisonTable;
+import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.SideComparison;
+import lampblack.sheet.Markup;
+import lampblack.sheet.roll.TableLevelDescriptions;
+import lampblack.sheet.text.TextTable;
+
+/** Says what two sides come to that are weighed against each other. */
+record ComparisonText(Ruleset game, SideComparison comparison, Messages messages) {
+
+    String page() {
+        TextTable page = new TextTable();
+        page.section(comparison.by().table().label().title());
+        side(page, comparison.one());
+        if (comparison.other().isEmpty()) {
+            return page.text().stripLeading();
+        }
+        page.line(say("cli.compare.against"));
+        side(page, comparison.other());
+        page.row(List.of(say("cli.compare.difference"), new TableLevelDescriptions(game, messages).difference(
+                comparison.difference(), comparison.difference())));
+        for (SideComparison.SettingShift each : comparison.shifts(game)) {
+            page.row(List.of(each.setting().label().title(), shift(each)));
+        }
+        comparison.words().ifPresent(each -> page.row(List.of(say("cli.compare.means"),
+                Markup.paragraphs(each.says()).stream().flatMap(words -> words.spans().stream())
+                        .map(Markup.StyledText::text).collect(Collectors.joining()))));
+        return page.text().stripLeading();
+    }
+
+    private void side(TextTable page, List<ComparisonTable.RatedThing> side) {
+        ComparisonTable by = comparison.by();
+        for (ComparisonTable.RatedThing each : side) {
+            String thing = each.thing() < 0 ? "" : by.thingTitles().get(each.thing());
+            String words = by.words(each).isEmpty() ? "" : ": " + by.words(each);
+            page.row(List.of(thing, by.levelTitles().get(each.level()) + words));
+        }
+        if (side.size() > 1) {
+            page.row(List.of(say(by.levels().sums() ? "cli.compare.sum" : "cli.compare.best"), "" + by.together(side)));
+        }
+    }
+
+    private String shift(SideComparison.SettingShift shift) {
+        if (shift.steps() == 0) {
+            return say("cli.compare.stays");
+        }
+        String steps = say(shift.steps() > 0 ? "cli.compare.better" : "cli.compare.worse", "steps",
+                Math.abs(shift.steps()));
+        return shift.before().isEmpty() ? steps : say("cli.compare.becomes", "steps", steps, "before",
+                shift.before().get().label().title(), "after", shift.after().orElseThrow().label().title());
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

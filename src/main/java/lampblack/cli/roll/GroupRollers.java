@@ -1,0 +1,63 @@
+package lampblack.cli.roll;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.SafeText;
+import lampblack.dice.CharacterModifiers;
+import lampblack.dice.RollSituation;
+import lampblack.dice.SettledRoll;
+import lampblack.load.LoadedCharacter;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.GroupRoll;
+import lampblack.rules.roll.Roll;
+
+/** Who makes a roll together: numbers, and characters by their files. */
+record GroupRollers(RollActor leader, Optional<String> on) {
+
+    /** How each of them makes it, a character in the lead first. */
+    List<SettledRoll> settled(RollSituation now) {
+        Roll roll = leader.roll();
+        boolean leads = leader.character().isPresent();
+        if (roll.group().isEmpty()) {
+            throw leader.desk().usageError("cli.no-group", "roll", roll.label().title());
+        }
+        RollSituation others = leads ? CharacterModifiers.shared(roll, leader.at(), now) : now;
+        DerivedSheet blank = leads ? new DerivedSheet(leader.at().sheet(), Choices.BLANK) : leader.at();
+        List<SettledRoll> members = new ArrayList<>(leads ? List.of(SettledRoll.of(roll, leader.at(), now)) : List.of());
+        for (String each : leader.options().group()) {
+            members.add(isFile(each) ? ofCharacter(Path.of(each), others)
+                    : SettledRoll.of(roll, blank, leader.options().member(leader.desk(), roll, others, each)));
+        }
+        if (members.size() > GroupRoll.MOST) {
+            throw leader.desk().usageError("cli.too-many-roll", "count", members.size(), "most", GroupRoll.MOST);
+        }
+        return members;
+    }
+
+    private boolean isFile(String written) {
+        return written.endsWith(".yaml") || !written.isEmpty() && !written.chars().allMatch(Character::isDigit)
+                && Files.isRegularFile(leader.desk().path(Path.of(written)));
+    }
+
+    private SettledRoll ofCharacter(Path file, RollSituation others) {
+        LoadedCharacter character = leader.desk().character(file).orElseThrow(() ->
+                leader.desk().usageError("cli.no-member", "file", shown(file)));
+        String game = character.ruleset().ruleset().id();
+        if (!game.equals(leader.game().id()) || !character.outcome().sheet().rolls().containsKey(leader.roll().id())) {
+            throw leader.desk().usageError("cli.other-member", "file", shown(file), "roll", leader.roll().label().title(),
+                    "game", leader.game().title());
+        }
+        RollActor member = RollActor.of(leader.desk(), leader.options(), leader.roll(), character);
+        RollSituation own = member.own(others);
+        return SettledRoll.of(leader.roll(), member.at(), member.trait(on).map(own::withTrait).orElse(own));
+    }
+
+    private static Message shown(Path file) {
+        return Message.verbatim(SafeText.line(file.toString()));
+    }
+}

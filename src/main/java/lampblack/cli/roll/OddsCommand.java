@@ -1,0 +1,181 @@
+package lampblack.cli.roll;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import lampblack.character.Choices;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.cli.shell.OutputFormat;
+import lampblack.diagnostic.Message;
+import lampblack.dice.GroupOdds;
+import lampblack.dice.OddsTable;
+import lampblack.dice.OpposedOdds;
+import lampblack.dice.RollSituation;
+import lampblack.dice.SettledRoll;
+import lampblack.json.JsonPrinter;
+import lampblack.json.OddsJson;
+import lampblack.json.SharedOddsJson;
+import lampblack.load.LoadedCharacter;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.Opposition;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.trait.Trait;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.text.OddsText;
+import lampblack.sheet.text.SharedOddsText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Says how likely what comes of a roll is. */
+@Command(name = "odds", description = "Say exactly how likely each outcome of a roll is, and what it costs on the whole.")
+public final class OddsCommand implements Callable<Integer> {
+
+    @Mixin
+    private CommandContext desk;
+
+    @Mixin
+    private RollOptions options;
+
+    @Parameters(index = "0", paramLabel = "FILE|ID", description = "The character, or a ruleset.")
+    private String what;
+
+    @Parameters(index = "1", paramLabel = "ROLL", arity = "0..1", description = "The roll; without it, every one.")
+    private Optional<String> roll = Optional.empty();
+
+    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait that a character rolls; without it, each. "
+            + "Or the row of the table that says the dice.")
+    private Optional<String> on = Optional.empty();
+
+    @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
+    private OutputFormat format = OutputFormat.TEXT;
+
+    @Option(names = "--plot", description = "Draw a bar for each outcome.")
+    private boolean plot;
+
+    private final List<OddsTable> tables = new ArrayList<>();
+    private final List<OddsTable.SettingSplit> splits = new ArrayList<>();
+
+    @Override
+    public Integer call() {
+        if (on.isPresent() && roll.isEmpty()) {
+            throw desk.usageError("cli.name-roll");
+        }
+        if (what.endsWith(".yaml") || Files.isRegularFile(desk.path(Path.of(what)))) {
+            return desk.character(Path.of(what)).map(this::ofCharacter).orElse(ExitCode.ERRORS);
+        }
+        return desk.ruleset(what).map(each -> ofGame(each.ruleset())).orElse(ExitCode.ERRORS);
+    }
+
+    private int ofCharacter(LoadedCharacter character) {
+        SheetRules sheet = character.outcome().sheet();
+        roll.ifPresent(each -> desk.requireKnown("cli.no-roll", each, sheet.rolls().keySet()));
+        DerivedSheet at = character.outcome().standing();
+        return say(character.ruleset().ruleset(), sheet.rolls().values().stream()
+                .map(each -> RollActor.of(desk, options, each, character)).toList(), at::title);
+    }
+
+    private int ofGame(Ruleset game) {
+        roll.ifPresent(each -> desk.requireKnown("cli.no-roll", each, game.rolls().keySet()));
+        return say(game, game.rolls().values().stream().map(each -> RollActor.of(desk, options, game, each)).toList(),
+                Trait::id);
+    }
+
+    private int say(Ruleset game, List<RollActor> rollers, Function<Trait, String> titles) {
+        List<RollActor> asked = rollers.stream()
+                .filter(each -> roll.isEmpty() || roll.get().equals(each.roll().id())).toList();
+        if (options.isGroup() || options.isOpposed()) {
+            if (roll.isEmpty()) {
+                throw desk.usageError("cli.name-roll");
+            }
+            together(asked.get(0));
+            return ExitCode.FINE;
+        }
+        for (RollActor each : asked) {
+            if (roll.isEmpty() && each.goneDie().isPresent()) {
+                desk.printToErrors("cli.die-gone", "roll", each.roll().label().title(), "gone",
+                        Message.verbatim(each.goneDie().get()));
+            } else {
+                add(each);
+            }
+        }
+        if (format == OutputFormat.JSON) {
+            desk.out().print(JsonPrinter.print(OddsJson.of(game.id(), tables, splits)));
+        } else if (tables.isEmpty()) {
+            desk.say("cli.no-rolls", "game", game.title());
+        } else {
+            desk.out().print(new OddsText(game, titles, desk.messages()).page(tables, splits, plot));
+        }
+        return ExitCode.FINE;
+    }
+
+    /** The odds of a roll: for a character with each trait that it may be made with. */
+    private void add(RollActor roller) {
+        RollSituation agreed = roller.agreed(on);
+        boolean split = roll.isPresent() && !plot;
+        if (roller.character().isPresent()) {
+            RollSituation now = roller.own(agreed);
+            List<Trait> traits = roller.isTabled() || !roller.needsTrait() ? List.of()
+                    : on.map(each -> roller.named(each).stream().toList()).orElseGet(roller::traits);
+            OddsTable table = OddsTable.of(roller.roll(), roller.at(), now, traits);
+            tables.add(table.only(options.die().or(roller::presentDie)));
+            splits.addAll(split ? OddsTable.splits(roller.roll(), roller.at(), now, traits) : List.of());
+        } else {
+            Optional<Long> die = options.die().filter(each -> roller.roll().die().isChain());
+            tables.add(OddsTable.of(roller.roll(), roller.at(), agreed).only(die));
+            splits.addAll(split ? OddsTable.splits(roller.roll(), roller.at(), agreed) : List.of());
+        }
+        sayFailures(roller);
+    }
+
+    private void sayFailures(RollActor roller) {
+        if (!roller.at().failures().isEmpty()) {
+            desk.printToErrors("cli.odds.failed", "roll", roller.roll().label().title());
+        }
+    }
+
+    /** The odds of one roll that several make. */
+    private void together(RollActor roller) {
+        if (options.isGroup() && options.isOpposed()) {
+            throw desk.usageError("cli.one-or-other");
+        }
+        Roll made = roller.roll();
+        RollSituation now = roller.agreed(on);
+        if (roller.character().isPresent()) {
+            RollSituation own = roller.own(now);
+            now = roller.trait(on).map(own::withTrait).orElse(own);
+            roller.saysDice(now);
+        }
+        SharedOddsText words = new SharedOddsText(roller.game(), desk.messages());
+        if (options.isGroup()) {
+            List<SettledRoll> members = new GroupRollers(roller, on).settled(now);
+            GroupOdds odds = GroupOdds.of(made, made.group().orElseThrow(), members);
+            desk.out().print(format == OutputFormat.JSON ? JsonPrinter.print(SharedOddsJson.of(made, odds))
+                    : words.group(made, members, odds));
+        } else {
+            opposed(roller, now, words);
+        }
+        sayFailures(roller);
+    }
+
+    private void opposed(RollActor roller, RollSituation now, SharedOddsText words) {
+        Roll made = roller.roll();
+        Opposition opposition = made.opposition().orElseThrow(() ->
+                desk.usageError("cli.not-opposed", "roll", made.label().title()));
+        Roll other = opposition.other().map(roller.game().rolls()::get).orElse(made);
+        SettledRoll mine = SettledRoll.of(made, roller.at(), roller.character().isPresent() ? now
+                : options.ownDice(desk, made, now));
+        SettledRoll theirs = SettledRoll.of(other, new DerivedSheet(roller.game().sheets().get(other.sheet()), Choices.BLANK),
+                options.opposed(desk, other));
+        Optional<OpposedOdds> odds = OpposedOdds.of(opposition.by(), mine, theirs);
+        desk.out().print(format == OutputFormat.JSON ? JsonPrinter.print(SharedOddsJson.of(made, odds))
+                : words.opposed(made, other, mine, theirs, odds));
+    }
+}

@@ -1,0 +1,164 @@
+package lampblack.cli.roll;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.cli.shell.CommandContext;
+import lampblack.diagnostic.Message;
+import lampblack.dice.CharacterModifiers;
+import lampblack.dice.CurrentDie;
+import lampblack.dice.NamedModifier;
+import lampblack.dice.RollSituation;
+import lampblack.load.LoadedCharacter;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.Die;
+import lampblack.rules.roll.NumberSource;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollExtra;
+import lampblack.rules.trait.Trait;
+import lampblack.ruleset.Ruleset;
+
+/** Whoever makes a roll: a character, or nobody in particular. */
+record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll roll, DerivedSheet at,
+        Optional<LoadedCharacter> character) {
+
+    static RollActor of(CommandContext desk, RollOptions options, Ruleset game, Roll roll) {
+        return new RollActor(desk, options, game, roll, new DerivedSheet(game.sheets().get(roll.sheet()), Choices.BLANK),
+                Optional.empty());
+    }
+
+    static RollActor of(CommandContext desk, RollOptions options, Roll roll, LoadedCharacter character) {
+        return new RollActor(desk, options, character.ruleset().ruleset(), roll, character.outcome().standing(),
+                Optional.of(character));
+    }
+
+    private SheetRules sheet() {
+        return at.sheet();
+    }
+
+    private Optional<CharacterModifiers> brought() {
+        return character.map(each -> new CharacterModifiers(roll, at, each.file().now()));
+    }
+
+    /** What harm and options add for a character. */
+    List<NamedModifier> added() {
+        return brought().map(CharacterModifiers::added).orElse(List.of());
+    }
+
+    /** What is told of it: all that a character has, or what is asked for by name. */
+    List<NamedModifier> told() {
+        Map<String, NamedModifier> named = named();
+        List<NamedModifier> told = new ArrayList<>(added());
+        options.asked(roll).stream().filter(each -> character.isEmpty() && named.containsKey(each))
+                .forEach(each -> told.add(named.get(each)));
+        return told;
+    }
+
+    /** What counts when it is asked for by name: what a character has that counts only at times, or all of the game. */
+    private Map<String, NamedModifier> named() {
+        return brought().map(CharacterModifiers::conditional).orElseGet(() -> NamedModifier.possible(roll, sheet()));
+    }
+
+    /** What is settled on the command line and by a table, without what is the roller's own. */
+    RollSituation agreed(Optional<String> on) {
+        return new TableRowDice(desk, game, roll).situation(options.situation(desk, roll, named()), on);
+    }
+
+    /** The same with what the roller brings: the dice of chains at hand, and harm. */
+    RollSituation own(RollSituation agreed) {
+        RollSituation now = options.die().isPresent() ? agreed : withDice(agreed);
+        return brought().map(each -> each.withHarm(now)).orElse(now);
+    }
+
+    /** With the dice of chains that are at hand at present, of which there must be one left. */
+    private RollSituation withDice(RollSituation now) {
+        RollSituation with = stage(roll.label().title(), roll.die()).map(now::withStage).orElse(now);
+        for (RollExtra each : roll.extras().values()) {
+            Optional<Integer> place = now.extras().containsKey(each.id()) || character.isEmpty()
+                    ? each.beside().flatMap(beside -> stage(each.label().title(), beside.die())) : Optional.empty();
+            with = place.isPresent() ? with.withBeside(each.id(), place.get()) : with;
+        }
+        return with;
+    }
+
+    private Optional<Integer> present(Die die) {
+        return new CurrentDie(die, at, character.map(each -> each.file().now())).stage();
+    }
+
+    /** What happens because no die of the roll's chain is left; empty where one is. */
+    Optional<String> goneDie() {
+        Optional<Integer> stage = character.flatMap(each -> present(roll.die()));
+        return stage.filter(each -> each >= roll.die().chain().size()).map(each -> roll.die().gone());
+    }
+
+    /** Which die of its chain it is at present. */
+    private Optional<Integer> stage(String title, Die die) {
+        Optional<Integer> stage = present(die);
+        if (stage.filter(each -> each >= die.chain().size()).isPresent()) {
+            throw desk.usageError("cli.die-gone", "roll", title, "gone", Message.verbatim(die.gone()));
+        }
+        return stage;
+    }
+
+    /** The die of the chain that a character has; empty where nothing says it. */
+    Optional<Long> presentDie() {
+        return character.isEmpty() || !roll.die().isChain() ? Optional.empty()
+                : present(roll.die()).map(roll.die().chain()::get);
+    }
+
+    /** The traits of which one is picked. */
+    List<Trait> traits() {
+        return CharacterModifiers.traits(roll, at);
+    }
+
+    /** The trait of that id or title. */
+    Optional<Trait> named(String on) {
+        List<Trait> known = traits();
+        Optional<Trait> named = known.stream().filter(each -> each.id().equals(on)
+                || at.title(each).equalsIgnoreCase(on)).findFirst();
+        if (named.isEmpty()) {
+            desk.requireKnown("cli.not-rolled-on", on, known.stream().map(Trait::id).toList());
+        }
+        return named;
+    }
+
+    /** The trait that is picked: the one that is named, or the only one there is. */
+    Optional<Trait> trait(Optional<String> on) {
+        if (isTabled()) {
+            return Optional.empty();
+        }
+        if (on.isPresent()) {
+            return named(on.get());
+        }
+        List<Trait> known = traits();
+        if (needsTrait() && known.size() > 1) {
+            desk.requireKnown("cli.say-on", "", known.stream().map(Trait::id).toList());
+        }
+        return character.isPresent() && known.size() == 1 ? Optional.of(known.get(0)) : Optional.empty();
+    }
+
+    /** Whether a table says the dice, so that no trait does. */
+    boolean isTabled() {
+        return roll.dice() instanceof NumberSource.Tabled && roll.picked().isEmpty();
+    }
+
+    /** Whether it is not said on the command line what a trait of the character would say. */
+    boolean needsTrait() {
+        return character.isPresent() && !(roll.dice() instanceof NumberSource.Rated && options.saysDice())
+                && !(roll.against().filter(NumberSource.Rated.class::isInstance).isPresent() && options.saysAgainst());
+    }
+
+    /** Refuses a roll of which nobody says how many dice it is, or what it is held against. */
+    void saysDice(RollSituation now) {
+        if (now.dice().isEmpty() && now.trait().isEmpty() && !(roll.dice() instanceof NumberSource.Counted)) {
+            throw desk.usageError("cli.say-dice");
+        }
+        if (!options.saysAgainst() && now.trait().isEmpty() && roll.against().isPresent()
+                && !(roll.against().get() instanceof NumberSource.Counted)) {
+            throw desk.usageError("cli.say-against");
+        }
+    }
+}

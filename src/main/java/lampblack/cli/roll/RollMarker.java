@@ -1,0 +1,241 @@
+package lampblack.cli.roll;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import lampblack.cli.edit.MarkSaver;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.dice.OwedMarks;
+import lampblack.dice.RollResult;
+import lampblack.dice.SettledRoll;
+import lampblack.load.LoadedCharacter;
+import lampblack.play.MarkResult;
+import lampblack.play.MarkWriter;
+import lampblack.play.Markable;
+import lampblack.rules.SheetRules;
+import lampblack.rules.roll.Die;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollEffects;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import picocli.CommandLine.Option;
+
+/** Marks what a roll has cost, or says what to type for it. */
+final class RollMarker {
+
+    @Option(names = "--mark", description = "Mark on the character what the roll costs and brings.")
+    private boolean mark;
+
+    @Option(names = "--clock", paramLabel = "[SETTING=]NAME", description = "The clock that ticks go to; with a "
+            + "setting before it, those that this brings.")
+    private List<String> clocks = List.of();
+
+    @Option(names = "--harm", paramLabel = "WORDS", description = "What is written where the roll marks a row, such as "
+            + "harm.")
+    private Optional<String> harm = Optional.empty();
+
+    private final List<String> lines = new ArrayList<>();
+    private List<String> says = List.of();
+    private final List<Function<MarkWriter, MarkResult>> writes = new ArrayList<>();
+    private CommandContext desk;
+    private LoadedCharacter character;
+    private String file;
+
+    boolean isAsked() {
+        return mark || !clocks.isEmpty() || harm.isPresent();
+    }
+
+    /** Refuses clocks and settings that are not there, before the dice fall. */
+    void check(CommandContext at, LoadedCharacter whose, Roll roll) {
+        desk = at;
+        character = whose;
+        named(roll).forEach((setting, name) -> {
+            if (roll.clock().isPresent() && setting.isEmpty() && clocksOf().segments(name).isEmpty()) {
+                throw desk.usageError("cli.no-segments", "name", name);
+            }
+            clocksOf().find(name);
+        });
+    }
+
+    /** Marks what is due; what only the ledger can pay, and what nobody named, is left to be typed. */
+    int mark(String written, SettledRoll settled, RollResult result) {
+        OwedMarks dues = OwedMarks.of(settled, result);
+        file = quoted(written);
+        SheetRules rules = character.outcome().sheet();
+        dues.sure().forEach((path, marks) -> due(rules, path, marks));
+        ticks(settled, dues, result);
+        step(rules, settled.roll().die(), dues.step());
+        settled.besides().forEach(each -> step(rules, each.beside().orElseThrow().die(), each.brings().step()));
+        MarkSaver writing = new MarkSaver(desk, character, Optional.empty());
+        for (Function<MarkWriter, MarkResult> each : mark ? writes : List.<Function<MarkWriter, MarkResult>>of()) {
+            if (!writing.mark(each)) {
+                lines.clear();
+                return ExitCode.ERRORS;
+            }
+        }
+        int exit = writing.write();
+        says = exit == ExitCode.FINE ? writing.messages() : List.of();
+        return exit;
+    }
+
+    /** What was marked. */
+    List<String> messages() {
+        return says;
+    }
+
+    /** What may be typed besides. */
+    List<String> commandsToType() {
+        return List.copyOf(lines);
+    }
+
+    /** Says what was marked, and what may be typed. */
+    void print() {
+        says.forEach(desk.out()::println);
+        if (!lines.isEmpty()) {
+            desk.say(mark ? "cli.roll.to-type-still" : "cli.roll.to-type");
+            lines.forEach(each -> desk.out().println("  " + each));
+        }
+    }
+
+    /** One thing that is to be marked, so often. */
+    private void due(SheetRules rules, String path, long marks) {
+        int dot = path.indexOf('.');
+        Track track = rules.tracks().get(dot < 0 ? path : path.substring(0, dot));
+        if (track == null || marks == 0) {
+            return;
+        }
+        if (track.ledger()) {
+            lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " " + path + "="
+                    + Math.abs(marks));
+        } else if (dot < 0 && TickTargets.isCountable(track)) {
+            pay(track, track.supply() ? -marks : marks);
+        } else if (dot > 0 && track.shape() instanceof TrackShape.Rows) {
+            row(track, path.substring(dot + 1), marks);
+        }
+    }
+
+    /** Marks more, or takes from a supply, which must have as much. */
+    private void pay(Track track, long marks) {
+        String what = signed(marks);
+        if (track.supply() && marks < 0) {
+            writes.add(marking -> marking.spend(track, -marks));
+        } else {
+            writes.add(marking -> marking.mark(new Markable.OnTrack(track), what));
+        }
+        type(track.id(), what);
+    }
+
+    private void row(Track track, String row, long marks) {
+        String path = track.id() + "." + row;
+        if (marks < 0) {
+            lines.add("lampblack mark " + file + " " + path + " --clear");
+        } else if (harm.isEmpty()) {
+            lines.add("lampblack mark " + file + " " + path + " " + quoted(desk.words("cli.roll.what-harm")));
+        }
+        for (long i = 0; harm.isPresent() && i < marks; i++) {
+            write(new Markable.InRow(track, row), path, harm.get());
+        }
+    }
+
+    /** Ticks go to the clock that is named for their setting; of a setting with a choice only where that is chosen. */
+    private void ticks(SettledRoll settled, OwedMarks dues, RollResult result) {
+        SheetRules rules = character.outcome().sheet();
+        Map<String, String> named = named(settled.roll());
+        Map<String, Long> sums = new LinkedHashMap<>();
+        dues.ticks().forEach((setting, ticks) -> {
+            boolean choice = dues.either().containsKey(setting);
+            Optional<String> clock = Optional.ofNullable(named.get(setting))
+                    .or(() -> choice ? Optional.empty() : Optional.ofNullable(named.get("")));
+            clock.ifPresent(name -> sums.merge(name, ticks, Long::sum));
+            if (clock.isEmpty() && !(choice && harm.isPresent()) && clocksOf().any() && ticks > 0) {
+                lines.add("lampblack mark " + file + " " + quoted(desk.words("cli.roll.what-clock")) + " +" + ticks
+                        + (choice ? "   " + desk.words("cli.roll.or") : ""));
+            }
+        });
+        fills(result, Optional.ofNullable(named.get("")), sums);
+        sums.forEach((clock, ticks) -> {
+            Markable place = clocksOf().find(clock);
+            write(place, clock, signed(ticks));
+        });
+        dues.either().forEach((setting, marks) -> {
+            if (!named.containsKey(setting)) {
+                marks.forEach((path, each) -> due(rules, path, each));
+            }
+        });
+    }
+
+    /** What a part of a clock comes to goes to the clock that is named, or all clocks that may be meant are said. */
+    private void fills(RollResult result, Optional<String> clock, Map<String, Long> sums) {
+        if (result.fills().isEmpty() || result.fills().get().isZero()) {
+            return;
+        }
+        if (clock.isPresent()) {
+            long ticks = result.segments(clocksOf().segments(clock.get()).orElse(0L));
+            if (ticks > 0) {
+                sums.merge(clock.get(), ticks, Long::sum);
+            }
+            return;
+        }
+        List<String> each = new ArrayList<>();
+        clocksOf().open().forEach((name, size) -> each.add("lampblack mark " + file + " " + quoted(name) + " +"
+                + result.segments(size)));
+        for (int i = 0; i < each.size(); i++) {
+            lines.add(each.get(i) + (i < each.size() - 1 ? "   " + desk.words("cli.roll.or") : ""));
+        }
+    }
+
+    private TickTargets clocksOf() {
+        return new TickTargets(desk, character.outcome());
+    }
+
+    /** The clocks by the setting they are named for, or empty for all others. */
+    private Map<String, String> named(Roll roll) {
+        Map<String, String> named = new LinkedHashMap<>();
+        for (String each : clocks) {
+            int equals = each.indexOf('=');
+            String setting = equals < 0 ? "" : each.substring(0, equals);
+            boolean isSetting = equals > 0 && roll.settings().containsKey(setting);
+            if (equals > 0 && !isSetting) {
+                desk.requireKnown("cli.no-setting", setting, roll.settings().keySet());
+            }
+            named.put(setting, each.substring(equals + 1));
+        }
+        return named;
+    }
+
+    /** Where the die of a chain moves that a track of play keeps. */
+    private void step(SheetRules rules, Die die, RollEffects.ChainMove step) {
+        Optional<Track> track = die.of().map(rules.tracks()::get).filter(each -> !each.ledger());
+        if (track.isPresent() && step != RollEffects.ChainMove.STAYS) {
+            String what = step == RollEffects.ChainMove.NEXT ? "+1" : step == RollEffects.ChainMove.BACK ? "-1" : "0";
+            write(new Markable.OnTrack(track.get()), track.get().id(), what);
+        }
+    }
+
+    private void write(Markable place, String path, String what) {
+        writes.add(marking -> marking.mark(place, what));
+        type(path, what);
+    }
+
+    private void type(String path, String what) {
+        if (!mark) {
+            lines.add("lampblack mark " + file + " " + quoted(path) + " " + quoted(what));
+        }
+    }
+
+    private static String signed(long marks) {
+        return marks > 0 ? "+" + marks : String.valueOf(marks);
+    }
+
+    /** A word as a shell takes it whole. */
+    static String quoted(String word) {
+        return word.matches("[\\w./+=-]+") ? word
+                : "\"" + word.chars().mapToObj(each -> "\"\\$`".indexOf(each) < 0 ? Character.toString(each)
+                        : "\\" + Character.toString(each)).collect(Collectors.joining()) + "\"";
+    }
+}

@@ -1,0 +1,32 @@
+package lampblack.cli.roll;
+
+import java.util.Map;
+import java.util.Optional;
+import lampblack.cli.shell.CommandContext;
+import lampblack.dice.RollSituation;
+import lampblack.rules.roll.NumberSource;
+import lampblack.rules.roll.Roll;
+import lampblack.ruleset.ReferenceTable;
+import lampblack.ruleset.Ruleset;
+
+/** The dice of a roll that a table says, by the row that is named. */
+record TableRowDice(CommandContext desk, Ruleset game, Roll roll) {
+
+    /** The situation with the dice of the row. */
+    RollSituation situation(RollSituation now, Optional<String> on) {
+        return roll.dice() instanceof NumberSource.Tabled table && on.isPresent() && now.dice().isEmpty()
+                ? now.withDice(dice(table, on.get())) : now;
+    }
+
+    /** The number of dice in the row of that id or title. */
+    private long dice(NumberSource.Tabled pool, String row) {
+        ReferenceTable table = game.tables().get(pool.table());
+        Optional<String> id = table.rows().entrySet().stream().filter(each -> each.getKey().equals(row)
+                || each.getValue().label().title().equalsIgnoreCase(row)
+                || each.getValue().cells().stream().anyMatch(row::equalsIgnoreCase)).map(Map.Entry::getKey).findFirst();
+        if (id.isEmpty()) {
+            desk.requireKnown("cli.no-row", row, pool.rows().keySet());
+        }
+        return id.map(pool.rows()::get).orElseThrow(() -> desk.usageError("cli.no-row", "name", row));
+    }
+}

@@ -1,0 +1,73 @@
+package lampblack.cli.roll;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.NamedClock;
+import lampblack.cli.shell.CommandContext;
+import lampblack.play.MarkWriter;
+import lampblack.play.Markable;
+import lampblack.play.MarkableFinder;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** The clocks of a character to which the ticks of a roll may go. */
+record TickTargets(CommandContext desk, EvaluatedCharacter outcome) {
+
+    static boolean isCountable(Track track) {
+        return track.shape() instanceof TrackShape.Boxes || track.shape() instanceof TrackShape.Clock
+                || track.shape() instanceof TrackShape.Counter;
+    }
+
+    /** Whether the sheet has any, or room for some. */
+    boolean any() {
+        return outcome.sheet().tracks().values().stream().anyMatch(each -> !each.ledger()
+                && (each.shape() instanceof TrackShape.Clocks || each.shape() instanceof TrackShape.Clock));
+    }
+
+    /** A clock by its name, or some other track that counts. */
+    Markable find(String name) {
+        Optional<Markable> place = new MarkableFinder(outcome).find(name)
+                .filter(each -> each instanceof Markable.OnClock
+                        || each instanceof Markable.OnTrack on && !on.track().ledger() && isCountable(on.track()));
+        if (place.isEmpty()) {
+            List<String> known = new ArrayList<>();
+            for (Track each : outcome.sheet().tracks().values()) {
+                NamedClock.all(outcome.file().now(), each.id()).forEach(clock -> known.add(clock.name()));
+                if (each.shape() instanceof TrackShape.Clock && !each.ledger()) {
+                    known.add(each.id());
+                }
+            }
+            desk.requireKnown("mark.no-clock", name, known);
+        }
+        return place.orElseThrow(() -> desk.usageError("mark.no-clock", "name", name));
+    }
+
+    /** How many segments a clock has, or boxes a track; empty where what is named has neither. */
+    Optional<Long> segments(String name) {
+        Markable place = find(name);
+        if (place instanceof Markable.OnClock on) {
+            return MarkWriter.of(outcome).clock(on.track(), on.name()).map(NamedClock::size);
+        }
+        return place instanceof Markable.OnTrack on && !(on.track().shape() instanceof TrackShape.Counter)
+                ? Optional.of(outcome.standing().size(on.track().id())) : Optional.empty();
+    }
+
+    /** How many segments those have that are not full, by the names they go by. */
+    Map<String, Long> open() {
+        Map<String, Long> open = new LinkedHashMap<>();
+        for (Track each : outcome.sheet().tracks().values()) {
+            NamedClock.all(outcome.file().now(), each.id()).stream().filter(clock -> clock.marked() < clock.size())
+                    .forEach(clock -> open.put(clock.name(), clock.size()));
+            long size = outcome.standing().size(each.id());
+            if (each.shape() instanceof TrackShape.Clock && !each.ledger()
+                    && outcome.file().now().integer(each.id()).orElse(0L) < size) {
+                open.put(each.id(), size);
+            }
+        }
+        return open;
+    }
+}

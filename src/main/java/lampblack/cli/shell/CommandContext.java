@@ -1,0 +1,218 @@
+package lampblack.cli.shell;
+
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import lampblack.cli.FastCommandLine;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.DiagnosticPrinter;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.NearestName;
+import lampblack.diagnostic.Source;
+import lampblack.load.CharacterLoader;
+import lampblack.load.CheckCache;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.RulesetLoader;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.store.RulesetLocation;
+import lampblack.store.TextFile;
+import lampblack.store.VersionedStore;
+import lampblack.store.bundled.MessageBundle;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** What every command works with: where rulesets are, how words are said and where they go. */
+public final class CommandContext {
+
+    /** The folder that rulesets are looked up in unless another is named. */
+    public static final String RULESETS = "rulesets";
+
+    private static final int MOST_LISTED = 20;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--rulesets", paramLabel = "DIR",
+            description = "Where rulesets are, in place of the folder rulesets here. May be given several times.")
+    private List<Path> folders = List.of();
+
+    private Environment surroundings;
+    private PrintWriter out;
+    private PrintWriter err;
+    private Messages messages;
+    private CheckCache verdicts;
+    private RulesetLoader rulesets;
+    private CharacterLoader characters;
+
+    /** The desk of a command that the parser sets up. */
+    public CommandContext() {}
+
+    /** The desk of a command that is set up without the parser. */
+    public CommandContext(Environment surroundings, PrintWriter out, PrintWriter err) {
+        this.surroundings = surroundings;
+        this.out = out;
+        this.err = err;
+    }
+
+    private RootCommand root() {
+        return (RootCommand) spec.root().userObject();
+    }
+
+    public Environment surroundings() {
+        return spec == null ? surroundings : root().surroundings();
+    }
+
+    private boolean isColoured() {
+        return spec == null ? surroundings.colours() : root().isColoured();
+    }
+
+    /** A path as it was written, seen from where the command runs. */
+    public Path path(Path written) {
+        return surroundings().folder().resolve(written);
+    }
+
+    public PrintWriter out() {
+        return spec == null ? out : spec.commandLine().getOut();
+    }
+
+    public PrintWriter err() {
+        return spec == null ? err : spec.commandLine().getErr();
+    }
+
+    public Messages messages() {
+        if (messages == null) {
+            messages = MessageBundle.messages();
+        }
+        return messages;
+    }
+
+    public String words(String key, Object... namesAndValues) {
+        return messages().render(Message.of(key, namesAndValues));
+    }
+
+    public void say(String key, Object... namesAndValues) {
+        out().println(words(key, namesAndValues));
+    }
+
+    /** Says something that is not what the command is asked for, such as why it does not do it. */
+    public void printToErrors(String key, Object... namesAndValues) {
+        err().println(words(key, namesAndValues));
+    }
+
+    public RuntimeException usageError(String key, Object... namesAndValues) {
+        return usageError(Message.of(key, namesAndValues));
+    }
+
+    public RuntimeException usageError(Message words) {
+        return spec == null ? new FastCommandLine.NeedsParser() : new UsageErrors.UsageException(spec.commandLine(), words);
+    }
+
+    /** Refuses a name that is none of those the game knows. */
+    public void requireKnown(String key, String name, Collection<String> known) {
+        if (!known.contains(name)) {
+            Message words = Message.of(key, "name", name);
+            throw usageError(NearestName.to(name, known)
+                    .map(near -> Message.of("cli.did-you-mean", "words", words, "name", near))
+                    .orElseGet(() -> known.isEmpty() || known.size() > MOST_LISTED ? words : choose(words, known)));
+        }
+    }
+
+    private static Message choose(Message words, Collection<String> known) {
+        List<Message> quoted = known.stream().map(each -> Message.of("cli.quoted", "word", each)).toList();
+        return Message.of("cli.there-are", "words", words, "known", quoted);
+    }
+
+    public void print(PrintWriter to, List<Diagnostic> problems) {
+        to.print(new DiagnosticPrinter(messages(), isColoured()).print(problems));
+    }
+
+    /** The places that rulesets are looked up in. */
+    public List<RulesetLocation> places() {
+        List<RulesetLocation> places = new ArrayList<>();
+        folders.forEach(each -> places.add(new RulesetLocation.RulesetFolder(path(each))));
+        Path usual = path(Path.of(RULESETS));
+        if (folders.isEmpty() && Files.isDirectory(usual)) {
+            places.add(new RulesetLocation.RulesetFolder(usual));
+        }
+        places.add(RulesetLocation.RulesetJar.shipped());
+        return places;
+    }
+
+    /** Where the program may keep what it can do without. */
+    public Optional<Path> cache() {
+        return surroundings().cache();
+    }
+
+    /** What need not be checked again. */
+    public CheckCache verdicts() {
+        if (verdicts == null) {
+            verdicts = CheckCache.ofProgram(surroundings().cache());
+        }
+        return verdicts;
+    }
+
+    public RulesetLoader rulesets() {
+        if (rulesets == null) {
+            rulesets = new RulesetLoader(places(), verdicts());
+        }
+        return rulesets;
+    }
+
+    /** The rulesets as they are found from a shelf, whose own come first. */
+    public RulesetLoader rulesets(Path shelf) {
+        List<RulesetLocation> places = new ArrayList<>(places());
+        places.add(0, new RulesetLocation.RulesetFolder(shelf));
+        return new RulesetLoader(places, verdicts());
+    }
+
+    public CharacterLoader characters() {
+        if (characters == null) {
+            characters = new CharacterLoader(rulesets());
+        }
+        return characters;
+    }
+
+    /** A ruleset by its id; where it is not fit for use, that is said. */
+    public Optional<LoadedRuleset> ruleset(String id) {
+        return ruleset(id, rulesets());
+    }
+
+    public Optional<LoadedRuleset> ruleset(String id, RulesetLoader from) {
+        if (!from.ids().contains(id)) {
+            Diagnostic missing = from.notFound(id, new Source("", "").start());
+            err().println(messages().render(missing.message()));
+            missing.notes().forEach(note -> err().println(messages().render(note.message())));
+            return Optional.empty();
+        }
+        Checked<LoadedRuleset> loaded = from.load(id);
+        if (loaded.value().isEmpty()) {
+            print(err(), loaded.diagnostics());
+        }
+        return loaded.value();
+    }
+
+    /** A character that can be worked with; where it is not, that is said. */
+    public Optional<LoadedCharacter> character(Path file) {
+        Checked<LoadedCharacter> loaded = characters().load(path(file));
+        if (loaded.value().isEmpty()) {
+            print(err(), loaded.diagnostics());
+            offerVersion(file);
+        }
+        return loaded.value();
+    }
+
+    /** Names the newest earlier version of a damaged character that can be worked with. */
+    public void offerVersion(Path file) {
+        Path path = path(file);
+        new VersionedStore().lastGood(path, text -> characters()
+                .judge(path, TextFile.of(path.toString(), text)).value().isPresent())
+                .ifPresent(version -> printToErrors("cli.good-version", "number", version.number(), "file", file));
+    }
+}

@@ -1,0 +1,103 @@
+package lampblack.cli.shell;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Worded;
+import lampblack.store.bundled.MessageBundle;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Says in our words how a command was called wrongly. */
+public final class UsageErrors implements IParameterExceptionHandler {
+
+    /** A command that is called in a way that cannot be meant, in words of its own. */
+    public static final class UsageException extends ParameterException {
+
+        private static final long serialVersionUID = 1L;
+
+        private final transient Message words;
+
+        public UsageException(CommandLine line, Message words) {
+            super(line, words.key());
+            this.words = words;
+        }
+    }
+
+    @Override
+    public int handleParseException(ParameterException wrong, String[] arguments) {
+        CommandLine line = wrong.getCommandLine();
+        Messages messages = MessageBundle.messages();
+        PrintWriter err = line.getErr();
+        err.println(messages.render(words(wrong)));
+        for (String suggestion : suggestions(wrong)) {
+            err.println(messages.render(Message.of("note.did-you-mean", "name", suggestion)));
+        }
+        err.println(messages.render(Message.of("cli.help", "command", line.getCommandSpec().qualifiedName())));
+        return ExitCode.USAGE;
+    }
+
+    private static Message words(ParameterException wrong) {
+        if (wrong instanceof UsageException said) {
+            return said.words;
+        }
+        if (wrong instanceof UnmatchedArgumentException unmatched) {
+            return unmatched(unmatched);
+        }
+        if (wrong instanceof MissingParameterException missing) {
+            List<Object> names = new ArrayList<>();
+            missing.getMissing().forEach(each -> names.add(Message.of("cli.quoted", "word", name(each))));
+            if (names.isEmpty() || missing.getCommandLine().getCommandSpec().args().isEmpty()) {
+                return Message.of("cli.no-command");
+            }
+            return Message.of("cli.missing", "names", names);
+        }
+        if (wrong instanceof OverwrittenOptionException twice && twice.getOverwritten() != null) {
+            return Message.of("cli.twice", "option", name(twice.getOverwritten()));
+        }
+        if (wrong.getArgSpec() != null && wrong.getValue() != null) {
+            return wrongValue(wrong.getArgSpec(), wrong.getValue());
+        }
+        return Message.of("cli.misuse", "words", String.valueOf(wrong.getMessage()));
+    }
+
+    private static Message wrongValue(ArgSpec argument, String value) {
+        List<Class<?>> types = List.of(argument.typeInfo().getAuxiliaryTypes());
+        Class<?> type = types.isEmpty() ? argument.type() : types.get(types.size() - 1);
+        if (Worded.class.isAssignableFrom(type)) {
+            List<Object> known = new ArrayList<>();
+            argument.completionCandidates().forEach(each -> known.add(Message.of("cli.quoted", "word", each)));
+            return Message.of("cli.not-one-of", "option", name(argument), "value", value, "known", known);
+        }
+        return Message.of("cli.not-a-number", "option", name(argument), "value", value);
+    }
+
+    private static Message unmatched(UnmatchedArgumentException wrong) {
+        String first = wrong.getUnmatched().get(0);
+        if (wrong.isUnknownOption()) {
+            return Message.of("cli.unknown-option", "option", first);
+        }
+        boolean command = !wrong.getCommandLine().getSubcommands().isEmpty();
+        return Message.of(command ? "cli.unknown-command" : "cli.too-much", "argument", first);
+    }
+
+    private static List<String> suggestions(ParameterException wrong) {
+        if (wrong instanceof UnmatchedArgumentException unmatched) {
+            return unmatched.getSuggestions().stream().limit(1)
+                    .map(each -> each.replaceFirst("^lampblack ", "")).toList();
+        }
+        return List.of();
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+    }
+}

@@ -1,0 +1,94 @@
+package lampblack.cli.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.offers.Offer;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Label;
+import lampblack.sheet.text.TextTable;
+
+/** Says what is offered, open offers before closed ones with their reasons. */
+record OffersText(EvaluatedCharacter outcome, Messages messages) {
+
+    /** Prints the offers of one step or advance. */
+    void print(List<Offer> group, TextTable page) {
+        Offer first = group.get(0);
+        String how = first.block().equals("creation") ? say("cli.offer.creation") : say("cli.offer.advance", "id",
+                first.label().id());
+        page.section(first.part().map(part -> part.substring(part.indexOf('.') + 1) + ": ").orElse("")
+                + first.label().title() + " (" + how + ")");
+        List<Offer> closed = new ArrayList<>();
+        for (Offer offer : group) {
+            if (offer.isOpen()) {
+                page.row(List.of("+", title(offer), cost(offer), ""));
+            } else {
+                closed.add(offer);
+            }
+        }
+        boolean together = closed.size() > 1 && closed.stream().map(this::reasons).distinct().count() == 1;
+        if (together) {
+            String titles = closed.stream().map(this::title).distinct().collect(Collectors.joining(", "));
+            page.row(List.of("-", say("cli.offer.none", "titles", Message.verbatim(titles))));
+            page.row(List.of("", reasons(closed.get(0))));
+        } else {
+            List<Offer> leftOut = closed.stream().filter(OffersText::isLeftOut).toList();
+            if (leftOut.size() > 1) {
+                closed.removeAll(leftOut);
+            }
+            closed.forEach(offer -> page.row(List.of("-", title(offer), cost(offer), reasons(offer))));
+            if (leftOut.size() > 1) {
+                String titles = leftOut.stream().map(each -> each.candidate().title()).distinct()
+                        .collect(Collectors.joining(", "));
+                page.row(List.of("-", say("cli.offer.left-out", "titles", Message.verbatim(titles))));
+            }
+        }
+    }
+
+    /** Whether it is not among what may be chosen, whatever else speaks against it. */
+    private static boolean isLeftOut(Offer offer) {
+        return offer.objections().stream().anyMatch(each -> each.found().code() == Code.OPTION__NOT_OFFERED);
+    }
+
+    private String title(Offer offer) {
+        List<String> blanks = offer.candidate().blanks();
+        String title = offer.candidate().title();
+        if (blanks.isEmpty()) {
+            return title;
+        }
+        boolean named = offer.candidate().keys().values().stream().anyMatch(each -> !each.equals("…"));
+        return named ? title + " (" + String.join(", ", blanks) + "?)" : say("cli.offer.own", "block", title);
+    }
+
+    private String cost(Offer offer) {
+        List<String> prices = new ArrayList<>();
+        for (Map.Entry<String, Long> each : offer.cost().entrySet()) {
+            EvaluatedCharacter of = offer.part().map(this::part).orElse(outcome);
+            Label track = of.sheet().tracks().get(each.getKey()).label();
+            if (each.getValue() >= 0) {
+                prices.add(each.getValue() + " " + of.standing().titleOf(track));
+            }
+        }
+        return String.join(", ", prices);
+    }
+
+    private EvaluatedCharacter part(String path) {
+        int dot = path.indexOf('.');
+        return outcome.parts().get(path.substring(0, dot)).get(path.substring(dot + 1));
+    }
+
+    private String reasons(Offer offer) {
+        return offer.objections().stream().map(each -> each.found().code() == Code.CREATION__UNFINISHED
+                        ? say("cli.offer.unfinished")
+                        : messages.render(each.found().message()))
+                .distinct().collect(Collectors.joining(" "));
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

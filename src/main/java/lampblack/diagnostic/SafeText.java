@@ -1,0 +1,34 @@
+package lampblack.diagnostic;
+
+/** Makes strangers' text safe to show on a terminal: no control characters, and never a screenful. */
+public final class SafeText {
+
+    private static final int LONGEST = 80;
+
+    private SafeText() {}
+
+    /** The text with control and direction characters as {@code ?}, cut at 80 characters. */
+    public static String text(String text) {
+        String clean = line(text);
+        if (clean.codePointCount(0, clean.length()) <= LONGEST) {
+            return clean;
+        }
+        return clean.substring(0, clean.offsetByCodePoints(0, LONGEST - 1)) + "…";
+    }
+
+    /** The text at its full length: control and direction characters as {@code ?}, tabs and line breaks as blanks. */
+    public static String line(String text) {
+        StringBuilder out = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            out.append(c == '\t' || c == '\n' ? ' ' : isDangerous(c) ? '?' : c);
+        }
+        return out.toString();
+    }
+
+    /** Whether a character could steer a terminal or reorder a line. */
+    public static boolean isDangerous(char c) {
+        return c < 0x20 || (c >= 0x7f && c <= 0x9f) || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069)
+                || c == 0x200e || c == 0x200f || c == 0x061c || c == 0x2028 || c == 0x2029 || c == 0xfeff;
+    }
+}

@@ -1,0 +1,54 @@
+package lampblack.dice;
+
+import java.util.Optional;
+import lampblack.node.MapNode;
+import lampblack.rules.Label;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.Die;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.rules.trait.Trait;
+
+/**
+ * Which die of a chain a character has at present, by the trait or track that says it.
+ *
+ * @param now the marks of play, unless it is nobody's sheet
+ */
+public record CurrentDie(Die die, DerivedSheet at, Optional<MapNode> now) {
+
+    /** Its place on the chain from 0, or beyond the last where it is gone; empty where nothing says it. */
+    public Optional<Integer> stage() {
+        String of = die.of().orElse("");
+        Track track = at.sheet().tracks().get(of);
+        return track != null ? now.flatMap(marks -> ofTrack(track, marks)) : of.indexOf('.') > 0 ? ofTrait(Trait.of(of)) : Optional.empty();
+    }
+
+    /** The step of a rating is called as its die is, or its number is that of the faces. */
+    private Optional<Integer> ofTrait(Trait trait) {
+        int byNumber = die.chain().indexOf(at.rating(trait));
+        if (byNumber >= 0 && at.sheet().traits().get(trait.set()).steps().isEmpty()) {
+            return Optional.of(byNumber);
+        }
+        return at.sheet().traits().get(trait.set()).steps().stream().skip(Math.max(0, at.rating(trait))).findFirst()
+                .map(Label::id).flatMap(this::place);
+    }
+
+    /** Boxes that are not marked are dice that are left; a band is called as its die is; a counter counts steps. */
+    private Optional<Integer> ofTrack(Track track, MapNode marks) {
+        if (track.shape() instanceof TrackShape.Bands) {
+            return marks.text(track.id()).flatMap(this::place);
+        }
+        long marked = track.ledger() ? at.balance(track.id()) : marks.integer(track.id()).orElse(at.start(track.id()));
+        if (track.shape() instanceof TrackShape.Counter) {
+            return Optional.of((int) Math.max(0, Math.min(die.chain().size(), marked)));
+        }
+        long left = Math.max(0, at.size(track.id()) - marked);
+        return left > die.chain().size() ? Optional.empty() : Optional.of(die.chain().size() - (int) left);
+    }
+
+    private Optional<Integer> place(String id) {
+        String faces = id.replaceAll("[^0-9]", "");
+        int place = faces.isEmpty() || faces.length() > 4 ? -1 : die.chain().indexOf(Long.parseLong(faces));
+        return place < 0 ? Optional.empty() : Optional.of(place);
+    }
+}

@@ -1,0 +1,236 @@
+package lampblack.dice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lampblack.expression.Expression;
+import lampblack.expression.Term;
+import lampblack.expression.Variable;
+import lampblack.rules.Amount;
+import lampblack.rules.roll.DicePool;
+import lampblack.rules.roll.Keep;
+import lampblack.rules.roll.OutcomeMatch;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollEffects;
+import lampblack.rules.roll.RollOutcome;
+import lampblack.rules.roll.RollSetting;
+import lampblack.rules.roll.TierClock;
+
+/**
+ * Reads dice that were thrown for a roll that is settled.
+ *
+ * @param outcomes of the roll, the best first
+ * @param watched the faces that are counted
+ * @param reckons whether anything is reckoned from the dice
+ */
+record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcomes, List<WatchedFaces> watched, boolean reckons) {
+
+    private static final OutcomeMatch.Within ONES = new OutcomeMatch.Within(1, 1);
+    private static final OutcomeMatch.Within SIXES = new OutcomeMatch.Within(6, 6);
+
+    static DiceReader of(SettledRoll settled, DicePool thrown) {
+        Map<OutcomeMatch.Within, Long> watched = new LinkedHashMap<>();
+        for (RollOutcome each : settled.roll().outcomes().values()) {
+            if (thrown.counts() && each.match() instanceof OutcomeMatch.Showing showing) {
+                faces(settled, each, showing).forEach(faces -> watched.merge(faces, showing.times(), Math::max));
+            }
+        }
+        if (mentions(settled.roll(), "ones")) {
+            watched.put(ONES, thrown.dice());
+        }
+        if (mentions(settled.roll(), "sixes")) {
+            watched.put(SIXES, thrown.dice());
+        }
+        return new DiceReader(settled, thrown, List.copyOf(settled.roll().outcomes().values()), watched.entrySet().stream()
+                .map(each -> new WatchedFaces(each.getKey(), each.getValue())).toList(),
+                settled.roll().amounts().anyMatch(Amount.Formula.class::isInstance));
+    }
+
+    /** What the dice of an outcome that asks for several may show: its own faces, and those it comes on besides. */
+    private static List<OutcomeMatch.Within> faces(SettledRoll settled, RollOutcome outcome, OutcomeMatch.Showing showing) {
+        return Stream.concat(Stream.of(showing.faces()),
+                settled.more().bands().getOrDefault(outcome.id(), List.of()).stream()).toList();
+    }
+
+    private static boolean mentions(Roll roll, String variable) {
+        return roll.amounts().filter(Amount.Formula.class::isInstance)
+                .map(each -> ((Amount.Formula) each).expression()).map(Expression::term)
+                .anyMatch(each -> mentions(each, variable));
+    }
+
+    private static boolean mentions(Term term, String variable) {
+        return term instanceof Variable named && named.name().equals(variable)
+                || term.children().stream().anyMatch(each -> mentions(each, variable));
+    }
+
+    /** The dice as they are to be thrown. */
+    IdenticalDice dice() {
+        Roll roll = settled.roll();
+        return new IdenticalDice((int) thrown.dice(), order(), thrown.keep(), watched,
+                roll.keep() != Keep.HIGHEST && mentions(roll, "highest"),
+                roll.keep() != Keep.LOWEST && mentions(roll, "lowest"));
+    }
+
+    /** The faces such that the last of those that fall is kept. */
+    List<Integer> order() {
+        List<Integer> faces = new ArrayList<>(IntStream.rangeClosed(1, settled.faces()).boxed().toList());
+        Comparator<Integer> better = Comparator.<Integer>comparingInt(this::place).reversed()
+                .thenComparing(Comparator.naturalOrder());
+        switch (thrown.keep()) {
+            case LOWEST -> faces.sort(Comparator.reverseOrder());
+            case PLAYER -> faces.sort(better);
+            case GM -> faces.sort(better.reversed());
+            default -> { }
+        }
+        return faces;
+    }
+
+    /** Which outcome a face brings by itself, from the best. */
+    private int place(int face) {
+        return banded(face).map(outcomes::indexOf).orElse(outcomes.size());
+    }
+
+    /** Reads faces as they lie. */
+    DiceSummary summarise(List<Integer> faces) {
+        List<Integer> order = order();
+        List<Integer> sorted = faces.stream().sorted(Comparator.comparingInt(order::indexOf)).toList();
+        long kept = thrown.keep() == Keep.SUM ? faces.stream().mapToInt(Integer::intValue).sum()
+                : sorted.get((thrown.keep() == Keep.MIDDLE ? (faces.size() + 1) / 2 : faces.size()) - 1);
+        return new DiceSummary(kept, faces.stream().mapToInt(Integer::intValue).max().orElse(0),
+                faces.stream().mapToInt(Integer::intValue).min().orElse(0),
+                watched.stream().map(each -> Math.min(each.cap(), faces.stream().filter(each::sees).count())).toList());
+    }
+
+    /** The outcome that they bring. */
+    Optional<RollOutcome> outcome(DiceSummary fall) {
+        return moved(counted(fall).or(() -> banded(fall.kept())));
+    }
+
+    /** What comes of them. */
+    RollResult result(DiceSummary fall) {
+        Optional<RollOutcome> outcome = outcome(fall);
+        Map<String, String> choices = new LinkedHashMap<>(settled.choices());
+        outcome.ifPresent(each -> each.shifts().forEach((id, steps) -> choices.computeIfPresent(id, (setting, choice) ->
+                SettingResolver.shifted(settled.roll().settings().get(setting), choice, steps))));
+        Map<String, Long> known = reckons ? variables(fall) : Map.of();
+        MarkTotals tallies = new MarkTotals(settled, known);
+        tallies.addExtras();
+        tallies.add(settled.roll().always(), "");
+        outcome.ifPresent(each -> {
+            tallies.add(each.brings(), "");
+            each.applies().forEach(id -> applied(id, choices, tallies));
+        });
+        return new RollResult(fall.kept() + settled.adds(), outcome, choices, tallies.marks(), tallies.ticks(),
+                tallies.tier(), filled(tallies.tier(), known));
+    }
+
+    /** What a result fills of the clock; one without a tier fills nothing. */
+    private Optional<Fraction> filled(Optional<Long> tier, Map<String, Long> known) {
+        return settled.roll().clock().map(clock -> tier.map(each ->
+                clock.filled(clock.tier().evaluate(settled.at(), known) - each)).orElse(TierClock.Share.NOTHING))
+                .map(share -> Fraction.of(share.part()).over(Fraction.of(share.of())));
+    }
+
+    private void applied(String id, Map<String, String> choices, MarkTotals tallies) {
+        RollSetting setting = settled.roll().settings().get(id);
+        if (!setting.isNumber()) {
+            RollEffects brings = setting.choices().get(choices.get(id)).brings();
+            tallies.add(setting.either() && brings.costs().size() + brings.clears().size() > 0
+                    ? new RollEffects(Map.of(), Map.of(), brings.ticks(), brings.tier(), brings.step(), brings.then())
+                    : brings, id);
+        }
+    }
+
+    /** The first outcome that asks for faces several times and has them. */
+    private Optional<RollOutcome> counted(DiceSummary fall) {
+        for (RollOutcome each : outcomes) {
+            if (thrown.counts() && each.match() instanceof OutcomeMatch.Showing showing
+                    && faces(settled, each, showing).stream().anyMatch(faces -> shown(faces, fall) >= showing.times())) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private long shown(OutcomeMatch.Within faces, DiceSummary fall) {
+        for (int i = 0; i < watched.size(); i++) {
+            if (watched.get(i).faces().equals(faces)) {
+                return fall.shown().get(i);
+            }
+        }
+        return 0;
+    }
+
+    /** The outcome that a kept die brings. */
+    private Optional<RollOutcome> banded(long kept) {
+        long value = kept + settled.adds();
+        long bare = settled.against().isPresent() ? kept : value;
+        for (RollOutcome each : outcomes) {
+            if (!(each.match() instanceof OutcomeMatch.Showing) && besides(each).anyMatch(band -> band.contains(bare))) {
+                return Optional.of(each);
+            }
+        }
+        for (RollOutcome each : outcomes) {
+            if (each.match() instanceof OutcomeMatch.Within within && within.contains(bare)) {
+                return Optional.of(each);
+            }
+        }
+        return settled.against().flatMap(against -> outcomes.stream()
+                .filter(each -> each.match() instanceof OutcomeMatch.Compared compared
+                        && (compared.how().bits() & bit(Long.compare(value, against))) != 0).findFirst());
+    }
+
+    /** What an outcome comes on besides, because something gives it that. */
+    private Stream<OutcomeMatch.Within> besides(RollOutcome outcome) {
+        return settled.more().bands().getOrDefault(outcome.id(), List.of()).stream();
+    }
+
+    private static int bit(int compared) {
+        return compared < 0 ? OutcomeMatch.Relation.BELOW.bits() : compared > 0 ? OutcomeMatch.Relation.ABOVE.bits()
+                : OutcomeMatch.Relation.AT_MOST.bits() & OutcomeMatch.Relation.AT_LEAST.bits();
+    }
+
+    /**
+     * The faces of a single die at which another outcome may begin, and the one behind the last. All faces between two
+     * of them bring the same.
+     */
+    List<Integer> bounds() {
+        TreeSet<Long> all = new TreeSet<>(List.of(1L, settled.faces() + 1L));
+        long shift = settled.against().isPresent() ? 0 : settled.adds();
+        for (RollOutcome each : outcomes) {
+            Stream.concat(each.match() instanceof OutcomeMatch.Within within ? Stream.of(within) : Stream.empty(),
+                    besides(each)).forEach(within -> {
+                        all.add(within.least() - shift);
+                        all.add(within.most() == Amount.UNLIMITED ? Amount.UNLIMITED : within.most() + 1 - shift);
+                    });
+        }
+        settled.against().ifPresent(against -> all.addAll(List.of(against - settled.adds(),
+                against + 1 - settled.adds())));
+        return all.subSet(1L, true, settled.faces() + 1L, true).stream().map(Long::intValue).toList();
+    }
+
+    /** The outcome as many places nearer to the best as something moves it. */
+    private Optional<RollOutcome> moved(Optional<RollOutcome> outcome) {
+        return settled.more().outcome() == 0 ? outcome : outcome.map(each -> outcomes.get((int) Math.max(0,
+                Math.min(outcomes.size() - 1, outcomes.indexOf(each) - settled.more().outcome()))));
+    }
+
+    /** What formulas know now. The end of the dice that the roll keeps is whichever die was kept. */
+    private Map<String, Long> variables(DiceSummary fall) {
+        Map<String, Long> known = new LinkedHashMap<>(settled.numbers());
+        known.put("trait", settled.rating());
+        known.put("dice", thrown.dice());
+        known.put("kept", fall.kept() + settled.adds());
+        known.put("highest", settled.roll().keep() == Keep.HIGHEST ? fall.kept() : fall.highest());
+        known.put("lowest", settled.roll().keep() == Keep.LOWEST ? fall.kept() : fall.lowest());
+        known.put("ones", shown(ONES, fall));
+        known.put("sixes", shown(SIXES, fall));
+        return known;
+    }
+}

@@ -1,0 +1,91 @@
+package lampblack.dice;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import lampblack.character.Part;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.EffectInstance;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollModifier;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/**
+ * What something adds to a roll, under the name by which it can be asked for.
+ *
+ * @param id of the option, or of the track and row
+ */
+public record NamedModifier(String id, String title, RollModifier boost) {
+
+    /** What the options of a character add now, and those of its parts. */
+    public static List<NamedModifier> of(Roll roll, DerivedSheet at) {
+        List<NamedModifier> all = new ArrayList<>();
+        add(roll, at, "", all);
+        for (String kind : at.sheet().parts().keySet()) {
+            List<DerivedSheet> parts = at.parts(kind);
+            List<String> names = at.choices().parts(kind).values().stream().map(Part::name).toList();
+            for (int i = 0; i < parts.size(); i++) {
+                add(roll, parts.get(i), names.get(i) + ": ", all);
+            }
+        }
+        return all;
+    }
+
+    private static void add(Roll roll, DerivedSheet at, String whose, List<NamedModifier> to) {
+        for (EffectInstance each : at.effectInstances("roll " + roll.id())) {
+            if (each.isActive(at) && each.effect() instanceof ModifyRoll added) {
+                Label label = each.giver().option().label();
+                to.add(new NamedModifier(name(each.giver().option()), whose + label.title(), added.boost()));
+            }
+        }
+    }
+
+    /** All that options and rows of a sheet, of its parts and of what it belongs to can add to a roll, by name. */
+    public static Map<String, NamedModifier> possible(Roll roll, SheetRules sheet) {
+        Map<String, NamedModifier> all = new LinkedHashMap<>();
+        for (SheetRules each : sheet.withParts()) {
+            Stream.concat(each.linked().gifts().values().stream(), each.lists().values().stream()
+                    .map(OptionList::entries).flatMap(list -> list.values().stream())).forEach(option ->
+                    gifts(roll, option).forEach(boost -> put(all, new NamedModifier(name(option), option.label().title(),
+                            boost))));
+            each.tracks().values().forEach(track -> rows(roll, track).forEach(named -> put(all, named)));
+        }
+        return all;
+    }
+
+    /** A gift of an owner's option goes by the id of that option. */
+    private static String name(Option option) {
+        String[] words = option.key().id().split(" ");
+        String path = words[Math.min(1, words.length - 1)];
+        return path.substring(path.lastIndexOf('.') + 1);
+    }
+
+    private static List<RollModifier> gifts(Roll roll, Option option) {
+        return option.gives().stream().flatMap(gives -> gives.effects().stream())
+                .filter(each -> each instanceof ModifyRoll added && added.roll().equals(roll.id()))
+                .map(each -> ((ModifyRoll) each).boost()).toList();
+    }
+
+    private static List<NamedModifier> rows(Roll roll, Track track) {
+        List<NamedModifier> all = new ArrayList<>();
+        if (track.shape() instanceof TrackShape.Rows rows) {
+            rows.rows().forEach((id, row) -> row.gives().stream().filter(each -> each.roll().equals(roll.id()))
+                    .forEach(each -> all.add(new NamedModifier(id, row.label().title(), each.boost()))));
+        }
+        return all;
+    }
+
+    /** Several gifts of one name come together. */
+    private static void put(Map<String, NamedModifier> all, NamedModifier named) {
+        all.merge(named.id(), named, (one, other) ->
+                new NamedModifier(one.id(), one.title(), one.boost().plus(other.boost())));
+    }
+}

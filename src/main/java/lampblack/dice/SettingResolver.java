@@ -1,0 +1,65 @@
+package lampblack.dice;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollModifier;
+import lampblack.rules.roll.RollSetting;
+
+/**
+ * Works out what holds for each setting of a roll.
+ *
+ * @param rating of the trait that was picked, or 0
+ * @param instead what is given to something else and counts on a number, by its variable
+ */
+record SettingResolver(Roll roll, DerivedSheet at, RollSituation now, long rating, Map<String, Long> instead) {
+
+    /** The numbers, each reckoned from those before it unless it is said. */
+    Map<String, Long> numbers(RollModifier more) {
+        Map<String, Long> numbers = new LinkedHashMap<>();
+        for (RollSetting each : roll.settings().values()) {
+            if (each.isNumber()) {
+                long shift = more.shifts().getOrDefault(each.id(), 0L);
+                numbers.put(each.variable(), Math.max(each.least(), Math.min(each.most(), usual(each, numbers) + shift))
+                        + instead.getOrDefault(each.variable(), 0L));
+            }
+        }
+        return numbers;
+    }
+
+    private long usual(RollSetting setting, Map<String, Long> before) {
+        return Optional.ofNullable(now.settings().get(setting.id())).or(setting::usual).map(Long::parseLong)
+                .orElseGet(() -> setting.reckoned().map(each -> each.evaluate(at, known(before))).orElse(setting.least()));
+    }
+
+    private Map<String, Long> known(Map<String, Long> numbers) {
+        Map<String, Long> known = new LinkedHashMap<>(numbers);
+        known.put("trait", rating);
+        return known;
+    }
+
+    /** The choices; those that go by numbers stay as they usually are while none are known. */
+    Map<String, String> choices(RollModifier more, Map<String, Long> numbers) {
+        Map<String, String> choices = new LinkedHashMap<>();
+        for (RollSetting each : roll.settings().values()) {
+            if (!each.isNumber()) {
+                String said = now.settings().get(each.id());
+                String usual = each.usual().orElseGet(() -> each.choices().keySet().iterator().next());
+                long shift = said != null || numbers.isEmpty() && each.reckoned().isPresent() ? 0
+                        : each.reckoned().map(steps -> steps.evaluate(at, known(numbers))).orElse(0L);
+                choices.put(each.id(), shifted(each, said == null ? usual : said,
+                        shift + more.shifts().getOrDefault(each.id(), 0L)));
+            }
+        }
+        return choices;
+    }
+
+    /** The choice so many steps to the better, or the last there is. */
+    static String shifted(RollSetting setting, String choice, long steps) {
+        List<String> all = List.copyOf(setting.choices().keySet());
+        return all.get((int) Math.max(0, Math.min(all.size() - 1, all.indexOf(choice) + steps)));
+    }
+}

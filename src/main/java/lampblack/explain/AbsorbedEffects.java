@@ -1,0 +1,55 @@
+package lampblack.explain;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.rules.derived.DerivedRatings;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.trait.Trait;
+
+/**
+ * What gifts with a bound gave to a rating until it was raised beyond that: a raise puts one point more for each, and is
+ * told as the one step that it was.
+ *
+ * @param gifts how much each of the rating's additions gave, in their order
+ * @param raises how much of that each stage put
+ */
+record AbsorbedEffects(List<Long> gifts, Map<TimelineEvent, Long> raises) {
+
+    static AbsorbedEffects of(Trait trait, List<DerivedRatings.RatingAddition> additions, DerivedSheet at, Timeline life) {
+        List<Long> lent = additions.stream().map(AbsorbedEffects::lent).toList();
+        long all = lent.stream().mapToLong(each -> each).sum();
+        long left = all;
+        Map<TimelineEvent, Long> raises = new IdentityHashMap<>();
+        for (Timeline.TraitChange moment : all == 0 ? List.<Timeline.TraitChange>of() : life.changes(trait)) {
+            TimelineEvent stage = moment.stage();
+            long more = stage.entry().isEmpty() || moment.renames() ? 0
+                    : moment.points() - (at.withChoices(stage.after()).rating(trait) - at.withChoices(stage.before()).rating(trait));
+            raises.put(stage, Math.max(0, Math.min(more, left)));
+            left -= raises.get(stage);
+        }
+        return new AbsorbedEffects(shared(lent, all - left), raises);
+    }
+
+    private static long lent(DerivedRatings.RatingAddition each) {
+        ChangeRating add = (ChangeRating) each.gift().effect();
+        return add.upTo().isEmpty() ? 0 : Math.max(0, add.add() - each.amount());
+    }
+
+    private static List<Long> shared(List<Long> lent, long all) {
+        List<Long> shares = new ArrayList<>();
+        long left = all;
+        for (long each : lent) {
+            shares.add(Math.min(each, left));
+            left -= shares.get(shares.size() - 1);
+        }
+        return shares;
+    }
+
+    /** What of the points that a stage put came of gifts before. */
+    long by(TimelineEvent stage) {
+        return raises.getOrDefault(stage, 0L);
+    }
+}

@@ -1,0 +1,56 @@
+package lampblack.explain;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import lampblack.character.NamedClock;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.replay.OptionBoxes;
+import lampblack.rules.option.Option;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** Explains the clocks that players name, and the boxes of options that are marked. */
+record ClockReasons(ExplanationContext evidence) {
+
+    /** Every clock of a track, by path. */
+    Map<String, Supplier<Reason>> all(Track track, TrackShape.Clocks clocks) {
+        Map<String, Supplier<Reason>> all = new LinkedHashMap<>();
+        String path = "tracks." + track.id();
+        String title = evidence.at().titleOf(track.label());
+        List<Object> sizes = clocks.sizes().stream().map(each -> (Object) each).toList();
+        Reason rules = Reason.of(Message.of("why.clock-sizes", "track", title, "sizes", sizes))
+                .at(evidence.rules().at("tracks", track.id(), "clocks"));
+        all.put(path, () -> rules);
+        all.put(path + ".sizes", () -> rules);
+        all.put(path + ".clocks", () -> rules);
+        clocks.sizes().forEach(size -> all.put(path + ".sizes." + size, () -> rules));
+        for (NamedClock each : NamedClock.all(evidence.outcome().file().now(), track.id())) {
+            String clock = path + ".clocks." + each.name();
+            Reason marked = Reason.of(Message.of("why.marked", "track", each.name(), "marked", each.marked()))
+                    .worth(each.marked()).at(Citation.of(each.value().span()));
+            all.put(clock, () -> marked);
+            all.put(clock + ".marked", () -> marked);
+            all.put(clock + ".size", () -> Reason.of(Message.of("why.size", "track", each.name(), "size", each.size()))
+                    .worth(each.size()).at(Citation.of(each.value().span())));
+        }
+        return all;
+    }
+
+    /** The boxes of each option, by path. */
+    Map<String, Supplier<Reason>> used() {
+        Map<String, Supplier<Reason>> all = new LinkedHashMap<>();
+        MapNode now = evidence.outcome().file().now();
+        OptionBoxes boxes = new OptionBoxes(evidence.at());
+        for (Option each : boxes.all()) {
+            String name = boxes.name(each);
+            all.put("used." + name, () -> Reason.of(Message.of("why.marked", "track", each.label().title(), "marked",
+                    boxes.marked(each, now))).worth(boxes.marked(each, now))
+                    .at(now.map(OptionBoxes.USED).filter(map -> map.has(name))
+                            .map(map -> Citation.of(map.get(name).orElseThrow().span()))));
+        }
+        return all;
+    }
+}

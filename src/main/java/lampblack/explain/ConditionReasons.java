@@ -1,0 +1,180 @@
+package lampblack.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Part;
+import lampblack.diagnostic.Message;
+import lampblack.expression.EvaluationResult;
+import lampblack.expression.Expression;
+import lampblack.expression.Mention;
+import lampblack.expression.Value;
+import lampblack.rules.Amount;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.FormulaScope;
+import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.HasMilestone;
+import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.If;
+import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.RatingAtLeast;
+import lampblack.rules.requirement.Requirement;
+import lampblack.rules.trait.Trait;
+
+/** Explains whether requirements hold and what formulas come to, in one standing. */
+record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
+
+    /** The parts of a requirement, each with whether it holds. */
+    List<Reason> parts(Requirement requirement) {
+        return requirement instanceof AllOf all
+                ? all.parts().stream().flatMap(part -> parts(part).stream()).toList() : List.of(of(requirement));
+    }
+
+    private Reason of(Requirement requirement) {
+        if (requirement instanceof AnyOf any) {
+            return verdict(any, Message.of("why.any-of")).with(any.parts().stream().map(this::together).toList());
+        }
+        if (requirement instanceof Not not) {
+            List<Reason> parts = parts(not.part());
+            return verdict(not, Message.of(parts.size() == 1 ? "why.not-this" : "why.not-all")).with(parts);
+        }
+        if (requirement instanceof If condition) {
+            return verdict(condition, condition.said(at))
+                    .at(Citation.of(condition.expression().span())).with(mentions(condition.expression()));
+        }
+        return requirement instanceof AllOf ? together(requirement) : single(requirement);
+    }
+
+    private Reason single(Requirement requirement) {
+        if (requirement instanceof HasOption has) {
+            return verdict(has, Message.verbatim(at.title(has.option()))).at(had(has.option()));
+        }
+        if (requirement instanceof RatingAtLeast least) {
+            return verdict(least, Message.of("unmet.rating", "trait", at.title(least.trait()), "minimum",
+                    at.ratingName(least.trait(), least.minimum()), "actual",
+                    at.ratingName(least.trait(), at.rating(least.trait()))));
+        }
+        if (requirement instanceof HasMilestone reached) {
+            return verdict(reached, Message.of("unmet.milestone", "milestone",
+                    evidence.sheet().milestones().get(reached.milestone()).title())).at(reached(reached.milestone()));
+        }
+        HasTag tag = (HasTag) requirement;
+        return verdict(tag, Message.of("unmet.tag", "tag", tag.title())).at(tagged(tag.tag()));
+    }
+
+    private Reason together(Requirement requirement) {
+        List<Reason> parts = parts(requirement);
+        return parts.size() == 1 ? parts.get(0) : verdict(requirement, Message.of("why.all-of")).with(parts);
+    }
+
+    private Reason verdict(Requirement requirement, Message what) {
+        return Reason.of(Message.of(requirement.holds(at) ? "why.holds" : "why.lacks", "what", what));
+    }
+
+    private List<Citation> had(OptionKey key) {
+        return at.optionInstances(key).stream().filter(each -> each.isHad(at)).flatMap(each -> place(each).stream()).toList();
+    }
+
+    private List<Citation> tagged(String tag) {
+        return evidence.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .filter(option -> option.tags().contains(tag)).flatMap(option -> had(option.key()).stream()).toList();
+    }
+
+    private List<Citation> place(OptionInstance giver) {
+        return new EffectReasons(evidence).how(giver).places();
+    }
+
+    /** The entries that say a milestone was reached before this standing. */
+    private List<Citation> reached(String milestone) {
+        if (!at.choices().milestones().contains(milestone)) {
+            return List.of();
+        }
+        return evidence.life().stages().stream()
+                .filter(stage -> stage.entry().orElse(null) instanceof LedgerEntry.ReachMilestone reach
+                        && reach.milestone().text().equals(milestone))
+                .findFirst().flatMap(TimelineEvent::place).map(List::of).orElse(List.of());
+    }
+
+    /** What an amount rests on: nothing for a number, what it reads for a formula. */
+    List<Reason> basis(Amount amount) {
+        return amount instanceof Amount.Formula formula ? List.of(formula(formula.expression())) : List.of();
+    }
+
+    /** A formula with everything it reads. */
+    Reason formula(Expression expression) {
+        return Reason.of(Message.of("why.formula", "formula", expression.toString()))
+                .at(Citation.of(expression.span())).with(mentions(expression));
+    }
+
+    private List<Reason> mentions(Expression expression) {
+        List<Reason> parts = new ArrayList<>();
+        for (Mention mention : expression.mentions()) {
+            mention(mention).filter(each -> !parts.contains(each)).ifPresent(parts::add);
+        }
+        return parts;
+    }
+
+    private Optional<Reason> mention(Mention mention) {
+        String name = mention.text();
+        if (!FormulaScope.isOwn(mention)) {
+            return mention.names().contains("-in:") ? inParts(mention)
+                    : mention.names().equals("part") ? Optional.empty() : value(mention);
+        }
+        return switch (mention.function()) {
+            case "rating" -> mention.names().equals("trait")
+                    ? evidence.guarded("rating " + name, () -> new RatingReasons(evidence, at).rating(Trait.of(name)))
+                    : Optional.empty();
+            case "sum", "highest", "lowest" -> value(mention).map(reason -> reason.with(ratings(name)));
+            case "at_least" -> Optional.of(Reason.of(Message.of("why.ratings", "set",
+                    at.sheet().traits().get(name).label().title())).with(ratings(name)));
+            case "size" -> evidence.guarded("size " + name, () -> new TrackReasons(evidence).size(name, at));
+            case "has", "times", "playbook" -> value(mention).map(reason -> reason.at(had(OptionKey.of(name))));
+            case "milestone" -> value(mention).map(reason -> reason.at(reached(name)));
+            case "tagged" -> Optional.empty();
+            case "owner" -> mention.names().equals("link") ? new LinkReasons(evidence).owner(name) : Optional.empty();
+            case "count" -> mention.names().equals("option") ? Optional.empty() : value(mention);
+            default -> value(mention);
+        };
+    }
+
+    private List<Reason> ratings(String set) {
+        return at.traits(set).stream().flatMap(each -> evidence.guarded("rating " + each,
+                () -> new RatingReasons(evidence, at).rating(each)).stream()).toList();
+    }
+
+    /** What each part comes to of which a formula reads the same. */
+    private Optional<Reason> inParts(Mention mention) {
+        String kind = mention.names().substring(mention.names().indexOf(':') + 1);
+        if (!mention.names().startsWith("number-in:") || !at.sheet().parts().containsKey(kind)) {
+            return Optional.empty();
+        }
+        List<Reason> parts = new ArrayList<>();
+        for (Part part : at.choices().parts(kind).values()) {
+            long value = at.part(kind, part.key()).map(each -> each.number(mention.text())).orElse(0L);
+            parts.add(Reason.of(Message.of("why.of-part", "part", part.name(), "name", id(mention.text()), "value",
+                    value)).at(Citation.of(part.pick().span())));
+        }
+        return Optional.of(Reason.of(Message.of("why.in-parts", "name", id(mention.text()), "kind",
+                at.sheet().parts().get(kind).label().title())).with(parts));
+    }
+
+    private static String id(String path) {
+        return path.substring(path.lastIndexOf('.') + 1);
+    }
+
+    private Optional<Reason> value(Mention mention) {
+        if (mention.function().equals("at_least")) {
+            return Optional.empty();
+        }
+        EvaluationResult value = new FormulaScope(at, Map.of()).call(mention.function(), List.of(Value.of(mention.text())));
+        Message words = Message.of("why.reads", "function", mention.function(), "name",
+                mention.text().replace(FormulaScope.OF_WHOLE, ""), "value", value.toString());
+        return value instanceof Value ? Optional.of(Reason.of(words)) : Optional.empty();
+    }
+}

@@ -1,0 +1,65 @@
+package lampblack.explain;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Message;
+import lampblack.rules.effect.EffectInstance;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.roll.OutcomeMatch;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollModifier;
+import lampblack.rules.roll.RowModifier;
+
+/**
+ * Explains which die a character rolls in place of a roll's own, and what outcomes come on besides.
+ *
+ * @param marks what marks of play do to the roll
+ */
+record DieReasons(ExplanationContext evidence, Roll roll, List<RowModifier> marks) {
+
+    /** The reasons by the ends of their paths; of what always counts, or of what counts at times. */
+    Map<String, Reason> all(boolean always) {
+        Map<String, Reason> reasons = new LinkedHashMap<>();
+        List<RollModifier> boosts = Stream.concat(gifts().map(DieReasons::boost), marks.stream().map(RowModifier::boost))
+                .filter(each -> each.when().isEmpty() == always).toList();
+        boosts.stream().reduce(RollModifier.NOTHING, RollModifier::plus).die().ifPresent(die ->
+                reasons.put("die", reason(always, each -> each.die().map(faces -> Message.of("why.roll-die", "roll",
+                        roll.label().title(), "faces", faces))).worth(die)));
+        boosts.stream().flatMap(each -> each.bands().keySet().stream()).distinct().forEach(outcome ->
+                reasons.put("outcomes." + outcome, reason(always, each -> Optional.ofNullable(each.bands().get(outcome))
+                        .map(bands -> Message.of("why.roll-band", "roll", roll.label().title(), "outcome",
+                                roll.outcomes().get(outcome).label().title(), "faces", bands.stream()
+                                        .map(OutcomeMatch.Within::written).collect(Collectors.joining(", ")))))));
+        return reasons;
+    }
+
+    private Stream<EffectInstance> gifts() {
+        return evidence.at().effectInstances("roll " + roll.id()).stream().filter(each -> each.isActive(evidence.at()));
+    }
+
+    private static RollModifier boost(EffectInstance gift) {
+        return ((ModifyRoll) gift.effect()).boost();
+    }
+
+    /** The last that says so, with those before it as its parts. */
+    private Reason reason(boolean always, Function<RollModifier, Optional<Message>> words) {
+        List<Reason> said = Stream.concat(
+                gifts().filter(each -> boost(each).when().isEmpty() == always).flatMap(gift -> words.apply(boost(gift))
+                        .map(each -> because(each, gift.giver().option().label().title()).at(evidence.rules().at(gift))
+                                .with(new EffectReasons(evidence).how(gift.giver()))).stream()),
+                marks.stream().filter(each -> each.boost().when().isEmpty() == always).flatMap(mark ->
+                        words.apply(mark.boost()).map(each -> because(each, mark.row()).at(Citation.of(mark.place())))
+                                .stream())).toList();
+        Reason last = said.get(said.size() - 1);
+        return said.size() == 1 ? last : last.with(said.subList(0, said.size() - 1));
+    }
+
+    private static Reason because(Message words, String option) {
+        return Reason.of(Message.of("why.roll-because", "words", words, "option", option));
+    }
+}

@@ -1,0 +1,134 @@
+package lampblack.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToLongFunction;
+import lampblack.character.LedgerEntry;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Message;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectInstance;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.Requirement;
+
+/** Explains what options give, and how a character came by them. */
+record EffectReasons(ExplanationContext evidence) {
+
+    /** The gifts of a kind to a quantity: what each that works adds, and why each other adds nothing. */
+    <E extends Effect> List<Reason> adding(String quantity, Class<E> kind, DerivedSheet at, ToLongFunction<E> amount) {
+        List<Reason> parts = new ArrayList<>();
+        for (EffectInstance gift : at.effectInstances(quantity)) {
+            if (kind.isInstance(gift.effect())) {
+                long adds = amount.applyAsLong(kind.cast(gift.effect()));
+                parts.add(gift.isActive(at) ? adding(gift, adds) : idle(gift, at));
+            }
+        }
+        return parts;
+    }
+
+    /** A gift that adds an amount. */
+    Reason adding(EffectInstance gift, long amount) {
+        return of(gift, "why.gift", ExplanationContext.signed(amount)).adding(amount);
+    }
+
+    /** A gift that sets an amount, of which the highest counts. */
+    Reason setting(EffectInstance gift, long amount) {
+        return of(gift, "why.gift", ExplanationContext.shown(amount)).worth(amount).as(Reason.Role.HIGHEST);
+    }
+
+    private Reason of(EffectInstance gift, String key, Object amount) {
+        return Reason.of(Message.of(key, "amount", amount, "option", title(gift.giver())))
+                .at(evidence.rules().at(gift)).with(how(gift.giver()));
+    }
+
+    /** A gift that does nothing now, and which condition it waits for. */
+    Reason idle(EffectInstance gift, DerivedSheet at) {
+        return Reason.of(Message.of("why.gift-idle", "option", title(gift.giver()))).at(evidence.rules().at(gift))
+                .with(conditions(gift.block(), gift.giver(), at)).with(how(gift.giver()));
+    }
+
+    private List<Reason> conditions(EffectBlock block, OptionInstance giver, DerivedSheet at) {
+        List<Reason> parts = new ArrayList<>(holds(block.holds(), at));
+        parts.addAll(holds(giver.option().holds(), at));
+        giver.from().ifPresent(from -> parts.addAll(conditions(giver.block().orElseThrow(), from, at)));
+        return parts;
+    }
+
+    /** What must hold all the time, where there is anything. */
+    List<Reason> holds(Requirement requirement, DerivedSheet at) {
+        boolean nothing = requirement instanceof AllOf all && all.parts().isEmpty();
+        return nothing ? List.of()
+                : List.of(Reason.of(Message.of("why.while"))
+                        .with(new ConditionReasons(evidence, at).parts(requirement)));
+    }
+
+    private static String title(OptionInstance giver) {
+        return giver.option().label().title();
+    }
+
+    /** How an option at work came to be had: when it was taken, or what gives it. */
+    Reason how(OptionInstance giver) {
+        if (giver.taken().isPresent()) {
+            return taken(giver.taken().get());
+        }
+        OptionInstance from = giver.from().orElseThrow();
+        return Reason.of(Message.of("why.given", "option", title(from)))
+                .at(grant(giver.block().orElseThrow(), giver.option().key(), from)).with(how(from));
+    }
+
+    private Optional<Citation> grant(EffectBlock block, OptionKey key, OptionInstance from) {
+        return block.effects().stream().filter(GrantOption.class::isInstance)
+                .filter(effect -> ((GrantOption) effect).option().path(from).filter(key.toString()::equals).isPresent())
+                .findFirst().map(effect -> evidence.rules().at(block, effect));
+    }
+
+    /** When something was taken, and what it was before that took its place. */
+    Reason taken(TakenOption taken) {
+        Optional<TimelineEvent> stage = evidence.life().taken(taken);
+        if (stage.isEmpty()) {
+            return new LinkReasons(evidence).by(taken)
+                    .orElseGet(() -> Reason.of(Message.of(taken.list().equals(OwnerLink.LIST) ? "why.everybody" : "why.taken"))
+                            .at(Citation.of(taken.pick().span())));
+        }
+        Optional<TakenOption> before = stage.get().replaced(taken);
+        Message words = before.isPresent()
+                ? Message.of("why.was", "name", title(before.get()), "how", act(stage.get()))
+                : Message.of(came(stage.get()), "how", act(stage.get()));
+        Reason reason = Reason.of(words).at(stage.get().place(taken.pick().span()));
+        return before.map(each -> reason.with(taken(each))).orElse(reason);
+    }
+
+    private static String came(TimelineEvent stage) {
+        LedgerEntry entry = stage.entry().orElse(null);
+        return entry == null ? "why.taken-at" : entry instanceof LedgerEntry.Buy ? "why.taken-with"
+                : entry instanceof LedgerEntry.Gain ? "why.gained" : "why.kept";
+    }
+
+    /** What something taken is called. */
+    String title(TakenOption taken) {
+        return evidence.sheet().option(taken.list(), taken.id()).map(option -> option.label().title())
+                .orElse(taken.name());
+    }
+
+    /** What was done at a stage, in a few words. */
+    Message act(TimelineEvent stage) {
+        if (stage.step().isPresent()) {
+            return Message.of("why.by.creation", "step", stage.step().get().label().title());
+        }
+        LedgerEntry entry = stage.entry().orElseThrow();
+        if (entry instanceof LedgerEntry.Buy buy) {
+            String id = buy.advance().text();
+            return Message.of("why.by.advance", "advance", Optional.ofNullable(evidence.sheet().advances().get(id))
+                    .map(each -> each.label().title()).orElse(id));
+        }
+        return Message.of(entry instanceof LedgerEntry.Gain ? "why.by.gain"
+                : entry instanceof LedgerEntry.ChangePlaybook ? "why.by.change" : "why.by.entry");
+    }
+}

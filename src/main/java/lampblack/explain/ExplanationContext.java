@@ -1,0 +1,82 @@
+package lampblack.explain;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.derived.DerivedSheet;
+
+/**
+ * What every reason is drawn from: what a character has come to, how it went, and where the rules are written.
+ *
+ * @param part the path of the part that it is about, if it is not about the whole
+ * @param asking the quantities that are being explained, so that none explains itself by itself
+ */
+record ExplanationContext(EvaluatedCharacter outcome, Timeline life, RuleSources rules, Optional<String> part, Set<String> asking) {
+
+    /** @param tree the whole ruleset as its layers make it */
+    static ExplanationContext of(EvaluatedCharacter outcome, MapNode tree) {
+        return new ExplanationContext(outcome, Timeline.of(outcome), new RuleSources(tree, List.of(outcome.sheet().id())),
+                Optional.empty(), new HashSet<>());
+    }
+
+    /** The same for a part. */
+    static ExplanationContext of(EvaluatedCharacter outcome, MapNode tree, String sheet, String kind, String name) {
+        return new ExplanationContext(outcome, Timeline.of(outcome), new RuleSources(tree, List.of(sheet, "parts", kind)),
+                Optional.of(kind + "." + name), new HashSet<>());
+    }
+
+    DerivedSheet at() {
+        return outcome.standing();
+    }
+
+    SheetRules sheet() {
+        return outcome.sheet();
+    }
+
+    /** The standing that creation is judged on. */
+    DerivedSheet created() {
+        return at().withChoices(life.created(), new WorkBudget(WorkBudget.MOST));
+    }
+
+    /** The standing an entry of the ledger was judged on, or for something chosen at creation that of creation. */
+    DerivedSheet before(TimelineEvent stage) {
+        return stage.line().isPresent() ? at().withChoices(stage.before(), new WorkBudget(WorkBudget.MOST)) : created();
+    }
+
+    /** A reason that may ask for itself: within itself it is nothing. */
+    Optional<Reason> guarded(String quantity, Supplier<Reason> reason) {
+        if (!asking.add(quantity)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(reason.get());
+        } finally {
+            asking.remove(quantity);
+        }
+    }
+
+    /** An amount as it is said. */
+    static Object shown(long amount) {
+        return amount == Amount.UNLIMITED ? Message.of("why.unlimited") : amount;
+    }
+
+    /** An amount that comes or goes, with its sign. */
+    static String signed(long amount) {
+        return amount > 0 ? "+" + amount : String.valueOf(amount).replace('-', '−');
+    }
+
+    /** A part for what the others do not add up to, because it was held within bounds. */
+    static List<Reason> rest(long total, List<Reason> parts, String key) {
+        long sum = Reason.of(Message.of(key)).with(parts).total().orElse(0L);
+        return sum == total || sum == Amount.UNLIMITED ? List.of()
+                : List.of(Reason.of(Message.of(key, "amount", signed(total - sum))).adding(total - sum));
+    }
+}

@@ -1,0 +1,301 @@
+package lampblack.explain;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Name;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.offers.Offer;
+import lampblack.offers.OfferFinder;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.NowJudge;
+import lampblack.rules.Candidate;
+import lampblack.rules.Label;
+import lampblack.rules.effect.EffectInstance;
+import lampblack.rules.option.CellMap;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+
+/**
+ * Where everything about a character comes from: each number, cap, option and offer by its path, such as
+ * {@code ratings.skills.Lamp Lore} or {@code tracks.stress.size}, as a tree down to each rule and each choice.
+ */
+public final class Explanations {
+
+    private final ExplanationContext evidence;
+    private final List<Offer> offers;
+    private final Map<String, Supplier<Reason>> reasons = new LinkedHashMap<>();
+    private final Map<String, String> byKey = new LinkedHashMap<>();
+    private final Map<String, String> shorter = new LinkedHashMap<>();
+
+    /** @param offers what is offered to the whole that this explains or belongs to */
+    private Explanations(ExplanationContext evidence, List<Offer> offers) {
+        this.evidence = evidence;
+        this.offers = offers.stream().filter(each -> each.part().equals(evidence.part())).toList();
+    }
+
+    /** @param tree the whole ruleset as its layers make it */
+    public static Explanations of(EvaluatedCharacter outcome, MapNode tree) {
+        List<Offer> offers = OfferFinder.of(outcome).offers();
+        Explanations why = new Explanations(ExplanationContext.of(outcome, tree), offers);
+        why.all();
+        outcome.sheet().parts().keySet().forEach(kind -> why.parts(kind, tree, offers));
+        return why;
+    }
+
+    private void all() {
+        ratings();
+        options();
+        tracks();
+        currencies();
+        maps();
+        caps();
+        titles();
+        progress();
+        new RollReasons(evidence).all().forEach(this::add);
+        offers();
+        file();
+    }
+
+    /** Every path there is, in the order of the sheet. */
+    public Set<String> paths() {
+        return reasons.keySet();
+    }
+
+    /** Every way to say a path, the shorter ones behind the whole ones. */
+    public Set<String> names() {
+        Set<String> names = new LinkedHashSet<>(reasons.keySet());
+        names.addAll(shorter.keySet());
+        return names;
+    }
+
+    /** The reason for what a path leads to; empty where it leads nowhere. */
+    public Optional<Reason> reason(String written) {
+        String key = Name.of(written).key();
+        return Optional.ofNullable(byKey.get(key)).map(path -> reasons.get(path).get());
+    }
+
+    /** Adds a path with the shorter ways to say it; the first to claim one of these has it. */
+    private void add(String path, Supplier<Reason> reason, String... shorterWays) {
+        reasons.putIfAbsent(path, reason);
+        byKey.put(Name.of(path).key(), path);
+        for (String way : shorterWays) {
+            if (byKey.putIfAbsent(Name.of(way).key(), path) == null) {
+                shorter.put(way, path);
+            }
+        }
+    }
+
+    /** Everything about each part of a kind, under its name. */
+    private void parts(String kind, MapNode tree, List<Offer> all) {
+        evidence.outcome().parts().get(kind).forEach((name, outcome) -> {
+            Explanations part = new Explanations(ExplanationContext.of(outcome, tree, evidence.sheet().id(), kind, name), all);
+            part.all();
+            part.reasons.forEach((path, reason) -> add("parts." + kind + "." + name + "." + path, reason,
+                    kind + "." + name + "." + path, name + "." + path));
+            part.shorter.forEach((way, path) -> add("parts." + kind + "." + name + "." + path, part.reasons.get(path),
+                    "parts." + kind + "." + name + "." + way, name + "." + way));
+        });
+    }
+
+    private String name(Trait trait) {
+        boolean open = evidence.sheet().traits().get(trait.set()).open();
+        return open ? evidence.at().title(trait) : trait.id();
+    }
+
+    private void ratings() {
+        for (TraitSet set : evidence.sheet().traits().values()) {
+            for (Trait trait : evidence.at().traits(set.id())) {
+                String path = set.id() + "." + name(trait);
+                add("ratings." + path, () -> new RatingReasons(evidence).rating(trait), path, name(trait),
+                        evidence.at().title(trait));
+                if (!evidence.at().parent(trait).isEmpty()) {
+                    add("under." + path, () -> new RatingReasons(evidence).under(trait));
+                }
+            }
+        }
+    }
+
+    private void options() {
+        OptionReasons options = new OptionReasons(evidence);
+        for (OptionList list : evidence.sheet().lists().values()) {
+            for (TakenOption taken : evidence.at().choices().list(list.id())) {
+                Optional<Option> option = evidence.sheet().option(list.id(), taken.id()).filter(each -> !taken.made());
+                String path = list.id() + "." + taken.name();
+                add("options." + path, option.<Supplier<Reason>>map(each -> () -> options.option(each))
+                        .orElse(() -> options.made(taken)), path, taken.name(), new EffectReasons(evidence).title(taken));
+                if (!taken.pick().details().all().isEmpty()) {
+                    new FileReasons(evidence).written("details." + path, taken.name(), taken.pick().details())
+                            .forEach((each, reason) -> add(each, () -> reason));
+                }
+            }
+            for (Option option : evidence.at().granted(list.id())) {
+                OptionKey key = option.key();
+                add("options." + key, () -> options.option(option), key.toString(), key.id(), option.label().title());
+                add("gifts." + key, () -> options.option(option));
+            }
+        }
+        new ItemStatReasons(evidence).all().forEach((path, reason) -> add("figures." + path, reason, path));
+        evidence.at().playbook().flatMap(id -> evidence.sheet().option(OptionKey.PLAYBOOKS, id))
+                .ifPresent(option -> add("playbook", () -> options.option(option)));
+    }
+
+    private void tracks() {
+        TrackReasons tracks = new TrackReasons(evidence);
+        for (Track track : evidence.sheet().tracks().values()) {
+            String path = "tracks." + track.id();
+            if (track.shape() instanceof TrackShape.Rows rows) {
+                add(path + ".size", () -> tracks.rows(track, rows), path, track.id(), track.id() + ".size");
+                add(path + ".marked", () -> tracks.named(track, rows, Optional.empty()), track.id() + ".marked");
+                rows.rows().keySet().forEach(row -> row(track, rows, row));
+            } else if (track.shape() instanceof TrackShape.Bands bands) {
+                bands(track, bands);
+            } else if (track.shape() instanceof TrackShape.Clocks clocks) {
+                new ClockReasons(evidence).all(track, clocks).forEach(this::add);
+            } else if (!(track.shape() instanceof TrackShape.Pool)) {
+                add(path + ".size", () -> tracks.size(track.id()), path, track.id(), track.id() + ".size");
+                add(path + ".marked", () -> track.ledger() ? tracks.left(track) : tracks.marked(track),
+                        track.id() + ".marked");
+            }
+        }
+    }
+
+    private void row(Track track, TrackShape.Rows rows, String row) {
+        TrackReasons tracks = new TrackReasons(evidence);
+        String path = track.id() + "." + row;
+        String whole = "tracks." + track.id() + ".rows." + row;
+        add(whole + ".size", () -> tracks.size(path), whole, "tracks." + path, "tracks." + path + ".size", path);
+        add(whole + ".marked", () -> tracks.named(track, rows, Optional.of(row)), whole + ".names",
+                "tracks." + path + ".marked");
+    }
+
+    private void bands(Track track, TrackShape.Bands bands) {
+        TrackReasons tracks = new TrackReasons(evidence);
+        String path = "tracks." + track.id();
+        evidence.outcome().file().now().text(track.id()).filter(bands.bands()::containsKey).ifPresent(band -> {
+            add(path + ".size", () -> tracks.size(track.id() + "." + band), path, track.id());
+            new FileReasons(evidence).written(path + ".band", track.id(),
+                    evidence.outcome().file().now().get(track.id()).orElseThrow())
+                    .forEach((each, reason) -> add(each, () -> reason));
+        });
+        if (bands.countsLoad()) {
+            add(path + ".marked", () -> tracks.load(track), "carried");
+        }
+        bands.bands().keySet().forEach(band -> add(path + ".bands." + band, () -> tracks.size(track.id() + "." + band),
+                path + "." + band, track.id() + "." + band));
+    }
+
+    private void maps() {
+        MapReasons maps = new MapReasons(evidence);
+        for (CellMap map : evidence.sheet().maps().values()) {
+            if (map.isOf(evidence.at())) {
+                add("maps." + map.id(), () -> maps.held(map));
+                maps.cells(map).forEach((cell, reason) -> add("maps." + map.id() + "." + cell, reason));
+            }
+        }
+    }
+
+    private void currencies() {
+        TrackReasons tracks = new TrackReasons(evidence);
+        for (String id : evidence.sheet().currencies()) {
+            Track track = evidence.sheet().tracks().get(id);
+            add("xp." + id + ".left", () -> tracks.left(track), "xp." + id, id + ".left", id);
+            add("xp." + id + ".earned", () -> tracks.all(track, true), id + ".earned");
+            add("xp." + id + ".spent", () -> tracks.all(track, false), id + ".spent");
+        }
+    }
+
+    private void caps() {
+        RatingReasons ratings = new RatingReasons(evidence);
+        for (TraitSet set : evidence.sheet().traits().values()) {
+            add("caps." + set.id(), () -> ratings.cap(set));
+            for (Trait trait : evidence.at().traits(set.id())) {
+                add("caps." + set.id() + "." + name(trait), () -> ratings.cap(trait), "caps." + name(trait));
+            }
+        }
+        for (CreationStep step : evidence.sheet().creation().values()) {
+            if (step instanceof SpendStep spend && spend.upTo().isPresent()) {
+                add("caps.creation." + step.id(), () -> new ProgressReasons(evidence).cap(spend, spend.upTo().get(),
+                        evidence.created()));
+            }
+        }
+    }
+
+    private void titles() {
+        evidence.sheet().traits().values().forEach(set -> title(set.label()));
+        evidence.sheet().lists().values().forEach(list -> title(list.label()));
+        evidence.sheet().tracks().values().forEach(track -> title(track.label()));
+    }
+
+    /** What a block is called: as it is defined, or as a gift renames it. */
+    private void title(Label block) {
+        add("titles." + block.id(), () -> {
+            Optional<EffectInstance> renames = evidence.at().effectInstances("title " + block.id()).stream()
+                    .filter(gift -> gift.isActive(evidence.at())).findFirst();
+            String title = evidence.at().titleOf(block);
+            return renames
+                    .map(gift -> Reason.of(Message.of("why.titled", "title", title, "option",
+                            gift.giver().option().label().title())).at(Citation.of(gift.block().span())))
+                    .orElseGet(() -> Reason.of(Message.of("why.written-block", "name", title)).at(Citation.of(block.span())));
+        });
+    }
+
+    private void progress() {
+        ProgressReasons progress = new ProgressReasons(evidence);
+        evidence.sheet().creation().values().forEach(step -> add("creation." + step.id(), () -> progress.step(step)));
+        evidence.sheet().earning().values().forEach(earning -> add("earning." + earning.id(),
+                () -> progress.earning(earning), "earning." + earning.id() + ".most",
+                "earning." + earning.id() + ".open", earning.id()));
+    }
+
+    private void offers() {
+        for (Offer offer : offers) {
+            String what = offer.candidate().keys().values().stream().filter(each -> !each.equals(Candidate.BLANK))
+                    .findFirst().map(each -> "." + each).orElse("");
+            String path = offer.label().id() + what;
+            add("offers." + offer.block() + "." + path, () -> new OfferReasons(evidence).offer(offer), "offers." + path,
+                    offer.block() + "." + path, offer.block() + " " + path.replaceFirst("[.]", " "), path);
+        }
+    }
+
+    private void file() {
+        FileReasons written = new FileReasons(evidence);
+        MapNode fields = evidence.outcome().file().fields();
+        fields.all().forEach(entry -> written.written("fields." + entry.key().text(), entry.key().text(),
+                entry.value())
+                .forEach((path, reason) -> add(path, () -> reason, path.substring("fields.".length()))));
+        for (Scalar each : evidence.outcome().file().now().scalars(NowJudge.CARRIED)) {
+            written.written("carried." + each.text(), NowJudge.CARRIED, each)
+                    .forEach((path, reason) -> add(path, () -> reason));
+        }
+        new ClockReasons(evidence).used().forEach(this::add);
+        evidence.at().choices().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
+        new LinkReasons(evidence).all().forEach((path, reason) -> add(path, () -> reason));
+        evidence.outcome().file().ledger().stream().filter(LedgerEntry.Retire.class::isInstance).findFirst()
+                .flatMap(entry -> entry.header().node().get("retire"))
+                .ifPresent(words -> add("retired", () -> written.written("retired", "retire", words).get("retired")));
+        add("legal", written::legal);
+        add("retired", written::retired);
+        add("rulings", written::rulings);
+        add("todo", written::todo);
+        add("diagnostics", written::diagnostics);
+        add("ruleset", () -> written.header("ruleset", evidence.outcome().ruleset().id()));
+        add("version", () -> written.header("version", evidence.outcome().ruleset().version()));
+        add("sheet", () -> written.header("sheet", evidence.sheet().id()));
+    }
+}

@@ -1,0 +1,115 @@
+package lampblack.explain;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Ruling;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Todo;
+
+/** Explains what a character's file says itself, and what was found in it. */
+record FileReasons(ExplanationContext evidence) {
+
+    /** Everything that is written below a node, each by its path. */
+    Map<String, Reason> written(String path, String name, Node node) {
+        Map<String, Reason> all = new LinkedHashMap<>();
+        all.put(path, value(name, node));
+        if (node instanceof MapNode map) {
+            map.all().forEach(entry -> all.putAll(
+                    written(path + "." + entry.key().text(), entry.key().text(), entry.value())));
+        }
+        return all;
+    }
+
+    private static Reason value(String name, Node node) {
+        if (node instanceof Scalar scalar) {
+            Reason reason = Reason.of(Message.of("why.written", "name", name, "value", scalar.text()))
+                    .at(Citation.of(scalar.span()));
+            return scalar.integer().map(reason::worth).orElse(reason);
+        }
+        List<Reason> parts = new ArrayList<>();
+        if (node instanceof MapNode map) {
+            map.all().forEach(entry -> parts.add(value(entry.key().text(), entry.value())));
+        } else {
+            ((ListNode) node).items().forEach(item -> parts.add(value(name, item)));
+        }
+        return Reason.of(Message.of("why.written-block", "name", name)).at(Citation.of(node.span())).with(parts);
+    }
+
+    /** A key at the top of the file. */
+    Reason header(String key, String value) {
+        MapNode root = evidence.outcome().file().root();
+        Reason reason = Reason.of(Message.of("why.written", "name", key, "value", value));
+        return root.get(key).map(node -> reason.at(Citation.of(node.span()))).orElse(reason);
+    }
+
+    /** Whether the character is legal: what breaks the rules, and what the table allows. */
+    Reason legal() {
+        List<Reason> parts = new ArrayList<>();
+        evidence.outcome().diagnostics().stream().filter(each -> each.severity() == Severity.ERROR)
+                .forEach(each -> parts.add(found(each)));
+        evidence.outcome().file().rulings().forEach(each -> parts.add(ruling(each)));
+        return Reason.of(Message.of(evidence.outcome().isLegal() ? "why.legal" : "why.not-legal")).with(parts);
+    }
+
+    /** Whether the career has ended, and with which entry. */
+    Reason retired() {
+        return evidence.life().stages().stream().filter(stage -> stage.entry().orElse(null) instanceof LedgerEntry.Retire)
+                .findFirst().map(stage -> Reason.of(Message.of("why.retired", "words",
+                        Message.verbatim(evidence.outcome().retired().orElse("")))).at(stage.place()))
+                .orElseGet(() -> Reason.of(Message.of("why.not-retired")));
+    }
+
+    /** A ruling and what it excuses. */
+    Reason ruling(Ruling ruling) {
+        List<Reason> excused = evidence.outcome().ruled().stream().filter(each -> each.ruling().equals(ruling))
+                .map(each -> Reason.of(each.excused().message()).at(Citation.of(each.excused().span()))).toList();
+        Message because = Message.verbatim(ruling.because());
+        Message words = ruling.by().map(by -> Message.of("note.ruled-by", "by", by, "because", because))
+                .orElseGet(() -> Message.of("note.ruled", "because", because));
+        return Reason.of(words).at(Citation.of(ruling.span()))
+                .with(excused.isEmpty() ? List.of(Reason.of(Message.of("ruling.excuses-nothing"))) : excused);
+    }
+
+    Reason rulings() {
+        List<Ruling> all = evidence.outcome().file().rulings();
+        return Reason.of(Message.of("why.rulings", "count", all.size())).with(all.stream().map(this::ruling).toList());
+    }
+
+    Reason todo() {
+        List<Todo> all = evidence.outcome().todo();
+        return Reason.of(Message.of("why.todo", "count", all.size())).with(all.stream()
+                .map(each -> Reason.of(each.words()).at(Citation.of(each.span()))).toList());
+    }
+
+    Reason diagnostics() {
+        List<Diagnostic> all = evidence.outcome().diagnostics();
+        return Reason.of(Message.of("why.diagnostics", "count", all.size()))
+                .with(all.stream().map(FileReasons::found).toList());
+    }
+
+    private static Reason found(Diagnostic each) {
+        Reason reason = Reason.of(each.message()).at(Citation.of(each.span()));
+        return reason.with(each.notes().stream()
+                .map(note -> Reason.of(note.message()).at(note.span().map(Citation::of))).toList());
+    }
+
+    /** The entry that says that a milestone was reached. */
+    Reason milestone(String id) {
+        Optional<Citation> place = evidence.life().stages().stream()
+                .filter(stage -> stage.entry().orElse(null) instanceof LedgerEntry.ReachMilestone reach
+                        && reach.milestone().text().equals(id))
+                .findFirst().flatMap(TimelineEvent::place);
+        return Reason.of(Message.of("unmet.milestone", "milestone", evidence.sheet().milestones().get(id).title()))
+                .at(place);
+    }
+}

@@ -1,0 +1,140 @@
+package lampblack.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Note;
+import lampblack.offers.Offer;
+import lampblack.rules.Candidate;
+import lampblack.rules.Violation;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.track.Track;
+import lampblack.rules.trait.Trait;
+
+/** Explains why something may be taken next, or why not. */
+record OfferReasons(ExplanationContext evidence) {
+
+    /** An offer with its cost and every objection to it. */
+    Reason offer(Offer offer) {
+        boolean unnamed = offer.candidate().keys().values().stream().allMatch(Candidate.BLANK::equals);
+        Object title = unnamed ? Message.of("cli.offer.own", "block", offer.candidate().title())
+                : offer.candidate().title();
+        Message words = Message.of(offer.isOpen() ? "why.offer-open" : "why.offer-closed", "title", title, "where",
+                offer.label().title());
+        Reason reason = Reason.of(words).at(rule(offer)).with(costs(offer));
+        for (Violation each : offer.objections()) {
+            reason = reason.with(objection(offer, each));
+        }
+        return offer.isOpen() ? reason.with(option(offer).map(option -> met(option)).orElse(List.of())) : reason;
+    }
+
+    private List<Reason> met(Option option) {
+        return new OptionReasons(evidence).requires(option, evidence.at());
+    }
+
+    private Optional<Citation> rule(Offer offer) {
+        return option(offer).flatMap(option -> evidence.rules().at(option))
+                .or(() -> evidence.rules().at(block(offer), offer.label().id()));
+    }
+
+    private static String block(Offer offer) {
+        return offer.block().equals("creation") ? "creation" : "advances";
+    }
+
+    private Optional<Option> option(Offer offer) {
+        return list(offer).flatMap(list -> evidence.sheet().option(list,
+                offer.candidate().keys().getOrDefault("choose", "")));
+    }
+
+    private Optional<String> list(Offer offer) {
+        CreationStep step = evidence.sheet().creation().get(offer.label().id());
+        Advance advance = evidence.sheet().advances().get(offer.label().id());
+        if (offer.block().equals("creation")) {
+            return step instanceof ChooseStep choose ? Optional.of(choose.list()) : Optional.empty();
+        }
+        return advance.purchase() instanceof ChoosePurchase take ? Optional.of(take.list()) : Optional.empty();
+    }
+
+    private List<Reason> costs(Offer offer) {
+        List<Reason> parts = new ArrayList<>();
+        for (Map.Entry<String, Long> each : offer.cost().entrySet()) {
+            Track track = evidence.sheet().tracks().get(each.getKey());
+            Message words = Message.of("why.costs", "amount", each.getValue(), "track",
+                    evidence.at().titleOf(track.label()), "left", evidence.at().balance(track.id()));
+            parts.add(Reason.of(words).at(cost(offer, track.id())));
+        }
+        return parts;
+    }
+
+    /** Where a price is written: of the option, of its list, or of the advance. */
+    private Optional<Citation> cost(Offer offer, String currency) {
+        Advance advance = evidence.sheet().advances().get(offer.label().id());
+        if (!advance.cost().ofChosen()) {
+            return evidence.rules().at("advances", advance.id(), "cost", currency);
+        }
+        Optional<Option> option = option(offer).filter(each -> each.price().isPresent());
+        return option.isPresent() ? evidence.rules().at(option.get(), "price", currency)
+                : evidence.rules().at("lists", list(offer).orElse(""), "price", currency);
+    }
+
+    private Reason objection(Offer offer, Violation objection) {
+        boolean owed = objection.found().code() == Code.CREATION__UNFINISHED;
+        Reason reason = Reason.of(objection.found().message())
+                .at(owed ? List.of(Citation.of(objection.found().span())) : notes(objection));
+        return reason.with(because(offer, objection));
+    }
+
+    private static List<Citation> notes(Violation objection) {
+        return objection.found().notes().stream().map(Note::span).flatMap(Optional::stream)
+                .filter(span -> !span.source().text().isEmpty()).map(Citation::of).toList();
+    }
+
+    private List<Reason> because(Offer offer, Violation objection) {
+        DerivedSheet at = evidence.at();
+        Optional<Option> option = option(offer);
+        OptionReasons options = new OptionReasons(evidence);
+        return switch (objection.found().code()) {
+            case OPTION__LOCKED -> locked(option.flatMap(each -> evidence.rules().at(each, "locked")),
+                    option.map(each -> options.openers(each, at)).orElse(List.of()));
+            case OPTION__NOT_OFFERED -> option.map(each -> options.openers(each, at)).orElse(List.of());
+            case ADVANCE__LOCKED -> locked(evidence.rules().at("advances", offer.label().id(), "locked"),
+                    options.openers("advance", offer.label().id(), at));
+            case OPTION__REQUIREMENT_UNMET -> option.map(each -> options.requires(each, at)).orElse(List.of());
+            case ADVANCE__REQUIREMENT_UNMET -> List.of(Reason.of(Message.of("why.requires"))
+                    .at(evidence.rules().at("advances", offer.label().id(), "requires"))
+                    .with(new ConditionReasons(evidence, at).parts(
+                            evidence.sheet().advances().get(offer.label().id()).requires())));
+            case OPTION__TOO_OFTEN -> option.map(each -> List.of(options.option(each))).orElse(List.of());
+            case ADVANCE__OVER_CAP -> List.of(new RatingReasons(evidence).rating(Trait.of(objection.subject())));
+            case CREATION__OVER_CAP -> capped(offer, objection);
+            case CREATION__OVER_BUDGET, CREATION__TOO_MANY_PICKS -> List.of(new ProgressReasons(evidence)
+                    .step(evidence.sheet().creation().get(offer.label().id())));
+            default -> List.of();
+        };
+    }
+
+    private List<Reason> capped(Offer offer, Violation objection) {
+        List<Reason> parts = new ArrayList<>();
+        parts.add(new RatingReasons(evidence).rating(Trait.of(objection.subject())));
+        if (evidence.sheet().creation().get(offer.label().id()) instanceof SpendStep spend && spend.upTo().isPresent()) {
+            parts.add(new ProgressReasons(evidence).cap(spend, spend.upTo().get(), evidence.at()));
+        }
+        return parts;
+    }
+
+    private static List<Reason> locked(Optional<Citation> place, List<Reason> openers) {
+        List<Reason> parts = new ArrayList<>();
+        parts.add(Reason.of(Message.of("why.locked")).at(place));
+        parts.addAll(openers);
+        return parts;
+    }
+}

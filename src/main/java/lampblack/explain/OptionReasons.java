@@ -1,0 +1,123 @@
+package lampblack.explain;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Message;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.requirement.AllOf;
+
+/** Explains why a character has an option, and what could open one that is locked. */
+record OptionReasons(ExplanationContext evidence) {
+
+    /** An option of the ruleset: how it came to be had, and what it requires. */
+    Reason option(Option option) {
+        DerivedSheet at = evidence.at();
+        List<Reason> parts = new ArrayList<>();
+        EffectReasons gifts = new EffectReasons(evidence);
+        for (OptionInstance giver : at.optionInstances(option.key())) {
+            Reason how = gifts.how(giver);
+            parts.add(giver.isHad(at) ? how.adding(1) : Reason.of(Message.of("why.given-idle")).with(how));
+        }
+        long times = at.times(option.key());
+        at.optionInstances(option.key()).stream().flatMap(each -> each.taken().stream()).findFirst()
+                .ifPresent(taken -> parts.addAll(required(option, taken)));
+        parts.addAll(gifts.holds(option.holds(), at));
+        String key = times == 1 ? "why.has" : "why.has-times";
+        return Reason.of(Message.of(key, "option", option.label().title(), "times", times)).worth(times)
+                .at(evidence.rules().at(option)).with(parts);
+    }
+
+    /** Something that a player named. */
+    Reason made(TakenOption taken) {
+        return Reason.of(Message.of("why.has", "option", taken.name(), "times", 1L)).worth(1)
+                .with(new EffectReasons(evidence).taken(taken).adding(1));
+    }
+
+    /** What it required when it was taken, and what opened it. */
+    private List<Reason> required(Option option, TakenOption taken) {
+        Optional<TimelineEvent> stage = evidence.life().taken(taken);
+        DerivedSheet then = stage.map(evidence::before).orElseGet(evidence::at);
+        Choices state = then.choices();
+        DerivedSheet without = state.list(taken.list()).contains(taken)
+                ? new DerivedSheet(evidence.sheet(), state.minus(taken)) : then;
+        List<Reason> parts = new ArrayList<>();
+        if (option.locked()) {
+            parts.add(Reason.of(Message.of("why.opened")).with(openers(option, without)));
+        }
+        if (!isNothing(option)) {
+            parts.add(Reason.of(Message.of("why.required")).at(evidence.rules().at(option, "requires"))
+                    .with(new ConditionReasons(evidence, without).parts(option.requires())));
+        }
+        return parts;
+    }
+
+    private static boolean isNothing(Option option) {
+        return option.requires() instanceof AllOf all && all.parts().isEmpty();
+    }
+
+    /** What an option requires, in a standing. */
+    List<Reason> requires(Option option, DerivedSheet at) {
+        return isNothing(option) ? List.of()
+                : List.of(Reason.of(Message.of("why.requires")).at(evidence.rules().at(option, "requires"))
+                        .with(new ConditionReasons(evidence, at).parts(option.requires())));
+    }
+
+    /** Everything that opens an option: by its id, one of its tags or its playbook. */
+    List<Reason> openers(Option option, DerivedSheet at) {
+        List<Reason> parts = new ArrayList<>(openers("option", option.key().toString(), at));
+        option.tags().forEach(tag -> parts.addAll(openers("tag", tag, at)));
+        option.playbook().ifPresent(playbook -> parts.addAll(openers("playbook", playbook, at)));
+        return parts;
+    }
+
+    /** Everything at work that shuts something. */
+    List<Reason> closers(String quantity, DerivedSheet at) {
+        return at.effectInstances(quantity).stream().filter(each -> each.isActive(at))
+                .map(each -> Reason.of(Message.of("why.closed", "option", each.giver().option().label().title()))
+                        .at(evidence.rules().at(each.block(), each.effect()))
+                        .with(new EffectReasons(evidence).how(each.giver()))).toList();
+    }
+
+    /** Everything that opens what is locked, and whether the character has it. */
+    List<Reason> openers(String kind, String name, DerivedSheet at) {
+        Map<Option, Citation> openers = new LinkedHashMap<>();
+        for (OptionList list : evidence.sheet().withGiftsAsList().lists().values()) {
+            for (Option option : list.entries().values()) {
+                place(option, kind, name).ifPresent(place -> openers.put(option, place));
+            }
+        }
+        List<Reason> parts = new ArrayList<>();
+        openers.forEach((option, place) -> parts.add(opener(option, place, at)));
+        return parts;
+    }
+
+    private Optional<Citation> place(Option option, String kind, String name) {
+        for (EffectBlock block : option.gives()) {
+            for (Effect effect : block.effects()) {
+                if (effect instanceof OpenAccess open && open.kind().equals(kind) && open.name().equals(name)) {
+                    return Optional.of(evidence.rules().at(block, effect));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Reason opener(Option option, Citation place, DerivedSheet at) {
+        boolean has = at.has(option.key());
+        Reason reason = Reason.of(Message.of(has ? "why.opener" : "why.opener-lacking", "option",
+                option.label().title())).at(place);
+        return reason.with(at.optionInstances(option.key()).stream().filter(each -> each.isHad(at))
+                .map(each -> new EffectReasons(evidence).how(each)).toList());
+    }
+}

@@ -1,0 +1,190 @@
+package lampblack.explain;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.Points;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.Range;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.AddPicks;
+import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.RolledRatings;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.Trait;
+
+/** Explains the steps of creation and what may be earned. */
+record ProgressReasons(ExplanationContext evidence) {
+
+    /** A step of creation: what was chosen, and how much was allowed. */
+    Reason step(CreationStep step) {
+        List<Reason> parts = new ArrayList<>();
+        if (step instanceof SpendStep spend) {
+            spent(spend, parts);
+        } else if (step instanceof ChooseStep choose) {
+            chosen(choose, parts);
+        } else if (step instanceof SetRatingsStep set) {
+            set(set, parts);
+        } else {
+            filled((FillStep) step, parts);
+        }
+        long count = Reason.of(Message.of("why.spent")).with(parts).total().orElse(0L);
+        String key = step instanceof SpendStep ? "why.step.spend" : step instanceof ChooseStep ? "why.step.choose"
+                : step instanceof SetRatingsStep ? "why.step.set" : "why.step.fill";
+        evidence.outcome().ruled().stream().filter(each -> each.ruling().on().filter(step.id()::equals).isPresent())
+                .forEach(each -> parts.add(new FileReasons(evidence).ruling(each.ruling())));
+        return Reason.of(Message.of(key, "step", step.label().title(), "count", count)).worth(count).with(parts);
+    }
+
+    private void spent(SpendStep spend, List<Reason> parts) {
+        DerivedSheet at = evidence.created();
+        for (Points each : evidence.outcome().file().creation().get(spend.id()).map(Points::decode).orElse(List.of())) {
+            Trait trait = new Trait(spend.set(), key(spend.set(), each.name().text()));
+            Message words = Message.of("why.points-on", "amount", each.amount(), "trait", at.title(trait));
+            parts.add(Reason.of(words).adding(each.amount()).at(Citation.of(each.name().span())));
+        }
+        List<Reason> gifts = new EffectReasons(evidence).adding("points " + spend.id(), AddPoints.class, at,
+                AddPoints::add);
+        parts.add(allowed(spend, spend.points(), "spend", gifts, at));
+        spend.upTo().ifPresent(upTo -> parts.add(cap(spend, upTo, at)));
+    }
+
+    private void set(SetRatingsStep step, List<Reason> parts) {
+        for (Points each : evidence.outcome().file().creation().get(step.id()).map(Points::decode).orElse(List.of())) {
+            String title = evidence.created().title(new Trait(step.set(), key(step.set(), each.name().text())));
+            String words = step.scores() instanceof RolledRatings ? "why.rolled-on" : "why.set-on";
+            parts.add(Reason.of(Message.of(words, "amount", each.amount(), "trait", title, "rating",
+                    step.scores().of(each.amount()).orElse(0L))).at(Citation.of(each.name().span())));
+        }
+    }
+
+    private static String key(String set, String written) {
+        String key = Name.of(written).key();
+        return key.startsWith(set + ".") ? key.substring(set.length() + 1) : key;
+    }
+
+    private void chosen(ChooseStep choose, List<Reason> parts) {
+        for (Pick pick : evidence.outcome().file().creation().get(choose.id()).map(Pick::decode).orElse(List.of())) {
+            String written = pick.name().text();
+            String id = written.substring(written.startsWith(choose.list() + ".") ? choose.list().length() + 1 : 0);
+            String title = evidence.at().title(new OptionKey(choose.list(), id));
+            parts.add(Reason.of(Message.of("why.one", "what", title)).adding(1).at(Citation.of(pick.span())));
+        }
+        DerivedSheet at = evidence.created();
+        List<Reason> gifts = new EffectReasons(evidence).adding("picks " + choose.id(), AddPicks.class, at,
+                AddPicks::add);
+        parts.add(allowed(choose, choose.picks(), "choose", gifts, at));
+    }
+
+    private void filled(FillStep fill, List<Reason> parts) {
+        MapNode fields = evidence.outcome().file().fields();
+        for (String field : fill.fields()) {
+            String title = evidence.sheet().fields().get(field).label().title();
+            boolean written = fields.get(field).filter(each ->
+                    !(each instanceof Scalar text) || !text.text().isBlank()).isPresent();
+            parts.add(written ? Reason.of(Message.of("why.one", "what", title)).adding(1)
+                    .at(Citation.of(fields.keySpan(field)))
+                    : Reason.of(Message.of("why.not-filled", "field", title)).adding(0));
+        }
+    }
+
+    private Reason allowed(CreationStep step, Range range, String key, List<Reason> gifts, DerivedSheet at) {
+        Reason rule = Reason.of(Message.of("why.from-rules", "amount", ExplanationContext.shown(range.most().evaluate(at))))
+                .worth(range.most().evaluate(at)).as(Reason.Role.HIGHEST).at(evidence.rules().at("creation", step.id(), key))
+                .with(new ConditionReasons(evidence, at).basis(range.most()));
+        List<Reason> parts = new ArrayList<>(List.of(rule));
+        parts.addAll(gifts);
+        long most = Math.max(0, Reason.of(rule.words()).with(parts).total().orElse(0L));
+        long least = range.least().evaluate(at);
+        return Reason.of(least < most ? Message.of("why.allowed-from", "least", least, "most", ExplanationContext.shown(most))
+                : Message.of("why.allowed", "most", ExplanationContext.shown(most))).worth(most).with(parts)
+                .with(ExplanationContext.rest(most, parts, "why.not-below-zero"));
+    }
+
+    /** How high one rating may go in a step that says so itself. */
+    Reason cap(SpendStep spend, Amount upTo, DerivedSheet at) {
+        long cap = at.ratings().stepCap(spend.id(), upTo);
+        Reason rule = Reason.of(Message.of("why.from-step", "amount", ExplanationContext.shown(upTo.evaluate(at)), "step",
+                spend.label().title())).worth(upTo.evaluate(at)).as(Reason.Role.HIGHEST).at(evidence.rules().at("creation", spend.id(), "up-to"))
+                .with(new ConditionReasons(evidence, at).basis(upTo));
+        return Reason.of(Message.of("why.cap-in-step", "cap", ExplanationContext.shown(cap))).worth(cap).with(rule)
+                .with(new RatingReasons(evidence, at).raises("cap creation." + spend.id()));
+    }
+
+    /** What may be earned in one way, what raises that, whether it is open, and what was earned so. */
+    Reason earning(Earning earning) {
+        DerivedSheet at = evidence.at();
+        long least = earning.gives().least().evaluate(at);
+        Amount rule = earning.gives().most();
+        List<Reason> parts = new ArrayList<>();
+        parts.add(Reason.of(Message.of("why.from-rules", "amount", ExplanationContext.shown(rule.evaluate(at)))).worth(rule.evaluate(at))
+                .as(Reason.Role.HIGHEST).at(evidence.rules().at("earning", earning.id(), "gives"))
+                .with(new ConditionReasons(evidence, at).basis(rule)));
+        parts.addAll(new EffectReasons(evidence).adding("earning " + earning.id(), RaiseEarning.class, at,
+                RaiseEarning::add));
+        long most = Math.max(0, Reason.of(Message.of("why.earned")).with(parts).total().orElse(0L));
+        parts.addAll(ExplanationContext.rest(most, parts, "why.not-below-zero"));
+        if (earning.locked()) {
+            boolean open = at.opens("earning", earning.id());
+            parts.add(Reason.of(Message.of(open ? "why.opened" : "why.locked"))
+                    .at(evidence.rules().at("earning", earning.id(), "locked"))
+                    .with(new OptionReasons(evidence).openers("earning", earning.id(), at)));
+        }
+        parts.addAll(new OptionReasons(evidence).closers("close earning " + earning.id(), at));
+        parts.add(earned(earning));
+        return Reason.of(Message.of(least < most ? "why.earning-range" : "why.earning", "earning",
+                earning.label().title(), "least", least, "most", ExplanationContext.shown(most), "per", per(earning))).worth(most).with(parts);
+    }
+
+    private Message per(Earning earning) {
+        return switch (earning.per()) {
+            case Earning.EACH_TIME -> Message.of("why.per.roll");
+            case Earning.ONCE -> Message.of("why.per.character");
+            default -> Message.of("why.per.period", "period",
+                    Optional.ofNullable(evidence.sheet().periods().get(earning.per())).map(Label::title).orElse(earning.per()));
+        };
+    }
+
+    /** What was earned in one way, by session. */
+    private Reason earned(Earning earning) {
+        Map<Optional<Long>, Reason> sessions = new LinkedHashMap<>();
+        for (TimelineEvent stage : evidence.life().stages()) {
+            if (stage.entry().orElse(null) instanceof LedgerEntry.Earn earn && earn.amounts().has(earning.id())) {
+                MapNode.Entry written = earn.amounts().entries().get(earning.id());
+                Optional<Long> session = earn.header().period("session");
+                Reason part = sessions.getOrDefault(session, Reason.of(Message.of("why.earned-in")));
+                sessions.put(session, part.adding(part.number().orElse(0L) + amount(written))
+                        .at(stage.place(written.key().span())));
+            }
+        }
+        List<Reason> parts = new ArrayList<>();
+        sessions.forEach((session, part) -> parts.add(new Reason(session
+                .map(number -> Message.of("why.earned-in", "amount", part.number().orElse(0L), "session", number))
+                .orElseGet(() -> Message.of("why.earned-sometime", "amount", part.number().orElse(0L))),
+                part.number(), part.role(), part.places(), List.of())));
+        long sum = parts.stream().mapToLong(each -> each.number().orElse(0L)).sum();
+        return Reason.of(Message.of("why.earned-so", "sum", sum)).worth(sum).with(parts);
+    }
+
+    private static long amount(MapNode.Entry written) {
+        return written.value() instanceof MapNode byTrack
+                ? byTrack.all().stream().mapToLong(ProgressReasons::amount).sum()
+                : written.value() instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0;
+    }
+}

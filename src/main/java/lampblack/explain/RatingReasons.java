@@ -1,0 +1,219 @@
+package lampblack.explain;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Amount;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.derived.DerivedRatings;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.EffectInstance;
+import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.trait.Derivation;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+
+/** Explains ratings and their caps. */
+record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
+
+    RatingReasons(ExplanationContext evidence) {
+        this(evidence, evidence.at());
+    }
+
+    /** A rating with what was put into it, what is given, what it derives from, and its cap. */
+    Reason rating(Trait trait) {
+        TraitSet set = evidence.sheet().traits().get(trait.set());
+        Optional<Derivation> derived = set.derivation(trait.id());
+        long rating = at.rating(trait);
+        long base = at.ratings().base(trait);
+        List<Reason> settings = settings(trait);
+        List<DerivedRatings.RatingAddition> additions = at.ratings().additions(trait, base);
+        AbsorbedEffects over = AbsorbedEffects.of(trait, derived.isPresent() ? List.of() : additions, at, evidence.life());
+        List<Reason> parts = new ArrayList<>(!settings.isEmpty() ? settings : derived.map(each -> derived(trait, each, base))
+                .orElseGet(() -> chosen(trait, over)));
+        EffectReasons gifts = new EffectReasons(evidence);
+        for (int i = 0; i < additions.size(); i++) {
+            long before = derived.isPresent() ? 0 : over.gifts().get(i);
+            parts.add(gifts.adding(additions.get(i).gift(), additions.get(i).amount() + before));
+        }
+        at.effectInstances("rating " + trait).stream().filter(each -> !each.isActive(at))
+                .forEach(each -> parts.add(gifts.idle(each, at)));
+        boolean floored = rating > additions.stream().mapToLong(DerivedRatings.RatingAddition::amount).sum() + base;
+        parts.addAll(ExplanationContext.rest(rating, parts, floored ? "why.not-below-least" : "why.over-cap"));
+        long cap = at.cap(trait);
+        if (cap != Amount.UNLIMITED) {
+            parts.add(cap(trait));
+        }
+        Message words = cap == Amount.UNLIMITED
+                ? Message.of("why.rating", "trait", at.title(trait), "rating", at.ratingName(trait, rating))
+                : Message.of("why.rating-of", "trait", at.title(trait), "rating", at.ratingName(trait, rating), "cap",
+                        at.ratingName(trait, cap));
+        return Reason.of(words).worth(rating).with(parts);
+    }
+
+    /** What gifts set it to, in place of anything else. */
+    private List<Reason> settings(Trait trait) {
+        EffectReasons gifts = new EffectReasons(evidence);
+        List<Reason> parts = new ArrayList<>();
+        for (EffectInstance gift : at.effectInstances("rating " + trait)) {
+            if (gift.effect() instanceof ChangeRating add && add.set().isPresent() && gift.isActive(at)) {
+                long to = add.set().get().evaluate(at);
+                Reason part = gifts.setting(gift, to);
+                parts.add(new Reason(part.words(), part.number(), Reason.Role.ADDS, part.places(), part.parts()));
+            }
+        }
+        return parts;
+    }
+
+    private List<Reason> chosen(Trait trait, AbsorbedEffects over) {
+        List<Reason> parts = new ArrayList<>();
+        Amount start = evidence.sheet().traits().get(trait.set()).start(trait.id());
+        List<Reason> put = put(trait, over);
+        if (start.evaluate(at) != 0 || put.isEmpty()) {
+            parts.add(Reason.of(Message.of("why.start", "amount", start.evaluate(at))).adding(start.evaluate(at))
+                    .at(rule(trait, "start")).with(new ConditionReasons(evidence, at).basis(start)));
+        }
+        parts.addAll(put);
+        return parts;
+    }
+
+    /** What was put, each way once with all its places. */
+    private List<Reason> put(Trait trait, AbsorbedEffects over) {
+        Map<Message, Reason> ways = new LinkedHashMap<>();
+        for (Timeline.TraitChange moment : evidence.life().changes(trait)) {
+            Message way = way(moment, trait.set());
+            Reason part = ways.getOrDefault(way, Reason.of(way)).at(evidence.life().place(moment, trait.set()));
+            long points = moment.points() - over.by(moment.stage());
+            ways.put(way, moment.points() == 0 && part.number().isEmpty() ? part
+                    : part.adding(part.number().orElse(0L) + points));
+        }
+        return ways.entrySet().stream().map(each -> worded(each.getKey(), each.getValue())).toList();
+    }
+
+    private static Reason worded(Message way, Reason part) {
+        if (way.key().startsWith("why.entry.")) {
+            Message moved = Message.of(way.key(), "amount", ExplanationContext.signed(part.number().orElse(0L)));
+            return new Reason(moved, part.number(), part.role(), part.places(), part.parts());
+        }
+        Message words = part.number().isEmpty() ? way : Message.of("why.put", "amount", part.number().get(), "how",
+                way);
+        return new Reason(words, part.number(), part.role(), part.places(), part.parts());
+    }
+
+    /** In which way points were put: it is said once for all stages that did the same. */
+    private Message way(Timeline.TraitChange moment, String set) {
+        TimelineEvent stage = moment.stage();
+        Message act = new EffectReasons(evidence).act(stage);
+        if (moment.renames()) {
+            String old = stage.before().rating(set, moment.keyBefore()).orElseThrow().name();
+            return Message.of("why.was", "name", old, "how", act);
+        }
+        if (stage.step().isPresent()) {
+            return Message.of("why.put-at-creation", "step", stage.step().get().label().title());
+        }
+        if (stage.entry().orElse(null) instanceof LedgerEntry.ChangePlaybook) {
+            return Message.of("why.kept", "how", act);
+        }
+        LedgerEntry entry = stage.entry().orElse(null);
+        if (entry instanceof LedgerEntry.Gain || entry instanceof LedgerEntry.Lose) {
+            return Message.of(entry instanceof LedgerEntry.Gain ? "why.entry.gain" : "why.entry.lose");
+        }
+        boolean raises = stage.entry().orElse(null) instanceof LedgerEntry.Buy buy && Optional
+                .ofNullable(evidence.sheet().advances().get(buy.advance().text())).map(Advance::purchase)
+                .filter(RaisePurchase.class::isInstance).isPresent();
+        return Message.of(raises ? "why.raised" : "why.came", "how", act);
+    }
+
+    private List<Reason> derived(Trait trait, Derivation derivation, long base) {
+        if (derivation instanceof Derivation.IsFormula is) {
+            Reason formula = new ConditionReasons(evidence, at).formula(is.expression());
+            return List.of(new Reason(Message.of("why.by-formula", "amount", base, "formula",
+                    is.expression().toString()), Optional.of(base), Reason.Role.ADDS, formula.places(), formula.parts()));
+        }
+        boolean counts = derivation instanceof Derivation.CountsUnder;
+        String set = derivation instanceof Derivation.CountsUnder each ? each.set() : ((Derivation.SumsUnder) derivation).set();
+        List<Reason> parts = new ArrayList<>();
+        for (Trait each : at.ratings().under(set, trait.id())) {
+            long rating = at.rating(each);
+            long adds = counts ? Math.min(1, Math.max(0, rating)) : rating;
+            Message words = Message.of(counts ? "why.counts" : "why.sums", "amount", adds, "trait", at.title(each),
+                    "rating", at.ratingName(each, rating));
+            parts.add(Reason.of(words).adding(adds).at(placed(each)));
+        }
+        if (parts.isEmpty()) {
+            Message words = Message.of("why.none-under", "set", evidence.sheet().traits().get(set).label().title());
+            parts.add(Reason.of(words).adding(0).at(rule(trait, counts ? "counts" : "sums")));
+        }
+        return parts;
+    }
+
+    /** Where it is said what a trait stands under. */
+    private Optional<Citation> placed(Trait trait) {
+        return evidence.sheet().traits().get(trait.set()).open()
+                ? evidence.life().placed(trait).map(each -> evidence.life().place(each, trait.set()))
+                : evidence.rules().at("traits", trait.set(), "entries", trait.id(), "under");
+    }
+
+    /** What a trait stands under, and where that is said. */
+    Reason under(Trait trait) {
+        String above = evidence.sheet().traits().get(trait.set()).under().orElseThrow();
+        Message words = Message.of("why.under", "trait", at.title(trait), "parent",
+                at.title(new Trait(above, at.parent(trait))));
+        List<Reason> moments = evidence.life().placed(trait).stream()
+                .map(each -> Reason.of(Message.of("why.placed", "how", new EffectReasons(evidence).act(each.stage())))
+                        .at(placed(trait))).toList();
+        return moments.isEmpty() ? Reason.of(words).at(placed(trait)) : Reason.of(words).with(moments);
+    }
+
+    /** How high a rating may go. */
+    Reason cap(Trait trait) {
+        long cap = at.cap(trait);
+        Amount max = evidence.sheet().traits().get(trait.set()).max(trait.id());
+        return Reason.of(Message.of("why.cap", "cap", ExplanationContext.shown(cap))).worth(cap)
+                .with(most(max, rule(trait, "max"), trait.set()))
+                .with(raises("cap " + trait)).with(raises("cap " + trait.set()));
+    }
+
+    /** How high the ratings of a set may go, as far as its entries do not say otherwise. */
+    Reason cap(TraitSet set) {
+        List<Reason> parts = new ArrayList<>();
+        parts.add(most(set.max(), evidence.rules().at("traits", set.id(), "rating", "max"), set.id()));
+        parts.addAll(raises("cap " + set.id()));
+        long cap = Reason.of(Message.of("why.cap")).with(parts).total().orElse(0L);
+        return Reason.of(Message.of("why.cap-of", "block", at.titleOf(set.label()), "cap", ExplanationContext.shown(cap)))
+                .worth(cap).with(parts);
+    }
+
+    private Reason most(Amount max, Optional<Citation> place, String set) {
+        String title = evidence.sheet().traits().get(set).label().title();
+        return Reason.of(Message.of("why.from-set", "amount", ExplanationContext.shown(max.evaluate(at)), "set", title))
+                .worth(max.evaluate(at)).as(Reason.Role.HIGHEST).at(place)
+                .with(new ConditionReasons(evidence, at).basis(max));
+    }
+
+    /** The gifts that lift a cap, and those that would. */
+    List<Reason> raises(String quantity) {
+        EffectReasons gifts = new EffectReasons(evidence);
+        List<Reason> parts = new ArrayList<>();
+        for (EffectInstance gift : at.effectInstances(quantity)) {
+            if (gift.effect() instanceof RaiseCap raise) {
+                parts.add(gift.isActive(at) ? gifts.setting(gift, raise.to().evaluate(at)) : gifts.idle(gift, at));
+            }
+        }
+        return parts;
+    }
+
+    /** Where a trait's own entry or else its set says something of its rating. */
+    private Optional<Citation> rule(Trait trait, String key) {
+        RuleSources rules = evidence.rules();
+        return rules.has("traits", trait.set(), "entries", trait.id(), key)
+                ? rules.at("traits", trait.set(), "entries", trait.id(), key)
+                : rules.at("traits", trait.set(), "rating", key);
+    }
+}

@@ -1,0 +1,180 @@
+package lampblack.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.replay.ItemStat;
+import lampblack.replay.NowJudge;
+import lampblack.replay.Possessions;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.EffectInstance;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** Explains how large tracks are and what is marked on them. */
+record TrackReasons(ExplanationContext evidence) {
+
+    Reason size(String path) {
+        return size(path, evidence.at());
+    }
+
+    /** The size of a track, a row or a band. */
+    Reason size(String path, DerivedSheet at) {
+        long size = at.size(path);
+        EffectReasons gifts = new EffectReasons(evidence);
+        List<Reason> parts = new ArrayList<>();
+        for (EffectInstance gift : at.effectInstances("size " + path)) {
+            ChangeSize resize = (ChangeSize) gift.effect();
+            if (!gift.isActive(at)) {
+                parts.add(gifts.idle(gift, at));
+            } else {
+                parts.add(resize.set().isPresent() ? gifts.setting(gift, resize.set().get().evaluate(at))
+                        : gifts.adding(gift, resize.add()));
+            }
+        }
+        if (at.sizes().set(path).isEmpty()) {
+            Amount base = at.sizes().base(path);
+            parts.add(0, Reason.of(Message.of("why.from-rules", "amount", ExplanationContext.shown(base.evaluate(at))))
+                    .worth(base.evaluate(at)).as(Reason.Role.HIGHEST).at(place(path))
+                    .with(new ConditionReasons(evidence, at).basis(base)));
+        }
+        parts.addAll(ExplanationContext.rest(size, parts, "why.not-below-zero"));
+        return Reason.of(Message.of("why.size", "track", title(path), "size", ExplanationContext.shown(size))).worth(size)
+                .with(parts);
+    }
+
+    /** The size of a track of rows: of all of them together. */
+    Reason rows(Track track, TrackShape.Rows rows) {
+        List<Reason> parts = rows.rows().keySet().stream().map(row -> size(track.id() + "." + row))
+                .map(each -> each.as(Reason.Role.ADDS)).toList();
+        long size = parts.stream().mapToLong(each -> each.number().orElse(0L)).sum();
+        return Reason.of(Message.of("why.size", "track", title(track.id()), "size", size)).worth(size).with(parts);
+    }
+
+    private Optional<Citation> place(String path) {
+        int dot = path.indexOf('.');
+        String track = dot < 0 ? path : path.substring(0, dot);
+        String part = dot < 0 ? "" : path.substring(dot + 1);
+        TrackShape shape = evidence.sheet().tracks().get(track).shape();
+        if (shape instanceof TrackShape.Rows) {
+            return evidence.rules().at("tracks", track, "rows", part, "slots");
+        }
+        if (shape instanceof TrackShape.Bands) {
+            return evidence.rules().at("tracks", track, "bands", part, "up-to");
+        }
+        return shape instanceof TrackShape.Counter ? evidence.rules().at("tracks", track, "counter", "max")
+                : evidence.rules().at("tracks", track, shape instanceof TrackShape.Clock ? "clock" : "boxes");
+    }
+
+    private String title(String path) {
+        int dot = path.indexOf('.');
+        Track track = evidence.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot));
+        if (dot >= 0 && track.shape() instanceof TrackShape.Rows rows) {
+            return rows.rows().get(path.substring(dot + 1)).label().title();
+        }
+        Label label = track.label();
+        String whole = evidence.at().titleOf(label);
+        return dot >= 0 && track.shape() instanceof TrackShape.Bands bands
+                ? whole + ", " + bands.bands().get(path.substring(dot + 1)).label().title() : whole;
+    }
+
+    /** What is marked on a track that play keeps. */
+    Reason marked(Track track) {
+        MapNode now = evidence.outcome().file().now();
+        Optional<Long> written = now.integer(track.id());
+        long marked = written.orElseGet(() -> evidence.at().start(track.id()));
+        Reason part = written.isPresent()
+                ? Reason.of(Message.of("why.marked-now", "amount", marked))
+                        .at(Citation.of(now.get(track.id()).orElseThrow().span()))
+                : Reason.of(Message.of("why.start", "amount", marked)).at(start(track));
+        return Reason.of(Message.of("why.marked", "track", title(track.id()), "marked", marked)).worth(marked)
+                .with(part.adding(marked));
+    }
+
+    private Optional<Citation> start(Track track) {
+        String kind = track.shape() instanceof TrackShape.Pool ? "pool" : "counter";
+        return evidence.rules().at("tracks", track.id(), kind, "start");
+    }
+
+    /** The names that stand in one row, or in all of them. */
+    Reason named(Track track, TrackShape.Rows rows, Optional<String> only) {
+        Optional<MapNode> now = evidence.outcome().file().now().map(track.id());
+        List<Reason> parts = new ArrayList<>();
+        for (String row : rows.rows().keySet()) {
+            for (Scalar name : only.filter(each -> !each.equals(row)).isPresent() ? List.<Scalar>of()
+                    : now.map(map -> map.scalars(row)).orElse(List.of())) {
+                parts.add(Reason.of(Message.of("why.one", "what", name.text())).adding(1).at(Citation.of(name.span())));
+            }
+        }
+        String title = title(only.map(row -> track.id() + "." + row).orElse(track.id()));
+        return Reason.of(Message.of("why.marked", "track", title, "marked", parts.size())).worth(parts.size())
+                .with(parts);
+    }
+
+    /** The load of everything carried. */
+    Reason load(Track track) {
+        Possessions carried = new Possessions(evidence.at());
+        List<Reason> parts = new ArrayList<>();
+        for (Scalar written : evidence.outcome().file().now().scalars(NowJudge.CARRIED)) {
+            carried.find(written.text()).ifPresent(thing -> parts.add(load(carried, thing, written)));
+        }
+        long load = parts.stream().mapToLong(each -> each.number().orElse(0L)).sum();
+        return Reason.of(Message.of("why.carried", "track", title(track.id()), "load", load)).worth(load).with(parts);
+    }
+
+    private Reason load(Possessions carried, TakenOption thing, Scalar written) {
+        long load = carried.load(thing);
+        return Reason.of(Message.of("why.load", "load", load, "what", carried.title(thing))).adding(load)
+                .at(Citation.of(written.span()))
+                .at(new ItemStatReasons(evidence).place(thing, ItemStat.LOAD));
+    }
+
+    /** What is left of a currency: its start, and every entry that changed it. */
+    Reason left(Track track) {
+        long left = evidence.at().balance(track.id());
+        List<Reason> parts = new ArrayList<>();
+        long start = evidence.at().start(track.id());
+        List<Reason> basis = track.shape() instanceof TrackShape.Pool pool
+                ? new ConditionReasons(evidence, evidence.at()).basis(pool.start()) : List.of();
+        if (start != 0 || !basis.isEmpty()) {
+            parts.add(Reason.of(Message.of("why.start", "amount", start)).adding(start).at(start(track)).with(basis));
+        }
+        for (TimelineEvent stage : evidence.life().stages()) {
+            stage.line().filter(line -> line.changes().containsKey(track.id()))
+                    .ifPresent(line -> parts.add(change(stage, track, line.changes().get(track.id()))));
+        }
+        return Reason.of(Message.of("why.left", "track", title(track.id()), "left", left)).worth(left).with(parts);
+    }
+
+    /** All that was earned of a currency, or all that was spent. */
+    Reason all(Track track, boolean earned) {
+        List<Reason> parts = new ArrayList<>();
+        for (TimelineEvent stage : evidence.life().stages()) {
+            long change = amounts(stage.after(), earned).getOrDefault(track.id(), 0L)
+                    - amounts(stage.before(), earned).getOrDefault(track.id(), 0L);
+            if (change != 0) {
+                parts.add(change(stage, track, change));
+            }
+        }
+        long sum = amounts(evidence.at().choices(), earned).getOrDefault(track.id(), 0L);
+        return Reason.of(Message.of(earned ? "why.earned" : "why.spent", "track", title(track.id()), "sum", sum))
+                .worth(sum).with(parts);
+    }
+
+    private static Map<String, Long> amounts(Choices state, boolean earned) {
+        return earned ? state.earned() : state.spent();
+    }
+
+    private Reason change(TimelineEvent stage, Track track, long change) {
+        return Reason.of(new EntryMessages(evidence).of(stage, track.id(), change)).adding(change).at(stage.place());
+    }
+}

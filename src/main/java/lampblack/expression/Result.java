@@ -1,4 +1,0 @@
-package lampblack.expression;
-
-/** What became of an evaluation: a value, or the reason why there is none. */
-public sealed interface Result permits Value, Failure {}

@@ -1,0 +1,98 @@
+package lampblack.expression;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.node.Scalar;
+
+/** Says what cannot be read in an expression: the first such mistake, as all behind it would be guesses. */
+final class SyntaxErrors {
+
+    private final Scalar scalar;
+    private final Report report;
+    private boolean any;
+
+    SyntaxErrors(Scalar scalar, Report report) {
+        this.scalar = scalar;
+        this.report = report;
+    }
+
+    boolean any() {
+        return any;
+    }
+
+    Span place(int from, int to) {
+        return scalar.place(from, to);
+    }
+
+    /** A mistake in a wording of {@code expression.syntax}. */
+    void syntax(int from, int to, String wording, Object... namesAndValues) {
+        add(syntaxAt(from, to, wording, namesAndValues));
+    }
+
+    /** The same, with a note on how to write it. */
+    void syntaxWithNote(int from, int to, String wording, String note, Object... namesAndValues) {
+        add(syntaxAt(from, to, wording, namesAndValues).note(Message.of(note)));
+    }
+
+    /** An operator of other languages, and the one that is meant. */
+    void otherOperator(Token written, String meant) {
+        Diagnostic found = syntaxAt(written.from(), written.to(), "operator", "operator", written.text())
+                .note(Message.of("note.expression.write", "operator", meant));
+        Span span = place(written.from(), written.to());
+        add(span.text().equals(written.text()) ? found.fix(Fix.replace(span, meant)) : found);
+    }
+
+    /** A quote as in print, with the one that closes what it opens, where there is one. */
+    void otherQuote(Token written, String meant, int closing) {
+        Diagnostic found = syntaxAt(written.from(), written.to(), "character", "character", written.text())
+                .note(Message.of("note.expression.write", "operator", meant));
+        Span span = place(written.from(), written.to());
+        boolean plain = closing >= 0 && span.text().equals(written.text());
+        add(!plain ? found : found.fix(new Fix(
+                Message.of("fix.replace", "old", written.text(), "new", meant),
+                List.of(new Edit(span, meant), new Edit(place(closing, closing + 1), meant)))));
+    }
+
+    /** Something else than what is expected, which is said by a key under {@code expression.expected}. */
+    void unexpected(Token found, String expected, Optional<Token> opened) {
+        Message wanted = Message.of("expression.expected." + expected);
+        Diagnostic told = found.is(Token.TokenKind.END)
+                ? syntaxAt(found.from(), found.to(), "end", "expected", wanted)
+                : syntaxAt(found.from(), found.to(), "found", "expected", wanted,
+                        "found", scalar.text().substring(found.from(), found.to()));
+        add(opened.map(open -> told.note(Message.of("note.expression.opened", "symbol", open.text()),
+                place(open.from(), open.to()))).orElse(told));
+    }
+
+    void tooLong(String wording, int count, int most) {
+        add(Diagnostic.of(Code.EXPRESSION__TOO_LONG, scalar.span(), Message.of(
+                wording, "count", count, "most", most)));
+    }
+
+    void tooDeep(Token at, int most) {
+        add(Diagnostic.of(Code.EXPRESSION__TOO_DEEP, place(at.from(), at.to()), "most", most));
+    }
+
+    void outOfRange(int from, int to) {
+        add(Diagnostic.of(Code.EXPRESSION__NUMBER_OUT_OF_RANGE, place(from, to)));
+    }
+
+    private Diagnostic syntaxAt(int from, int to, String wording, Object... namesAndValues) {
+        return Diagnostic.of(Code.EXPRESSION__SYNTAX, place(from, to),
+                Message.of("expression.syntax." + wording, namesAndValues));
+    }
+
+    private void add(Diagnostic diagnostic) {
+        if (!any) {
+            report.add(diagnostic);
+        }
+        any = true;
+    }
+}

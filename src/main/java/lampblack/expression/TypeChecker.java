@@ -1,0 +1,211 @@
+package lampblack.expression;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NearestName;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+
+/**
+ * What terms need to find their types, and what is said where they do not fit.
+ *
+ * @param quote what quotes a text here
+ */
+public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
+
+    private static final List<String> NUMBERS = List.of("zero", "one", "two", "three", "four", "five", "six", "seven",
+            "eight", "nine", "ten", "eleven", "twelve");
+
+    /** Whether a part is of the one type its place takes; a part that is broken already is let pass in silence. */
+    boolean expect(Term term, Type expected, String taker) {
+        Optional<Type> type = term.type(this);
+        if (type.isEmpty() || type.get() == expected) {
+            return type.isPresent();
+        }
+        wrong(term, "expression.wrong-type", type.get(), kind(expected), taker);
+        return false;
+    }
+
+    /** What a whole expression must give. */
+    void expectResult(Term term, Type expected) {
+        term.type(this).filter(type -> type != expected)
+                .ifPresent(type -> wrong(term, "expression.wrong-type.result", type, kind(expected), ""));
+    }
+
+    /** Whether a part of a sum is a truth value, which is reported. */
+    boolean refuseTruth(String operator, Term term, Optional<Type> type) {
+        boolean truth = type.equals(Optional.of(Type.BOOL));
+        if (truth) {
+            wrong(term, "expression.wrong-type", Type.BOOL, either(), operator);
+        }
+        return truth;
+    }
+
+    void noOrder(String operator, Term term) {
+        wrong(term, "expression.wrong-type", Type.BOOL, either(), operator);
+    }
+
+    void elementDiffers(Term element, Type actual, Type searched) {
+        wrong(element, "expression.wrong-type.element", actual, kind(searched), "in");
+    }
+
+    void sidesDiffer(String operator, Term pair, Type first, Type second) {
+        Diagnostic found = Diagnostic.of(Code.EXPRESSION__WRONG_TYPE, pair.span(), Message.of(
+                "expression.wrong-type.sides", "operator", operator, "left", kind(first), "right", kind(second)));
+        Term left = pair.children().get(0);
+        if (left instanceof Comparison && second == Type.INT) {
+            found = found.note(Message.of("note.expression.chain"));
+        } else if (first == Type.INT && isNumberInQuotes(pair.children().get(1))
+                || second == Type.INT && isNumberInQuotes(left)) {
+            found = found.note(Message.of("note.expression.unquote"));
+        }
+        report.add(found);
+    }
+
+    void branchesDiffer(Conditional conditional, Type first, Type second) {
+        report.add(Diagnostic.of(Code.EXPRESSION__WRONG_TYPE, conditional.span(), Message.of(
+                "expression.wrong-type.branches", "left", kind(first), "right", kind(second))));
+    }
+
+    private void wrong(Term term, String wording, Type actual, Message expected, String taker) {
+        Diagnostic found = Diagnostic.of(Code.EXPRESSION__WRONG_TYPE, term.span(), Message.of(
+                wording, "actual", kind(actual), "expected", expected, "taker", taker));
+        if (isNumberInQuotes(term)) {
+            found = found.note(Message.of("note.expression.unquote"));
+        } else if (actual == Type.INT && expected.equals(kind(Type.BOOL))) {
+            found = found.note(Message.of("note.expression.compare"));
+        } else if (actual == Type.BOOL && expected.equals(kind(Type.INT))) {
+            found = found.note(Message.of("note.expression.count"));
+        }
+        report.add(found);
+    }
+
+    private static boolean isNumberInQuotes(Term term) {
+        return term instanceof Literal literal && literal.value() instanceof Value.Text text
+                && text.text().matches("-?[0-9]+");
+    }
+
+    private static Message kind(Type type) {
+        return Message.of(type.kind());
+    }
+
+    private static Message either() {
+        return Message.of("expression.or", "one", kind(Type.INT), "other", kind(Type.TEXT));
+    }
+
+    /** Reports a divisor that is known to be zero; where types are wrong there is nothing to reckon yet. */
+    void refuseZero(String operator, Term divisor) {
+        if (report.hasErrors()) {
+            return;
+        }
+        EvaluationResult known = divisor.evaluate(null, StepBudget.forRule());
+        if (known instanceof Value.Int number && number.number() == 0) {
+            report.add(Diagnostic.of(Code.EXPRESSION__DIVIDES_BY_ZERO, divisor.span(), "operator", operator));
+        }
+    }
+
+    void nameNeeded(String function, Term argument) {
+        Diagnostic found = Diagnostic.of(Code.EXPRESSION__NAME_NEEDED, argument.span(), "function", function);
+        String written = argument.span().text();
+        if (written.matches("[A-Za-z0-9_]+([ -]+[A-Za-z0-9_]+)*")) {
+            String name = quote + written + quote;
+            found = found.note(Message.of("note.expression.quote", "name", written)).fix(Fix.replace(argument.span(), name));
+        }
+        report.add(found);
+    }
+
+    /** Whether a value that can be only one of some texts is compared with something else, which is reported. */
+    boolean isNoWord(Term variable, Term other) {
+        List<String> words = variable instanceof Variable each
+                ? vocabulary.words().getOrDefault(each.name(), List.of()) : List.of();
+        String name = words.isEmpty() ? "" : ((Variable) variable).name();
+        if (other instanceof Variable bare && !words.isEmpty() && !vocabulary.knows(bare.name())) {
+            Optional<String> meant = NearestName.to(bare.name(), words);
+            meant.ifPresent(word -> report.add(Diagnostic.of(Code.EXPRESSION__UNKNOWN_NAME, bare.span(), Message.of(
+                    "expression.unknown-name", "name", bare.name())).note(Message.of("note.expression.quote", "name", word))
+                    .fix(Fix.replace(bare.span(), quote + word + quote))));
+            return meant.isPresent();
+        }
+        boolean wrong = !words.isEmpty() && other instanceof Literal literal
+                && literal.value() instanceof Value.Text text && !words.contains(text.text());
+        if (wrong) {
+            String written = ((Value.Text) ((Literal) other).value()).text();
+            Diagnostic found = Diagnostic.of(Code.EXPRESSION__UNKNOWN_WORD, other.span(), "name", name, "word", written,
+                    "one", words.get(0), "other", words.get(words.size() - 1));
+            report.add(NearestName.to(written, words).map(word -> found.note(Message.of("note.did-you-mean", "name", word))
+                    .fix(Fix.replace(other.span(), quote + word + quote))).orElse(found));
+        }
+        return wrong;
+    }
+
+    void unknownVariable(String name, Span span) {
+        if (vocabulary.forms(name).isEmpty()) {
+            report.add(meant(Diagnostic.of(Code.EXPRESSION__UNKNOWN_NAME, span, Message.of(
+                    "expression.unknown-name", "name", name)), name, span));
+        } else {
+            String form = vocabulary.forms(name).get(0).form();
+            report.add(Diagnostic.of(Code.EXPRESSION__SYNTAX, span, Message.of(
+                    "expression.syntax.function", "name", name))
+                    .note(Message.of("note.expression.form", "form", form)));
+        }
+    }
+
+    /** Says what was most likely meant by the name of a value that there is not. */
+    private Diagnostic meant(Diagnostic found, String name, Span span) {
+        int number = NUMBERS.indexOf(name.toLowerCase(Locale.ROOT));
+        if (number >= 0) {
+            return found.note(Message.of("note.did-you-mean", "name", number))
+                    .fix(Fix.replace(span, String.valueOf(number)));
+        }
+        Set<String> values = new LinkedHashSet<>(vocabulary.variables().keySet());
+        values.addAll(List.of("true", "false", "unlimited"));
+        Diagnostic suggested = found.suggest(name, values);
+        if (suggested.notes().isEmpty()) {
+            suggested = found.suggest(name, vocabulary.functions().keySet()).withoutFixes();
+        }
+        return suggested.notes().isEmpty() ? found.note(Message.of("note.expression.ask", "name", name)) : suggested;
+    }
+
+    void noSuchCall(Call call) {
+        String name = call.function();
+        if (!vocabulary.forms(name).isEmpty()) {
+            report.add(wrongCount(call));
+        } else if (vocabulary.variables().containsKey(name)) {
+            report.add(Diagnostic.of(Code.EXPRESSION__SYNTAX, call.span(), Message.of(
+                    "expression.syntax.no-function", "name", name)));
+        } else {
+            report.add(Diagnostic.of(Code.EXPRESSION__UNKNOWN_NAME, call.name(), Message.of(
+                    "expression.unknown-name.function", "name", name))
+                    .suggest(name, vocabulary.functions().keySet()));
+        }
+    }
+
+    private Diagnostic wrongCount(Call call) {
+        Diagnostic found = Diagnostic.of(Code.EXPRESSION__WRONG_ARGUMENTS, call.span(),
+                "function", call.function(), "count", call.arguments().size());
+        for (FunctionSignature each : vocabulary.forms(call.function())) {
+            found = found.note(Message.of("note.expression.form", "form", each.form()));
+        }
+        return found;
+    }
+
+    /** Whether a difference is a name with hyphens, such as {@code at-creation('con')}; if so, it is reported. */
+    boolean readsAsOneName(Arithmetic difference) {
+        Optional<HyphenatedName> read = HyphenatedName.in(difference);
+        if (read.isEmpty() || read.get().parts().stream().anyMatch(vocabulary::knows)) {
+            return false;
+        }
+        HyphenatedName name = read.get();
+        Set<String> known = vocabulary.names();
+        report.add(Diagnostic.of(Code.EXPRESSION__UNKNOWN_NAME, name.span(), Message.of(
+                "expression.unknown-name", "name", name.written())).suggest(name.written(), known));
+        return true;
+    }
+}

@@ -1,0 +1,54 @@
+package lampblack.json;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Stream;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Track;
+import lampblack.rules.trait.TraitSet;
+
+/** How high a character's ratings may go, what it may earn and what its blocks are called, for {@link JsonPrinter}. */
+record LimitsJson(DerivedSheet at) {
+
+    Map<String, Object> caps() {
+        Map<String, Object> sets = new LinkedHashMap<>();
+        for (TraitSet set : at.sheet().traits().values()) {
+            Map<String, Object> caps = new LinkedHashMap<>();
+            at.traits(set.id()).forEach(each -> caps.put(set.open() ? at.title(each) : each.id(), limit(at.cap(each))));
+            sets.put(set.id(), caps);
+        }
+        return sets;
+    }
+
+    /** An amount, or null where it has no limit. */
+    static Object limit(long amount) {
+        return amount == Amount.UNLIMITED ? null : amount;
+    }
+
+    /** Each way to earn: whether it is open to the character, and how much it gives at most. */
+    Map<String, Object> earning() {
+        Map<String, Object> ways = new LinkedHashMap<>();
+        for (Earning each : at.sheet().earning().values()) {
+            Map<String, Object> way = new LinkedHashMap<>();
+            way.put("open", each.isOpen(at));
+            way.put("most", limit(each.most(at)));
+            ways.put(each.id(), way);
+        }
+        return ways;
+    }
+
+    /** The names of sets, lists and tracks, as gifts may have changed them. */
+    Map<String, Object> titles() {
+        SheetRules sheet = at.sheet();
+        Map<String, Object> titles = new LinkedHashMap<>();
+        Stream.of(sheet.traits().values().stream().map(TraitSet::label),
+                        sheet.lists().values().stream().map(OptionList::label),
+                        sheet.tracks().values().stream().map(Track::label))
+                .flatMap(labels -> labels).forEach(each -> titles.put(each.id(), at.titleOf(each)));
+        return titles;
+    }
+}

@@ -1,0 +1,94 @@
+package lampblack.json;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.dice.Averages;
+import lampblack.dice.Distribution;
+import lampblack.dice.Fraction;
+import lampblack.dice.Odds;
+import lampblack.dice.OddsTable;
+
+/** Odds as they are printed for programs: exactly, as fractions. */
+public final class OddsJson {
+
+    private OddsJson() {}
+
+    /** The odds of a roll, a row after the other. */
+    public static Map<String, Object> of(OddsTable table) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("roll", table.roll().id());
+        shown.put("title", table.roll().label().title());
+        shown.put("rows", table.rows().stream().map(row -> row(table, row)).toList());
+        return shown;
+    }
+
+    private static Map<String, Object> row(OddsTable table, OddsTable.OddsRow row) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        row.trait().ifPresent(each -> shown.put("trait", each.toString()));
+        shown.put(row.by() == OddsTable.OddsRowKey.TRAIT ? "rating" : row.by().word(), row.number());
+        if (row.by() == OddsTable.OddsRowKey.DIE) {
+            shown.put("uses", row.uses().map(Fraction::toString));
+        }
+        shown.put("rolled", row.odds().isPresent());
+        row.odds().ifPresent(odds -> {
+            Map<String, Object> outcomes = new LinkedHashMap<>();
+            table.roll().outcomes().keySet().forEach(each -> outcomes.put(each, chance(odds, each)));
+            shown.put("outcomes", outcomes);
+            shown.put("kept", numbers(odds.kept()));
+            shown.put("marks", all(odds.marks()));
+            shown.put("ticks", all(odds.ticks()));
+            Map<String, Object> tiers = new LinkedHashMap<>();
+            odds.tiers().ways().keySet().forEach(each -> tiers.put(each.map(String::valueOf).orElse("none"),
+                    odds.tiers().probability(each).toString()));
+            shown.put("tiers", tiers);
+            Map<String, Object> fills = new LinkedHashMap<>();
+            odds.fills().ways().keySet().forEach(each ->
+                    fills.put(each.toString(), odds.fills().probability(each).toString()));
+            shown.put("fills", fills);
+        });
+        return shown;
+    }
+
+    private static Map<String, Object> chance(Odds odds, String outcome) {
+        Fraction chance = odds.outcomes().probability(outcome);
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("exact", chance.toString());
+        shown.put("percent", chance.percent());
+        return shown;
+    }
+
+    private static Map<String, Object> all(Map<String, Distribution<Long>> numbers) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        numbers.forEach((key, each) -> shown.put(key, numbers(each)));
+        return shown;
+    }
+
+    static Map<String, Object> numbers(Distribution<Long> numbers) {
+        Averages averages = Averages.of(numbers);
+        Map<String, Object> chances = new LinkedHashMap<>();
+        numbers.ways().keySet().forEach(each -> chances.put(each.toString(), numbers.probability(each).toString()));
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("mean", averages.mean().toString());
+        shown.put("median", averages.median().toString());
+        shown.put("mode", averages.mode().toString());
+        shown.put("chances", chances);
+        return shown;
+    }
+
+    /** Several rolls of a game, and what differs by settings. */
+    public static Map<String, Object> of(String ruleset, List<OddsTable> tables, List<OddsTable.SettingSplit> splits) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("ruleset", ruleset);
+        shown.put("rolls", tables.stream().map(OddsJson::of).toList());
+        Map<String, Object> settings = new LinkedHashMap<>();
+        for (OddsTable.SettingSplit each : splits) {
+            Map<String, Object> choices = new LinkedHashMap<>();
+            each.choices().forEach((choice, table) -> choices.put(choice, table.rows().stream()
+                    .map(row -> row(table, row)).toList()));
+            settings.put(each.setting().id(), choices);
+        }
+        shown.put("settings", settings);
+        return shown;
+    }
+}

@@ -1,0 +1,94 @@
+package lampblack.json;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.NamedClock;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.OptionBoxes;
+import lampblack.replay.Possessions;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** What is marked on a character, for programs. */
+final class TracksJson {
+
+    private final EvaluatedCharacter outcome;
+    private final DerivedSheet at;
+
+    TracksJson(EvaluatedCharacter outcome) {
+        this.outcome = outcome;
+        this.at = outcome.standing();
+    }
+
+    /** Every track with its size and what is marked on it. */
+    Map<String, Object> tracks() {
+        Map<String, Object> tracks = new LinkedHashMap<>();
+        for (Track track : at.sheet().tracks().values()) {
+            if (track.shape() instanceof TrackShape.Rows rows) {
+                tracks.put(track.id(), rows(track, rows));
+            } else if (track.shape() instanceof TrackShape.Bands bands) {
+                tracks.put(track.id(), bands(track, bands));
+            } else if (track.shape() instanceof TrackShape.Clocks clocks) {
+                tracks.put(track.id(), CharacterJson.ordered("sizes", clocks.sizes(), "clocks", clocks(track)));
+            } else if (!(track.shape() instanceof TrackShape.Pool)) {
+                long marked = track.ledger() ? at.balance(track.id())
+                        : outcome.file().now().integer(track.id()).orElse(at.start(track.id()));
+                tracks.put(track.id(), CharacterJson.ordered("size", size(track.id()), "marked", marked));
+            }
+        }
+        return tracks;
+    }
+
+    private Map<String, Object> clocks(Track track) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        NamedClock.all(outcome.file().now(), track.id()).forEach(each ->
+                shown.put(each.name(), CharacterJson.ordered("size", each.size(), "marked", each.marked())));
+        return shown;
+    }
+
+    /** How many boxes and uses of options are marked. */
+    Map<String, Object> used() {
+        OptionBoxes boxes = new OptionBoxes(at);
+        Map<String, Object> shown = new LinkedHashMap<>();
+        boxes.all().forEach(each -> shown.put(boxes.name(each), boxes.marked(each, outcome.file().now())));
+        return shown;
+    }
+
+    private Map<String, Object> rows(Track track, TrackShape.Rows rows) {
+        Optional<MapNode> now = outcome.file().now().map(track.id());
+        Map<String, Object> shown = new LinkedHashMap<>();
+        long size = 0;
+        long marked = 0;
+        for (String row : rows.rows().keySet()) {
+            List<String> names = now.map(map -> map.scalars(row)).orElse(List.of()).stream().map(Scalar::text).toList();
+            long slots = at.size(track.id() + "." + row);
+            shown.put(row, CharacterJson.ordered("size", slots, "marked", names.size(), "names", names));
+            size += slots;
+            marked += names.size();
+        }
+        return CharacterJson.ordered("size", size, "marked", marked, "rows", shown);
+    }
+
+    private Map<String, Object> bands(Track track, TrackShape.Bands bands) {
+        Optional<String> declared = outcome.file().now().text(track.id()).filter(bands.bands()::containsKey);
+        Map<String, Object> sizes = new LinkedHashMap<>();
+        bands.bands().keySet().forEach(band -> sizes.put(band, size(track.id() + "." + band)));
+        return CharacterJson.ordered("size", declared.map(sizes::get), "marked",
+                bands.countsLoad() ? carriedLoad() : null, "band", declared, "bands", sizes);
+    }
+
+    private long carriedLoad() {
+        Possessions carried = new Possessions(at);
+        return outcome.file().now().scalars("carried").stream().map(Scalar::text)
+                .flatMap(name -> carried.find(name).stream()).mapToLong(carried::load).sum();
+    }
+
+    private Object size(String path) {
+        return LimitsJson.limit(at.size(path));
+    }
+}

@@ -1,0 +1,88 @@
+package lampblack.lint;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.lint.analysis.Findings;
+import lampblack.ruleset.LintOverride;
+import lampblack.ruleset.Ruleset;
+
+/** Weighs what the lints found as the ruleset says; what it says without effect is reported. */
+final class LintOverrides {
+
+    private final Map<String, LintOverride> byCode = new HashMap<>();
+    private final Set<List<String>> used = new HashSet<>();
+
+    LintOverrides(Ruleset ruleset) {
+        ruleset.leniencies().forEach(each -> byCode.put(each.code(), each));
+    }
+
+    /**
+     * Reports the findings that are left, and every leniency that changes nothing.
+     *
+     * @param whole whether every lint was asked, so that what has no effect now has none at all
+     */
+    void apply(Findings findings, Report report, boolean whole) {
+        for (Findings.Finding each : findings.all()) {
+            weighed(each).ifPresent(report::add);
+        }
+        for (LintOverride each : byCode.values()) {
+            idle(each).stream().filter(idle -> whole || idle.code() != Code.RULESET__SILENCES_NOTHING)
+                    .forEach(report::add);
+        }
+    }
+
+    /** Whether a finding is not told at all. */
+    boolean isOff(Findings.Finding finding) {
+        LintOverride leniency = byCode.get(finding.diagnostic().code().id());
+        return leniency != null && leniency.severity().isEmpty()
+                && (leniency.on().isEmpty() || leniency.on().stream().anyMatch(finding::isAbout));
+    }
+
+    private Optional<Diagnostic> weighed(Findings.Finding finding) {
+        Diagnostic found = finding.diagnostic();
+        LintOverride leniency = byCode.get(found.code().id());
+        if (leniency == null || Lints.isFirm(found.code())) {
+            return Optional.of(found);
+        }
+        List<String> named = leniency.on().stream().filter(finding::isAbout).toList();
+        if (named.isEmpty() && !leniency.on().isEmpty()) {
+            return Optional.of(found);
+        }
+        named.forEach(name -> used.add(List.of(leniency.code(), name)));
+        used.add(List.of(leniency.code()));
+        return leniency.severity().map(severity -> found.withSeverity(severity)
+                .note(Message.of("note.weighed", "because", Message.verbatim(leniency.because())), leniency.span()));
+    }
+
+    private List<Diagnostic> idle(LintOverride leniency) {
+        Optional<Code> code = Code.of(leniency.code());
+        if (code.isEmpty() || !Lints.isLint(code.get())) {
+            return List.of(Diagnostic.of(Code.RULESET__UNKNOWN_LINT, leniency.span(), "code", leniency.code())
+                    .suggest(leniency.code(), Lints.soft()));
+        }
+        if (Lints.isFirm(code.get())) {
+            return List.of(Diagnostic.of(Code.RULESET__FIRM_LINT, leniency.span(), "code", leniency.code()));
+        }
+        if (leniency.on().isEmpty()) {
+            return used.contains(List.of(leniency.code())) ? List.of()
+                    : List.of(Diagnostic.of(Code.RULESET__SILENCES_NOTHING, leniency.span(), "code", leniency.code()));
+        }
+        List<Diagnostic> idle = new ArrayList<>();
+        for (String name : leniency.on()) {
+            if (!used.contains(List.of(leniency.code(), name))) {
+                idle.add(Diagnostic.of(Code.RULESET__SILENCES_NOTHING, leniency.span(), Message.of(
+                        "ruleset.silences-nothing.on", "code", leniency.code(), "name", name)));
+            }
+        }
+        return idle;
+    }
+}

@@ -1,0 +1,111 @@
+package lampblack.lint.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.rules.Assertion;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.Requirement;
+
+/**
+ * A requirement and where it stands.
+ *
+ * @param subject the id or path of what it belongs to
+ * @param place the name of what it belongs to
+ * @param written where its parts stand
+ */
+public record RequirementUse(Purpose kind, String subject, Span place, Requirement requirement, RequirementLocator written) {
+
+    /** What a requirement decides. */
+    public enum Purpose {
+        OPTION,
+        ADVANCE,
+        RULE,
+        WHILE
+    }
+
+    /** Every requirement of a sheet that asks for anything. */
+    static List<RequirementUse> of(SheetRules sheet) {
+        List<RequirementUse> all = new ArrayList<>();
+        for (OptionList list : sheet.lists().values()) {
+            list.entries().values().forEach(option -> all.addAll(of(option)));
+        }
+        for (Advance advance : sheet.advances().values()) {
+            add(Purpose.ADVANCE, advance.id(), advance.label(), advance.requires(), "requires", all);
+        }
+        for (Assertion rule : sheet.rules().values()) {
+            add(Purpose.RULE, rule.label().id(), rule.label(), rule.that(), "that", all);
+        }
+        return all;
+    }
+
+    private static List<RequirementUse> of(Option option) {
+        boolean gives = option.gives().stream().anyMatch(each -> asks(each.holds()));
+        if (!asks(option.requires()) && !asks(option.holds()) && !gives) {
+            return List.of();
+        }
+        List<RequirementUse> all = new ArrayList<>();
+        String subject = option.key().toString();
+        add(Purpose.OPTION, subject, option.label(), option.requires(), "requires", all);
+        add(Purpose.WHILE, subject, option.label(), option.holds(), "while", all);
+        List<Node> blocks = new ArrayList<>(option.label().written().items("gives"));
+        for (MapNode.Entry question : option.label().written().map("ask").map(MapNode::all).orElse(List.of())) {
+            if (question.value() instanceof MapNode asked) {
+                asked.map("one-of").map(MapNode::all).orElse(List.of()).stream().map(MapNode.Entry::value)
+                        .filter(MapNode.class::isInstance).map(MapNode.class::cast)
+                        .forEach(answer -> blocks.addAll(answer.items("gives")));
+            }
+        }
+        for (int i = 0; i < option.gives().size(); i++) {
+            if (!asks(option.gives().get(i).holds())) {
+                continue;
+            }
+            Node block = blocks.get(i);
+            Node whole = block instanceof MapNode map ? map.get("while").orElse(map) : block;
+            Span place = block instanceof MapNode map ? map.keySpan("while") : block.span();
+            all.add(new RequirementUse(Purpose.WHILE, subject, option.label().span(), option.gives().get(i).holds(),
+                    new RequirementLocator(whole, place)));
+        }
+        return all;
+    }
+
+    private static void add(Purpose kind, String subject, Label label, Requirement requirement, String key,
+            List<RequirementUse> to) {
+        if (asks(requirement)) {
+            Node whole = label.written().get(key).orElse(label.written());
+            to.add(new RequirementUse(kind, subject, label.span(), requirement, new RequirementLocator(whole, label.key(key))));
+        }
+    }
+
+    private static boolean asks(Requirement requirement) {
+        return !(requirement instanceof AllOf all && all.parts().isEmpty());
+    }
+
+    /** The requirements that it is put together of. */
+    public List<Requirement> leaves() {
+        List<Requirement> leaves = new ArrayList<>();
+        collect(requirement, leaves);
+        return leaves;
+    }
+
+    private static void collect(Requirement requirement, List<Requirement> into) {
+        if (requirement instanceof AllOf all) {
+            all.parts().forEach(part -> collect(part, into));
+        } else if (requirement instanceof AnyOf any) {
+            any.parts().forEach(part -> collect(part, into));
+        } else if (requirement instanceof Not not) {
+            collect(not.part(), into);
+        } else {
+            into.add(requirement);
+        }
+    }
+}

@@ -1,0 +1,228 @@
+package lampblack.lint.bounds;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Span;
+import lampblack.expression.Arithmetic;
+import lampblack.expression.Call;
+import lampblack.expression.Comparison;
+import lampblack.expression.Conditional;
+import lampblack.expression.Expression;
+import lampblack.expression.Literal;
+import lampblack.expression.LogicalAndOr;
+import lampblack.expression.LogicalNot;
+import lampblack.expression.Membership;
+import lampblack.expression.MinMax;
+import lampblack.expression.Negation;
+import lampblack.expression.Term;
+import lampblack.expression.Type;
+import lampblack.expression.Value;
+import lampblack.expression.Variable;
+
+/** Works out all that an expression may come to, from all that its parts may come to. */
+public final class IntervalEvaluator {
+
+    /** Enough for any formula that a person wrote; beyond it everything is possible. */
+    private static final int MOST_STEPS = 4_000;
+
+    private final SheetBounds bounds;
+    private final Map<String, Interval> variables;
+    private final Set<String> stages;
+    private final Map<Span, Interval> divisors = new LinkedHashMap<>();
+    private int steps;
+
+    public IntervalEvaluator(SheetBounds bounds, Map<String, Interval> variables) {
+        this(bounds, variables, bounds.scope().stages());
+    }
+
+    IntervalEvaluator(SheetBounds bounds, Map<String, Interval> variables, Set<String> stages) {
+        this.bounds = bounds;
+        this.variables = variables;
+        this.stages = stages;
+    }
+
+    public Interval number(Expression expression) {
+        return number(expression.term(), Assumptions.NOTHING);
+    }
+
+    public PossibleTruth truth(Expression expression) {
+        return truth(expression.term(), Assumptions.NOTHING);
+    }
+
+    /** What may be 0 of all that was divided by so far. */
+    public Map<Span, Interval> divisors() {
+        return divisors;
+    }
+
+    Interval number(Term term, Assumptions known) {
+        if (++steps > MOST_STEPS) {
+            return Interval.ANY;
+        }
+        return known.narrowed(term, range(term, known));
+    }
+
+    private Interval range(Term term, Assumptions known) {
+        if (term instanceof Literal literal && literal.value() instanceof Value.Int value) {
+            return Interval.exactly(value.number());
+        }
+        if (term instanceof Variable variable) {
+            return variables.getOrDefault(variable.name(), Interval.ANY);
+        }
+        if (term instanceof Call call) {
+            return bounds.number(call);
+        }
+        if (term instanceof Negation negation) {
+            return number(negation.term(), known).negated();
+        }
+        if (term instanceof MinMax extreme) {
+            return extreme(extreme, known);
+        }
+        if (term instanceof Arithmetic sum) {
+            return sum(sum, known);
+        }
+        return term instanceof Conditional choice ? chosen(choice, known) : Interval.ANY;
+    }
+
+    private Interval extreme(MinMax extreme, Assumptions known) {
+        Interval best = number(extreme.children().get(0), known);
+        for (Term each : extreme.children().subList(1, extreme.children().size())) {
+            Interval other = number(each, known);
+            best = extreme.greatest() ? best.greater(other) : best.lesser(other);
+        }
+        return best;
+    }
+
+    private Interval sum(Arithmetic sum, Assumptions known) {
+        Interval left = number(sum.left(), known);
+        Interval right = number(sum.right(), known);
+        return switch (sum.operator()) {
+            case PLUS -> left.plus(right);
+            case MINUS -> left.minus(right);
+            case TIMES -> left.times(right);
+            case DIVIDED -> {
+                divides(sum.right(), right, known);
+                yield left.divided(right).orElse(Interval.ANY);
+            }
+            case REMAINDER -> {
+                divides(sum.right(), right, known);
+                yield left.remainder(right);
+            }
+        };
+    }
+
+    private void divides(Term divisor, Interval range, Assumptions known) {
+        if (range.contains(0) && !known.isNonZero(divisor) && steps <= MOST_STEPS) {
+            divisors.put(divisor.span(), range);
+        }
+    }
+
+    private Interval chosen(Conditional choice, Assumptions known) {
+        PossibleTruth truth = truth(choice.condition(), known);
+        ImpliedBounds clues = new ImpliedBounds(this);
+        Optional<Assumptions> yes = truth.canHold() ? clues.assuming(choice.condition(), true, known) : Optional.empty();
+        Optional<Assumptions> no = truth.canFail() ? clues.assuming(choice.condition(), false, known) : Optional.empty();
+        if (yes.isEmpty() || no.isEmpty()) {
+            return yes.isPresent() ? number(choice.yes(), yes.get())
+                    : no.isPresent() ? number(choice.no(), no.get()) : Interval.ANY;
+        }
+        return number(choice.yes(), yes.get()).union(number(choice.no(), no.get()));
+    }
+
+    public PossibleTruth truth(Term term, Assumptions known) {
+        if (++steps > MOST_STEPS) {
+            return PossibleTruth.EITHER;
+        }
+        if (term instanceof Literal literal && literal.value() instanceof Value.Bool value) {
+            return PossibleTruth.of(value.truth());
+        }
+        if (term instanceof Call call) {
+            boolean early = call.function().equals("milestone") && !stages.contains("play");
+            return early ? PossibleTruth.of(false) : bounds.truth(call);
+        }
+        if (term instanceof LogicalNot not) {
+            return truth(not.term(), known).opposite();
+        }
+        if (term instanceof LogicalAndOr logic) {
+            return joined(logic, known);
+        }
+        if (term instanceof Comparison comparison) {
+            return compared(comparison, known);
+        }
+        if (term instanceof Membership membership) {
+            return among(membership, known);
+        }
+        return PossibleTruth.EITHER;
+    }
+
+    private PossibleTruth joined(LogicalAndOr logic, Assumptions known) {
+        boolean decisive = logic.decisive();
+        PossibleTruth left = truth(logic.left(), known);
+        Optional<Assumptions> more = new ImpliedBounds(this).assuming(logic.left(), !decisive, known);
+        PossibleTruth right = more.isPresent() ? truth(logic.right(), more.get()) : PossibleTruth.of(decisive);
+        boolean decided = left.can(decisive) || right.can(decisive);
+        boolean open = left.can(!decisive) && right.can(!decisive);
+        return decisive ? new PossibleTruth(decided, open) : new PossibleTruth(open, decided);
+    }
+
+    private PossibleTruth compared(Comparison comparison, Assumptions known) {
+        Type type = typeOf(comparison.left());
+        if (type == Type.INT) {
+            return ImpliedBounds.compared(comparison.operator(), number(comparison.left(), known),
+                    number(comparison.right(), known));
+        }
+        return type == Type.TEXT ? words(comparison) : PossibleTruth.EITHER;
+    }
+
+    private PossibleTruth words(Comparison comparison) {
+        Optional<Set<String>> left = words(comparison.left());
+        Optional<Set<String>> right = words(comparison.right());
+        boolean equal = comparison.operator() == Comparison.ComparisonOperator.EQUAL;
+        if (left.isEmpty() || right.isEmpty() || !equal && comparison.operator() != Comparison.ComparisonOperator.NOT_EQUAL) {
+            return PossibleTruth.EITHER;
+        }
+        PossibleTruth same = new PossibleTruth(left.get().stream().anyMatch(right.get()::contains),
+                left.get().size() > 1 || !left.get().equals(right.get()));
+        return equal ? same : same.opposite();
+    }
+
+    private PossibleTruth among(Membership membership, Assumptions known) {
+        Type type = typeOf(membership.item());
+        boolean canHold = false;
+        for (Term each : membership.list()) {
+            canHold |= type == Type.BOOL || new ImpliedBounds(this).canEqual(membership.item(), each, type, known);
+        }
+        return new PossibleTruth(canHold, true);
+    }
+
+    /** All that a text may be; empty where that is not known. */
+    Optional<Set<String>> words(Term term) {
+        if (term instanceof Literal literal && literal.value() instanceof Value.Text text) {
+            return Optional.of(Set.of(text.text()));
+        }
+        if (term instanceof Variable variable && variable.name().equals("stage")) {
+            return Optional.of(stages);
+        }
+        return Optional.empty();
+    }
+
+    static Type typeOf(Term term) {
+        if (term instanceof Literal literal) {
+            return literal.value().type();
+        }
+        if (term instanceof Variable variable) {
+            return variable.name().equals("stage") ? Type.TEXT : Type.INT;
+        }
+        if (term instanceof Call call) {
+            return SheetBounds.isTruth(call) ? Type.BOOL : Type.INT;
+        }
+        if (term instanceof Arithmetic sum) {
+            return typeOf(sum.left());
+        }
+        if (term instanceof Conditional choice) {
+            return typeOf(choice.yes());
+        }
+        return term instanceof MinMax || term instanceof Negation ? Type.INT : Type.BOOL;
+    }
+}

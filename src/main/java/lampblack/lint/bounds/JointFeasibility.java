@@ -1,0 +1,118 @@
+package lampblack.lint.bounds;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import lampblack.diagnostic.Message;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.Requirement;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+
+/**
+ * Whether all that an option needs beside it can be taken in one creation. That is judged as a whole, so that options
+ * which need each other can be taken where there is room for all of them.
+ */
+final class JointFeasibility {
+
+    private static final int MOST = 60;
+
+    private final StageObstacles lacks;
+    private final SheetBounds bounds;
+    private final Set<OptionKey> needed = new LinkedHashSet<>();
+    private final Set<OptionKey> refused = new LinkedHashSet<>();
+
+    private JointFeasibility(StageObstacles lacks) {
+        this.lacks = lacks;
+        this.bounds = lacks.bounds();
+    }
+
+    /** Why what an option needs cannot stand beside it. */
+    static Optional<Obstacle> obstacle(Option option, StageObstacles lacks) {
+        JointFeasibility all = new JointFeasibility(lacks);
+        all.add(option.key());
+        return all.obstacle();
+    }
+
+    private Optional<Obstacle> obstacle() {
+        for (OptionKey each : refused) {
+            if (needed.contains(each)) {
+                return Optional.of(Obstacle.of(Obstacle.Cause.OFFER, "never.refuses", "name", each.id()));
+            }
+        }
+        for (OptionKey first : needed) {
+            List<OptionKey> picks = needed.stream().filter(each -> each.list().equals(first.list())).toList();
+            long most = capacity(first.list());
+            if (picks.size() > most) {
+                List<Message> names = picks.stream().map(each -> Message.of("cli.quoted", "word", each.id())).toList();
+                return Optional.of(Obstacle.of(Obstacle.Cause.OFFER, "never.together", "names", names, "most", most, "list",
+                        first.list()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private long capacity(String list) {
+        long most = 0;
+        for (CreationStep step : bounds.sheet().creation().values()) {
+            if (step instanceof ChooseStep choose && choose.list().equals(list)) {
+                most = Interval.exactly(most).plus(Interval.exactly(Math.max(0, lacks.picks(choose)))).high();
+            }
+        }
+        return Math.min(most, bounds.amount(bounds.sheet().lists().get(list).atMost()).high());
+    }
+
+    /** Adds what must be picked; what may come as a gift or by a link need not be. */
+    private void add(OptionKey key) {
+        Optional<Option> option = bounds.sheet().option(key);
+        boolean comes = key.list().equals(OwnerLink.LIST) || bounds.options().isGift(key);
+        if (option.isEmpty() || comes || needed.size() == MOST || !needed.add(key)) {
+            return;
+        }
+        add(option.get().requires());
+        if (option.get().locked()) {
+            only(bounds.gifts().openers(option.get()), opener -> true).ifPresent(opener -> add(opener.key()));
+        }
+        option.get().playbook().filter(own -> isOnlyOwn(option.get()))
+                .ifPresent(own -> add(new OptionKey(OptionKey.PLAYBOOKS, own)));
+    }
+
+    private void add(Requirement requirement) {
+        if (requirement instanceof AllOf all) {
+            all.parts().forEach(this::add);
+        } else if (requirement instanceof AnyOf any) {
+            only(any.parts(), each -> lacks.feasible().never(each).isEmpty()).ifPresent(this::add);
+        } else if (requirement instanceof HasOption has) {
+            add(has.option());
+        } else if (requirement instanceof HasTag tag) {
+            only(bounds.carriers(tag.tag()), bounds.scope().options()).ifPresent(this::add);
+        } else if (requirement instanceof Not not && not.part() instanceof AllOf all && all.parts().size() == 1
+                && all.parts().get(0) instanceof HasOption has) {
+            refused.add(has.option());
+        }
+    }
+
+    private static <T> Optional<T> only(List<T> all, Predicate<? super T> possible) {
+        List<T> left = all.stream().filter(possible).distinct().limit(2).toList();
+        return left.size() == 1 ? Optional.of(left.get(0)) : Optional.empty();
+    }
+
+    /** Whether steps offer it to those of its own playbook alone. */
+    private boolean isOnlyOwn(Option option) {
+        FilterMatches passing = new FilterMatches(bounds, lacks.free());
+        return !bounds.gifts().opens(option) && bounds.sheet().creation().values().stream()
+                .filter(step -> step instanceof ChooseStep choose && choose.list().equals(option.key().list())
+                        && passing.passes(option, choose.only()))
+                .allMatch(step -> ((ChooseStep) step).only().playbook() == OptionFilter.PlaybookScope.OWN);
+    }
+}

@@ -1,0 +1,76 @@
+package lampblack.lint.bounds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.rules.advance.AddPurchase;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+
+/** Which new ratings an advance brings. */
+public record NewRatingBounds(SheetBounds bounds) {
+
+    /** What the variables of a cost can be for an advance. */
+    public static Map<String, Interval> variables(Advance advance, SheetBounds bounds) {
+        if (advance.purchase() instanceof AddPurchase add) {
+            return Map.of("times", Interval.COUNT, "from", Interval.exactly(0), "to", Interval.exactly(add.at()));
+        }
+        Optional<Interval> to = new NewRatingBounds(bounds).possible(advance);
+        return to.isEmpty() ? Map.of("times", Interval.COUNT)
+                : Map.of("times", Interval.COUNT, "to", to.get(), "from", to.get().minus(Interval.exactly(1)));
+    }
+
+    /** Whether it is a kind of advance that brings ratings at all. */
+    public static boolean raises(Advance advance) {
+        return advance.purchase() instanceof AddPurchase || advance.purchase() instanceof RaisePurchase;
+    }
+
+    /** The traits that it raises. */
+    private List<Trait> traits(RaisePurchase raise) {
+        List<Trait> traits = new ArrayList<>(raise.traits());
+        raise.sets().forEach(id -> traits.addAll(bounds.ratings().traits(set(id))));
+        return traits;
+    }
+
+    private TraitSet set(String id) {
+        return bounds.sheet().traits().get(id);
+    }
+
+    /** Every new rating that it might bring to somebody; empty where it brings none. */
+    public Optional<Interval> possible(Advance advance) {
+        if (advance.purchase() instanceof AddPurchase add) {
+            return Optional.of(Interval.exactly(add.at()));
+        }
+        if (!(advance.purchase() instanceof RaisePurchase raise)) {
+            return Optional.empty();
+        }
+        long upTo = raise.upTo().map(each -> bounds.amount(each).high()).orElse(Interval.MOST);
+        return traits(raise).stream().flatMap(trait -> {
+            long from = set(trait.set()).open() ? 0 : bounds.ratings().rating(trait).low();
+            return range(from, Math.min(upTo, bounds.ratings().cap(trait).high())).stream();
+        }).reduce(Interval::union);
+    }
+
+    /** The new ratings that it is sure to be asked for; empty where none is sure, or where they have no end. */
+    public List<Interval> sure(Advance advance) {
+        if (advance.purchase() instanceof AddPurchase add) {
+            return List.of(Interval.exactly(add.at()));
+        }
+        if (!(advance.purchase() instanceof RaisePurchase raise)) {
+            return List.of();
+        }
+        long upTo = raise.upTo().map(each -> bounds.amount(each).low()).orElse(Interval.MOST);
+        return traits(raise).stream().flatMap(trait -> {
+            long to = Math.min(upTo, bounds.ratings().sureCap(trait));
+            long from = bounds.ratings().lowest(trait).high();
+            return to == Interval.MOST ? Optional.<Interval>empty().stream() : range(from, to).stream();
+        }).distinct().toList();
+    }
+
+    private static Optional<Interval> range(long from, long to) {
+        return from == Interval.MOST || from + 1 > to ? Optional.empty() : Optional.of(new Interval(from + 1, to));
+    }
+}

@@ -1,0 +1,226 @@
+package lampblack.lint.bounds;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.AddPurchase;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.Derivation;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitEntry;
+import lampblack.rules.trait.TraitSet;
+
+/** How low and how high ratings can be. */
+public final class RatingBounds {
+
+    /** Stands for whatever players name in an open set, as {@link lampblack.rules.effect.EffectTarget#known} does. */
+    private static final String ANY = "*";
+
+    private final SheetRules sheet;
+    private final SheetEffects gifts;
+    private final SheetBounds bounds;
+    private final Map<String, Map<String, List<Trait>>> under = new HashMap<>();
+
+    RatingBounds(SheetRules sheet, SheetEffects gifts, SheetBounds bounds) {
+        this.sheet = sheet;
+        this.gifts = gifts;
+        this.bounds = bounds;
+    }
+
+    /** All that one trait can be rated at; for an open set, what any of its traits can, where there is one. */
+    public Interval rating(Trait trait) {
+        return bounds.memoized("rating " + trait, () -> {
+            TraitSet set = sheet.traits().get(trait.set());
+            Optional<Derivation> derived = set.derivation(trait.id());
+            return derived.isPresent() ? derived(trait, derived.get()) : chosen(trait, set);
+        });
+    }
+
+    private Interval derived(Trait trait, Derivation derivation) {
+        Interval base = base(trait, derivation);
+        boolean more = additions(trait).anyMatch(each -> each.add() > 0 || each.set().isPresent());
+        boolean fewer = additions(trait).anyMatch(each -> each.add() < 0 || each.set().isPresent());
+        Interval total = new Interval(fewer ? Interval.LEAST : base.low(), more ? Interval.MOST : base.high());
+        return total.lesser(cap(trait));
+    }
+
+    /** What a derived rating comes to without gifts and before its cap. */
+    public Interval base(Trait trait, Derivation derivation) {
+        if (derivation instanceof Derivation.IsFormula is) {
+            return bounds.number(is.expression(), Map.of());
+        }
+        boolean counts = derivation instanceof Derivation.CountsUnder;
+        String from = counts ? ((Derivation.CountsUnder) derivation).set() : ((Derivation.SumsUnder) derivation).set();
+        TraitSet set = sheet.traits().get(from);
+        if (set.open()) {
+            return isNamed(set) ? Interval.COUNT : Interval.exactly(0);
+        }
+        List<Trait> below = below(set).getOrDefault(trait.id(), List.of());
+        return counts ? new Interval(0, below.size())
+                : below.stream().map(this::rating).reduce(Interval.exactly(0), Interval::plus);
+    }
+
+    private Map<String, List<Trait>> below(TraitSet set) {
+        return under.computeIfAbsent(set.id(), id -> {
+            Map<String, List<Trait>> found = new HashMap<>();
+            for (TraitEntry entry : set.entries().values()) {
+                found.computeIfAbsent(entry.under().orElse(""), key -> new ArrayList<>())
+                        .add(new Trait(id, entry.label().id()));
+            }
+            return found;
+        });
+    }
+
+    private Stream<ChangeRating> additions(Trait trait) {
+        return Stream.of(trait.toString(), trait.set() + "." + ANY)
+                .flatMap(name -> gifts.of("rating " + name, ChangeRating.class).stream()).distinct();
+    }
+
+    private Interval chosen(Trait trait, TraitSet set) {
+        Interval start = bounds.amount(set.start(trait.id()));
+        long cap = cap(trait).high();
+        boolean given = additions(trait).anyMatch(each -> each.add() > 0 || each.set().isPresent());
+        long put = given ? cap : Math.min(cap, spent(set, start.high()));
+        long added = Interval.LEAST;
+        for (Advance advance : bounds.advances()) {
+            if (advance.purchase() instanceof RaisePurchase raise && raises(raise, trait)) {
+                long upTo = raise.upTo().map(each -> bounds.amount(each).high()).orElse(Interval.MOST);
+                put = Math.max(put, Math.min(cap, upTo));
+            } else if (advance.purchase() instanceof AddPurchase add && add.set().equals(set.id())) {
+                added = Math.max(added, start.plus(Interval.exactly(add.at())).high());
+            }
+        }
+        // Points that were put under a cap stay when the rating starts higher later.
+        long later = Interval.exactly(put).plus(start.minus(Interval.exactly(start.low()))).high();
+        boolean taken = additions(trait).anyMatch(each -> each.add() < 0 || each.set().isPresent());
+        long low = taken || set.inPlay() ? Math.min(start.low(), bounds.amount(set.min()).low()) : start.low();
+        long high = Math.max(start.high(), Math.max(later, added));
+        return new Interval(low, set.inPlay() ? Math.max(high, cap) : high);
+    }
+
+    static boolean raises(RaisePurchase raise, Trait trait) {
+        return raise.sets().contains(trait.set()) || raise.traits().contains(trait);
+    }
+
+    /** How high the points of creation can bring a rating of a set. */
+    private long spent(TraitSet set, long start) {
+        Interval sum = Interval.exactly(start);
+        long cap = Interval.LEAST;
+        for (CreationStep step : sheet.creation().values()) {
+            if (step instanceof SpendStep spend && spend.set().equals(set.id())) {
+                sum = sum.plus(new Interval(0, Math.max(0, bounds.amount(spend.points().most()).high())));
+                boolean more = gifts.of("points " + spend.id(), AddPoints.class).stream()
+                        .anyMatch(each -> each.add() > 0);
+                sum = more ? sum.plus(Interval.COUNT) : sum;
+                cap = Math.max(cap, stepCap(spend));
+            } else if (step instanceof SetRatingsStep scores && scores.set().equals(set.id())) {
+                sum = sum.plus(new Interval(0, Math.max(0, scores.scores().most())));
+                cap = Interval.MOST;
+            }
+        }
+        return Math.min(cap, sum.high());
+    }
+
+    long stepCap(SpendStep spend) {
+        long cap = spend.upTo().map(each -> bounds.amount(each).high()).orElse(Interval.MOST);
+        for (RaiseCap each : gifts.of("cap creation." + spend.id(), RaiseCap.class)) {
+            cap = Math.max(cap, bounds.amount(each.to()).high());
+        }
+        return cap;
+    }
+
+    public Interval cap(Trait trait) {
+        return bounds.memoized("cap " + trait, () -> {
+            Interval cap = bounds.amount(sheet.traits().get(trait.set()).max(trait.id()));
+            for (RaiseCap each : raisedCaps(trait)) {
+                cap = new Interval(cap.low(), Math.max(cap.high(), bounds.amount(each.to()).high()));
+            }
+            return cap;
+        });
+    }
+
+    /** How high ratings go for certain, once some option raises the cap: a formula counts for its least. */
+    long sureCap(Trait trait) {
+        long cap = bounds.amount(sheet.traits().get(trait.set()).max(trait.id())).low();
+        for (RaiseCap each : raisedCaps(trait)) {
+            cap = Math.max(cap, bounds.amount(each.to()).low());
+        }
+        return cap;
+    }
+
+    private List<RaiseCap> raisedCaps(Trait trait) {
+        return Stream.of(trait.toString(), trait.set(), trait.set() + "." + ANY).distinct()
+                .flatMap(name -> gifts.of("cap " + name, RaiseCap.class).stream()).toList();
+    }
+
+    /** The traits of a set, of which one stands for all that players name in an open set. */
+    public List<Trait> traits(TraitSet set) {
+        return set.open() ? List.of(new Trait(set.id(), ANY))
+                : set.entries().keySet().stream().map(id -> new Trait(set.id(), id)).toList();
+    }
+
+    /** Whether players ever name anything in an open set. */
+    boolean isNamed(TraitSet set) {
+        return set.inPlay() || isAnswered(set) || sheet.creation().values().stream()
+                        .anyMatch(step -> step instanceof SpendStep spend && spend.set().equals(set.id()))
+                || bounds.advances().stream()
+                        .anyMatch(each -> each.purchase() instanceof AddPurchase add && add.set().equals(set.id()));
+    }
+
+    /** Whether the answers to some question come to stand in an open set. */
+    private boolean isAnswered(TraitSet set) {
+        return sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .flatMap(option -> option.asks().values().stream())
+                .anyMatch(each -> each.fresh() && each.which().filter(set.id()::equals).isPresent());
+    }
+
+    /** What any rating of a set can be; 0 stands for one that nobody named. */
+    Interval any(String id) {
+        return bounds.memoized("ratings " + id, () -> {
+            TraitSet set = sheet.traits().get(id);
+            Interval all = traits(set).stream().map(this::rating).reduce(Interval::union).orElse(Interval.exactly(0));
+            return set.open() ? isNamed(set) ? all.union(Interval.exactly(0)) : Interval.exactly(0) : all;
+        });
+    }
+
+    Interval sum(String id) {
+        return bounds.memoized("sum " + id, () -> {
+            TraitSet set = sheet.traits().get(id);
+            if (set.open()) {
+                return !isNamed(set) ? Interval.exactly(0) : any(id).low() < 0 ? Interval.ANY : Interval.COUNT;
+            }
+            return traits(set).stream().map(this::rating).reduce(Interval.exactly(0), Interval::plus);
+        });
+    }
+
+    /** How many ratings of a set reach something. */
+    Interval atLeast(String id) {
+        return new Interval(0, count(id).high());
+    }
+
+    Interval count(String id) {
+        TraitSet set = sheet.traits().get(id);
+        if (!set.open()) {
+            return Interval.exactly(set.entries().size());
+        }
+        return isNamed(set) ? Interval.COUNT : Interval.exactly(0);
+    }
+
+    /** The lowest rating that a trait has before anything raises it. */
+    public Interval lowest(Trait trait) {
+        TraitSet set = sheet.traits().get(trait.set());
+        Interval start = bounds.amount(set.start(trait.id()));
+        return start.greater(bounds.amount(set.min()));
+    }
+}

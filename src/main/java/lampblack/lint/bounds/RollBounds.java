@@ -1,0 +1,61 @@
+package lampblack.lint.bounds;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import lampblack.rules.roll.NumberSource;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollSetting;
+import lampblack.rules.trait.Trait;
+
+/** What the numbers that a roll goes by can be. */
+public record RollBounds(SheetBounds bounds, Roll roll) {
+
+    /** What its formulas may use, by name. */
+    public Map<String, Interval> variables() {
+        Map<String, Interval> variables = new LinkedHashMap<>(settled());
+        Interval faces = new Interval(1, roll.die().faces());
+        variables.put("highest", faces);
+        variables.put("lowest", faces);
+        variables.put("kept", roll.adds().isPresent() ? Interval.ANY : new Interval(1, roll.die().faces() * NumberSource.MOST));
+        variables.put("dice", new Interval(1, NumberSource.MOST));
+        variables.put("sixes", new Interval(0, NumberSource.MOST));
+        variables.put("ones", new Interval(0, NumberSource.MOST));
+        return variables;
+    }
+
+    /** What is known before the dice fall. */
+    private Map<String, Interval> settled() {
+        Map<String, Interval> settled = new LinkedHashMap<>();
+        roll.settings().values().stream().filter(RollSetting::isNumber).forEach(each ->
+                settled.put(each.variable(), new Interval(each.least(), each.most())));
+        roll.picked().ifPresent(rated -> settled.put("trait", rated(rated)));
+        return settled;
+    }
+
+    /** How many dice there can be before anything adds to them. */
+    public Interval dice() {
+        NumberSource pool = roll.dice();
+        if (pool instanceof NumberSource.Rated rated) {
+            return rated(rated);
+        }
+        if (pool instanceof NumberSource.Counted counted) {
+            return bounds.amount(counted.amount(), settled());
+        }
+        if (pool instanceof NumberSource.Agreed agreed) {
+            return new Interval(agreed.least(), agreed.most());
+        }
+        return ((NumberSource.Tabled) pool).rows().values().stream().map(Interval::exactly).reduce(Interval::union)
+                .orElse(Interval.exactly(0));
+    }
+
+    private Interval rated(NumberSource.Rated rated) {
+        Interval all = Interval.exactly(0);
+        for (String set : rated.sets()) {
+            all = all.union(bounds.ratings().any(set));
+        }
+        for (Trait trait : rated.traits()) {
+            all = all.union(bounds.ratings().rating(trait));
+        }
+        return all;
+    }
+}

@@ -1,0 +1,234 @@
+package lampblack.lint.bounds;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import lampblack.expression.Call;
+import lampblack.expression.Expression;
+import lampblack.expression.Mention;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.derived.FormulaScope;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.rules.trait.Trait;
+
+/**
+ * All that the quantities of a sheet can come to for any character that breaks no rule. Every option may be had or not,
+ * so that an interval is never too small; it may be too large.
+ */
+public final class SheetBounds {
+
+    private static final Set<String> TRUTHS = Set.of("has", "milestone", "playbook");
+
+    private final SheetRules sheet;
+    private final BoundsScope scope;
+    private final SheetEffects gifts;
+    private final RatingBounds ratings;
+    private final OptionBounds options;
+    private final Map<String, Interval> known = new HashMap<>();
+    private final Set<String> asking = new HashSet<>();
+    private final Map<String, List<OptionKey>> carriers = new HashMap<>();
+
+    public SheetBounds(SheetRules sheet) {
+        this(sheet, BoundsScope.EVERYTHING);
+    }
+
+    SheetBounds(SheetRules sheet, BoundsScope scope) {
+        this.sheet = sheet;
+        this.scope = scope;
+        this.gifts = new SheetEffects(sheet, scope);
+        this.ratings = new RatingBounds(sheet, gifts, this);
+        this.options = new OptionBounds(sheet, gifts, this);
+    }
+
+    public SheetRules sheet() {
+        return sheet;
+    }
+
+    BoundsScope scope() {
+        return scope;
+    }
+
+    /** The advances to count with. */
+    List<Advance> advances() {
+        return sheet.advances().values().stream().filter(scope.advances()).toList();
+    }
+
+    /** Whether something with a tag is to be counted with; that a tag is nobody's at all is another matter. */
+    boolean canHaveTag(String tag) {
+        return scope == BoundsScope.EVERYTHING || carriers(tag).stream().anyMatch(scope.options());
+    }
+
+    /** The options that have a tag. */
+    List<OptionKey> carriers(String tag) {
+        if (carriers.isEmpty()) {
+            for (OptionList list : sheet.lists().values()) {
+                list.entries().values().forEach(option -> option.tags().forEach(each ->
+                        carriers.computeIfAbsent(each, key -> new ArrayList<>()).add(option.key())));
+            }
+        }
+        return carriers.getOrDefault(tag, List.of());
+    }
+
+    public SheetEffects gifts() {
+        return gifts;
+    }
+
+    public RatingBounds ratings() {
+        return ratings;
+    }
+
+    public OptionBounds options() {
+        return options;
+    }
+
+    /** What is worked out once; in a circle, which is reported elsewhere, it may be anything. */
+    Interval memoized(String quantity, Supplier<Interval> work) {
+        Interval before = known.get(quantity);
+        if (before != null) {
+            return before;
+        }
+        if (!asking.add(quantity)) {
+            return Interval.ANY;
+        }
+        Interval found = work.get();
+        asking.remove(quantity);
+        known.put(quantity, found);
+        return found;
+    }
+
+    public Interval amount(Amount amount) {
+        return amount(amount, Map.of());
+    }
+
+    /** All that an amount may come to; one that cannot be worked out comes to 0. */
+    public Interval amount(Amount amount, Map<String, Interval> variables) {
+        if (amount instanceof Amount.Fixed fixed) {
+            return Interval.exactly(fixed.number());
+        }
+        return number(((Amount.Formula) amount).expression(), variables);
+    }
+
+    public Interval number(Expression expression, Map<String, Interval> variables) {
+        IntervalEvaluator reckoning = new IntervalEvaluator(this, variables);
+        Interval found = reckoning.number(expression);
+        return reckoning.divisors().isEmpty() ? found : found.union(Interval.exactly(0));
+    }
+
+    PossibleTruth truth(Expression expression) {
+        return truth(expression, scope.stages());
+    }
+
+    /** What a condition may come to in some of the stages. */
+    PossibleTruth truth(Expression expression, Set<String> stages) {
+        IntervalEvaluator reckoning = new IntervalEvaluator(this, Map.of(), stages);
+        PossibleTruth found = reckoning.truth(expression);
+        return reckoning.divisors().isEmpty() ? found : new PossibleTruth(found.canHold(), true);
+    }
+
+    static boolean isTruth(Call call) {
+        return TRUTHS.contains(call.function());
+    }
+
+    /** Whether a call can be true: what may be had may also be missing. */
+    PossibleTruth truth(Call call) {
+        if (name(call, 0).startsWith(FormulaScope.OF_WHOLE)
+                || !call.function().equals("has") && !call.function().equals("playbook")) {
+            return PossibleTruth.EITHER;
+        }
+        return new PossibleTruth(options.times(OptionKey.of(name(call, 0))).high() > 0, true);
+    }
+
+    Interval number(Call call) {
+        String name = name(call, 0);
+        if (call.arguments().get(0) instanceof Mention mention && !FormulaScope.isOwn(mention)) {
+            return List.of("count", "tagged", "times").contains(call.function()) ? Interval.COUNT : Interval.ANY;
+        }
+        boolean set = sheet.traits().containsKey(name);
+        return switch (call.function()) {
+            case "rating" -> call.arguments().size() == 1 ? ratings.rating(Trait.of(name)) : ratings.any(name);
+            case "at_creation" -> ratings.rating(Trait.of(name)).union(Interval.exactly(0));
+            case "count" -> call.arguments().size() == 2 ? options.times(OptionKey.of(name(call, 1)))
+                    : set ? ratings.count(name) : options.count(name);
+            case "at_least" -> ratings.atLeast(name);
+            case "sum" -> ratings.sum(name);
+            case "highest", "lowest" -> ratings.any(name);
+            case "times" -> options.times(OptionKey.of(name));
+            case "tagged" -> options.tagged(name, name(call, 1));
+            case "size" -> size(name);
+            case "balance" -> balance(name);
+            case "earned" -> Interval.COUNT;
+            case "spent" -> memoized("spent " + name,
+                    () -> new Affordability(this).maySpendLess(sheet.tracks().get(name)) ? Interval.ANY : Interval.COUNT);
+            case "owner" -> Interval.ANY;
+            case "taken" -> taken(sheet.advances().get(name));
+            default -> Interval.ANY;
+        };
+    }
+
+    private static String name(Call call, int argument) {
+        return call.arguments().get(argument) instanceof Mention mention ? mention.text() : "";
+    }
+
+    private Interval taken(Advance advance) {
+        return advance == null || advance.per().isPresent() ? Interval.COUNT
+                : new Interval(0, Math.max(0, amount(advance.times()).high()));
+    }
+
+    private Interval balance(String track) {
+        TrackShape shape = sheet.tracks().get(track).shape();
+        long start = shape instanceof TrackShape.Counter counter ? Math.min(counter.min(), counter.start())
+                : shape instanceof TrackShape.Pool pool ? amount(pool.start()).low() : 0;
+        return new Interval(Math.min(0, start), Interval.MOST);
+    }
+
+    /** How large a track, or one of its rows or bands, can be, with what options give it or without. */
+    public Interval size(String path, boolean given) {
+        return given ? size(path) : base(path);
+    }
+
+    /** How large a track, or one of its rows or bands, can be. */
+    public Interval size(String path) {
+        return memoized("size " + path, () -> {
+            Interval size = base(path);
+            boolean more = false;
+            boolean fewer = false;
+            for (ChangeSize each : gifts.of("size " + path, ChangeSize.class)) {
+                size = each.set().isPresent() ? size.union(amount(each.set().get())) : size;
+                more |= each.add() > 0;
+                fewer |= each.add() < 0;
+            }
+            return new Interval(fewer ? 0 : Math.max(0, size.low()), more ? Interval.MOST : Math.max(0, size.high()));
+        });
+    }
+
+    private Interval base(String path) {
+        int dot = path.indexOf('.');
+        Track track = sheet.tracks().get(dot < 0 ? path : path.substring(0, dot));
+        TrackShape shape = track.shape();
+        String row = path.substring(dot + 1);
+        if (shape instanceof TrackShape.Boxes boxes) {
+            return amount(boxes.size());
+        }
+        if (shape instanceof TrackShape.Clock clock) {
+            return amount(clock.size());
+        }
+        if (shape instanceof TrackShape.Counter counter) {
+            return amount(counter.max());
+        }
+        if (shape instanceof TrackShape.Rows rows && rows.rows().containsKey(row)) {
+            return amount(rows.rows().get(row).slots());
+        }
+        return shape instanceof TrackShape.Bands bands && bands.bands().containsKey(row)
+                ? amount(bands.bands().get(row).upTo()) : Interval.exactly(Amount.UNLIMITED);
+    }
+}

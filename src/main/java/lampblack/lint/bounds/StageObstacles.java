@@ -1,0 +1,140 @@
+package lampblack.lint.bounds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.advance.GainPurchase;
+import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.effect.AddPicks;
+import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+
+/**
+ * What speaks against taking things in a stage, as far as bounds can tell; what nothing speaks against may be possible.
+ *
+ * @param free whether an option can be taken at all in that stage
+ */
+record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Option> free) {
+
+    StageObstacles(SheetBounds bounds, Set<String> stages, Predicate<Option> free) {
+        this(bounds, new Satisfiability(bounds, stages), free);
+    }
+
+    /** Against an option, wherever it is offered. */
+    List<Obstacle> option(Option option) {
+        List<Obstacle> lacks = new ArrayList<>();
+        if (option.locked() && !bounds.gifts().opens(option)) {
+            lacks.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
+        }
+        feasible.never(option.requires()).ifPresent(why -> lacks.add(new Obstacle(Obstacle.Cause.REQUIREMENT, why.words())));
+        if (bounds.options().isNever(option.times())) {
+            lacks.add(Obstacle.of(Obstacle.Cause.ROOM, "never.times"));
+        }
+        OptionList list = bounds.sheet().lists().get(option.key().list());
+        if (bounds.amount(list.atMost()).high() <= 0) {
+            lacks.add(Obstacle.of(Obstacle.Cause.ROOM, "never.full", "list", list.id()));
+        }
+        return lacks;
+    }
+
+    List<Obstacle> advance(Advance advance) {
+        List<Obstacle> lacks = new ArrayList<>();
+        if (advance.locked() && !bounds.gifts().any("open advance " + advance.id())) {
+            lacks.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
+        }
+        feasible.never(advance.requires()).ifPresent(why -> lacks.add(new Obstacle(Obstacle.Cause.REQUIREMENT, why.words())));
+        if (bounds.options().isNever(advance.times())) {
+            lacks.add(Obstacle.of(Obstacle.Cause.ROOM, "never.times"));
+        }
+        Optional<Obstacle> choice = choice(advance);
+        lacks.addAll(choice.isPresent() ? List.of(choice.get()) : new Affordability(bounds).obstacles(advance));
+        return lacks;
+    }
+
+    private Optional<Obstacle> choice(Advance advance) {
+        if (advance.purchase() instanceof ChoosePurchase take) {
+            OptionList list = bounds.sheet().lists().get(take.list());
+            long picks = bounds.amount(take.picks()).low();
+            long most = Math.max(0, new FilterMatches(bounds, free).room(list, take.only()));
+            return picks <= most ? Optional.empty() : Optional.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.too-few",
+                    "count", most, "list", list.id(), "picks", picks));
+        }
+        if (advance.purchase() instanceof SwapPurchase swap) {
+            boolean any = swap.sets().stream().anyMatch(set -> bounds.ratings().isNamed(set(set)))
+                    || swap.lists().stream().map(bounds.sheet().lists()::get)
+                            .anyMatch(list -> bounds.amount(list.atMost()).high() > 0);
+            return any ? Optional.empty() : Optional.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-swap"));
+        }
+        if (advance.purchase() instanceof GainPurchase) {
+            return Optional.empty();
+        }
+        boolean raises = NewRatingBounds.raises(advance) && new NewRatingBounds(bounds).possible(advance).isPresent();
+        return raises ? Optional.empty() : Optional.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-raise"));
+    }
+
+    private TraitSet set(String id) {
+        return bounds.sheet().traits().get(id);
+    }
+
+    List<Obstacle> earning(Earning earning) {
+        List<Obstacle> lacks = new ArrayList<>();
+        if (earning.locked() && !bounds.gifts().any("open earning " + earning.id())) {
+            lacks.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
+        }
+        boolean more = bounds.gifts().of("earning " + earning.id(), RaiseEarning.class).stream()
+                .anyMatch(each -> each.add() > 0);
+        if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
+            lacks.add(Obstacle.of(Obstacle.Cause.CHOICE, "never.gives"));
+        }
+        return lacks;
+    }
+
+    List<Obstacle> step(CreationStep step) {
+        if (step instanceof ChooseStep choose) {
+            OptionList list = bounds.sheet().lists().get(choose.list());
+            return picks(choose) <= 0 ? List.of(Obstacle.of(Obstacle.Cause.ROOM, "never.no-picks"))
+                    : new FilterMatches(bounds, free).room(list, choose.only()) > 0 ? List.of()
+                    : List.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.nothing", "list", list.id()));
+        }
+        if (step instanceof SpendStep spend) {
+            boolean more = bounds.gifts().of("points " + spend.id(), AddPoints.class).stream()
+                    .anyMatch(each -> each.add() > 0);
+            return !more && bounds.amount(spend.points().most()).high() <= 0
+                    ? List.of(Obstacle.of(Obstacle.Cause.ROOM, "never.no-points"))
+                    : hasRoom(spend) ? List.of() : List.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-raise"));
+        }
+        return List.of();
+    }
+
+    /** Whether some trait can begin higher than it starts. */
+    private boolean hasRoom(SpendStep spend) {
+        TraitSet set = set(spend.set());
+        long most = bounds.ratings().stepCap(spend);
+        for (Trait trait : bounds.ratings().traits(set)) {
+            long start = bounds.amount(set.start(trait.id())).low();
+            if (start < Math.min(most, bounds.ratings().cap(trait).high())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many options a step may take at most. */
+    long picks(ChooseStep choose) {
+        boolean more = bounds.gifts().of("picks " + choose.id(), AddPicks.class).stream()
+                .anyMatch(each -> each.add() > 0);
+        return more ? Interval.MOST : bounds.amount(choose.picks().most()).high();
+    }
+}

@@ -1,0 +1,68 @@
+package lampblack.lint.choice;
+
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.AddPurchase;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** Points are put where ratings are worked out. What an option gives to such a rating is fine: it is added. */
+public final class DerivedChoice implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            for (CreationStep step : sheet.creation().values()) {
+                if (step instanceof SpendStep spend) {
+                    set(sheet.traits().get(spend.set()), spend.id(), spend.label().place("on"), found);
+                } else if (step instanceof SetRatingsStep set) {
+                    set(sheet.traits().get(set.set()), set.id(), set.label().place(set.key()), found);
+                }
+            }
+            for (Advance advance : sheet.advances().values()) {
+                purchase(advance, sheet, found);
+            }
+        }
+    }
+
+    private static void purchase(Advance advance, SheetRules sheet, Findings found) {
+        if (advance.purchase() instanceof AddPurchase add) {
+            set(sheet.traits().get(add.set()), advance.id(), advance.label().place("add"), found);
+        } else if (advance.purchase() instanceof RaisePurchase raise) {
+            raise.sets().forEach(set -> set(
+                    sheet.traits().get(set), advance.id(), NotOpen.said(advance, "raise", set), found));
+            raise.traits().forEach(trait -> trait(trait, sheet, advance, found));
+        }
+    }
+
+    private static void set(TraitSet set, String subject, Span place, Findings found) {
+        boolean everyEntry = !set.entries().isEmpty()
+                && set.entries().keySet().stream().allMatch(entry -> set.derivation(entry).isPresent());
+        if (set.derived().isPresent() || everyEntry) {
+            found.add(subject, Diagnostic.of(Code.RULESET__DERIVED_CHOICE, place, "set", set.id())
+                    .note(Message.of("note.defined", "name", set.id()), set.label().span()));
+        }
+    }
+
+    private static void trait(Trait trait, SheetRules sheet, Advance advance, Findings found) {
+        TraitSet set = sheet.traits().get(trait.set());
+        if (set.derivation(trait.id()).isPresent()) {
+            Span defined = set.entries().get(trait.id()).label().span();
+            found.add(advance.id(), Diagnostic.of(Code.RULESET__DERIVED_CHOICE,
+                    NotOpen.said(advance, "raise", trait.toString()),
+                    Message.of("ruleset.derived-choice.trait", "trait", trait.id()))
+                    .note(Message.of("note.defined", "name", trait.id()), defined));
+        }
+    }
+}

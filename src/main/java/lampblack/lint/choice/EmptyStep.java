@@ -1,0 +1,58 @@
+package lampblack.lint.choice;
+
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.effect.AddPicks;
+import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.ruleset.Ruleset;
+
+/** A step of creation with nothing to do for anybody, or an advance that takes nothing. */
+public final class EmptyStep implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            SheetBounds bounds = found.bounds(sheet);
+            sheet.creation().values().forEach(step -> step(step, bounds, found));
+            for (Advance advance : sheet.advances().values()) {
+                if (advance.purchase() instanceof ChoosePurchase take && bounds.amount(take.picks()).high() <= 0) {
+                    found.add(advance.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, advance.label().place("choose"),
+                            Message.of("ruleset.empty-step.advance", "advance", advance.id())));
+                }
+            }
+        }
+    }
+
+    private static void step(CreationStep step, SheetBounds bounds, Findings found) {
+        if (step instanceof ChooseStep choose && bounds.amount(choose.picks().most()).high() <= 0
+                && bounds.gifts().of("picks " + choose.id(), AddPicks.class).stream().allMatch(each -> each.add() <= 0)) {
+            found.add(choose.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, choose.label().place("choose"),
+                    Message.of("ruleset.empty-step.choose", "step", choose.id())));
+        } else if (step instanceof SpendStep spend) {
+            spend(spend, bounds, found);
+        }
+    }
+
+    private static void spend(SpendStep spend, SheetBounds bounds, Findings found) {
+        boolean more = bounds.gifts().of("points " + spend.id(), AddPoints.class).stream().anyMatch(each -> each.add() > 0);
+        if (!more && bounds.amount(spend.points().most()).high() <= 0) {
+            found.add(spend.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, spend.label().place("spend"), "step",
+                    spend.id()));
+        } else if (spend.upTo().isPresent() && bounds.amount(spend.upTo().get()).high() <= 0
+                && bounds.gifts().of("cap creation." + spend.id(), RaiseCap.class).isEmpty()) {
+            found.add(spend.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, spend.label().place("up-to"),
+                    Message.of("ruleset.empty-step.up-to", "step", spend.id())));
+        }
+    }
+}

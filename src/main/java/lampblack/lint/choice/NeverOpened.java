@@ -1,0 +1,49 @@
+package lampblack.lint.choice;
+
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.SheetEffects;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.ruleset.Ruleset;
+
+/** Something is locked and nothing opens it. */
+public final class NeverOpened implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            SheetEffects gifts = new SheetEffects(sheet);
+            for (OptionList list : sheet.lists().values()) {
+                for (Option option : list.entries().values()) {
+                    // A gift needs no key, so that a lock says that it is nothing else.
+                    if (option.locked() && !gifts.opens(option) && !gifts.any("has " + option.key())) {
+                        found.add(option.key().toString(), shut(option.key().id(), option.label().span()));
+                    }
+                }
+            }
+            for (Earning earning : sheet.earning().values()) {
+                if (earning.locked() && !gifts.any("open earning " + earning.id())) {
+                    found.add(earning.id(), shut(earning.id(), earning.label().span()));
+                }
+            }
+            for (Advance advance : sheet.advances().values()) {
+                if (advance.locked() && !gifts.any("open advance " + advance.id())) {
+                    found.add(advance.id(), shut(advance.id(), advance.label().span()));
+                }
+            }
+        }
+    }
+
+    private static Diagnostic shut(String name, Span place) {
+        return Diagnostic.of(Code.RULESET__NEVER_OPENED, place, "name", name)
+                .note(Message.of("note.open-it", "name", name));
+    }
+}

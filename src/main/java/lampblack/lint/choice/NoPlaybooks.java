@@ -1,0 +1,47 @@
+package lampblack.lint.choice;
+
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * A choice is narrowed by playbook on a sheet without any. A list that is sorted by playbook is fine there: whoever
+ * builds on it may bring them.
+ */
+public final class NoPlaybooks implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            if (sheet.lists().containsKey(OptionKey.PLAYBOOKS)) {
+                continue;
+            }
+            for (CreationStep step : sheet.creation().values()) {
+                if (step instanceof ChooseStep choose) {
+                    filter(choose.only(), choose.label(), found);
+                }
+            }
+            for (Advance advance : sheet.advances().values()) {
+                if (advance.purchase() instanceof ChoosePurchase take) {
+                    filter(take.only(), advance.label(), found);
+                }
+            }
+        }
+    }
+
+    private static void filter(OptionFilter only, Label of, Findings found) {
+        if (only.playbook() != OptionFilter.PlaybookScope.ANY) {
+            found.add(Diagnostic.of(Code.RULESET__NO_PLAYBOOKS, of.span()));
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package lampblack.lint.choice;
+
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.node.Scalar;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.AddPurchase;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.Question;
+import lampblack.rules.trait.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** Something is to be named anew in a set or list whose entries are fixed. */
+public final class NotOpen implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            for (OptionList list : sheet.lists().values()) {
+                list.entries().values().forEach(option -> option.asks().values().stream().filter(Question::fresh)
+                        .forEach(question -> asked(question, option, sheet, found)));
+            }
+            for (Advance advance : sheet.advances().values()) {
+                if (advance.purchase() instanceof AddPurchase add) {
+                    set(sheet.traits().get(add.set()), advance, advance.label().place("add"), found);
+                } else if (advance.purchase() instanceof SwapPurchase swap) {
+                    swap.sets().forEach(set -> set(sheet.traits().get(set), advance, said(advance, "swap", set), found));
+                    swap.lists().forEach(list -> list(sheet.lists().get(list), advance, said(advance, "swap", list), found));
+                }
+            }
+        }
+    }
+
+    private static void asked(Question question, Option option, SheetRules sheet, Findings found) {
+        question.which().map(each -> sheet.traits().get(each)).filter(set -> !set.open()).ifPresent(set -> found.add(
+                option.key() + "." + question.label().id(), found(set.label(), question.label().place("new"))));
+    }
+
+    /** Where a name is said in a list of names, or alone. */
+    static Span said(Advance advance, String key, String name) {
+        String id = name.substring(name.lastIndexOf('.') + 1);
+        return advance.label().written().scalars(key).stream()
+                .filter(each -> each.text().equals(name) || each.text().equals(id) || each.text().endsWith("." + name))
+                .map(Scalar::span).findFirst().orElse(advance.label().key(key));
+    }
+
+    private static void set(TraitSet set, Advance advance, Span place, Findings found) {
+        if (!set.open()) {
+            found.add(advance.id(), found(set.label(), place));
+        }
+    }
+
+    private static void list(OptionList list, Advance advance, Span place, Findings found) {
+        if (!list.open()) {
+            found.add(advance.id(), found(list.label(), place));
+        }
+    }
+
+    private static Diagnostic found(Label block, Span place) {
+        return Diagnostic.of(Code.RULESET__NOT_OPEN, place, "block", block.id())
+                .note(Message.of("note.make-open", "block", block.id()), block.span());
+    }
+}

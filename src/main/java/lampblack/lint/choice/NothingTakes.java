@@ -1,0 +1,60 @@
+package lampblack.lint.choice;
+
+import java.util.HashSet;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * No step, advance or gift takes anything from a list. What is open, permanent or in play is passed over: names and
+ * scars come in play.
+ */
+public final class NothingTakes implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            Set<String> taken = taken(sheet, found);
+            for (OptionList list : sheet.lists().values()) {
+                boolean inPlay = list.open() || list.permanent() || list.label().written().isTrue("in-play");
+                if (!inPlay && !taken.contains(list.id())) {
+                    found.add(list.id(), Diagnostic.of(Code.RULESET__NOTHING_TAKES, list.label().span(), "list",
+                            list.id()).note(Message.of("note.take-from", "list", list.id())));
+                }
+            }
+        }
+    }
+
+    private static Set<String> taken(SheetRules sheet, Findings found) {
+        Set<String> taken = new HashSet<>();
+        for (CreationStep step : sheet.creation().values()) {
+            if (step instanceof ChooseStep choose) {
+                taken.add(choose.list());
+            }
+        }
+        for (Advance advance : sheet.advances().values()) {
+            if (advance.purchase() instanceof ChoosePurchase take) {
+                taken.add(take.list());
+            }
+        }
+        for (Effect effect : found.effects(sheet)) {
+            if (effect instanceof GrantOption grant) {
+                taken.add(OptionKey.of(grant.option().known()).list());
+            }
+        }
+        return taken;
+    }
+}

@@ -1,0 +1,132 @@
+package lampblack.lint.choice;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.AddPicks;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.ruleset.Ruleset;
+
+/** A creation step, or several together, must take more from a list than the list can ever give. */
+public final class TooFewOptions implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        ruleset.allSheets().forEach(sheet -> new TooFewOptionsInSheet(sheet, found).check());
+    }
+
+    private static final class TooFewOptionsInSheet {
+
+        private final SheetRules rules;
+        private final Findings found;
+        private final Set<String> opened = new HashSet<>();
+        private final Set<String> changed = new HashSet<>();
+        private final Map<String, Long> before = new HashMap<>();
+
+        TooFewOptionsInSheet(SheetRules rules, Findings found) {
+            this.rules = rules;
+            this.found = found;
+            for (Effect effect : found.effects(rules)) {
+                if (effect instanceof OpenAccess open) {
+                    opened.add(open.kind() + " " + open.name());
+                } else if (effect instanceof AddPicks picks && picks.add() < 0) {
+                    changed.add(picks.step());
+                }
+            }
+        }
+
+        void check() {
+            for (CreationStep step : rules.creation().values()) {
+                if (step instanceof ChooseStep choose && choose.picks().least() instanceof Amount.Fixed least
+                        && !changed.contains(choose.id())) {
+                    check(choose, least.number());
+                }
+            }
+        }
+
+        private void check(ChooseStep choose, long least) {
+            OptionList list = rules.lists().get(choose.list());
+            OptionalLong ofFilter = passing(list, choose.only());
+            if (ofFilter.isPresent() && least > ofFilter.getAsLong()) {
+                report(choose, list, ofFilter.getAsLong(), least);
+                return;
+            }
+            long needed = before.merge(list.id(), least, Long::sum);
+            OptionalLong ofAll = passing(list, OptionFilter.ANY);
+            if (ofAll.isPresent() && needed > ofAll.getAsLong()) {
+                report(choose, list, ofAll.getAsLong(), needed);
+            }
+        }
+
+        private void report(ChooseStep choose, OptionList list, long count, long needed) {
+            boolean limited = list.atMost() instanceof Amount.Fixed most && most.number() == count
+                    && list.label().written().has("at-most");
+            Label other = limited ? choose.label() : list.label();
+            found.add(choose.id(), Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS,
+                    limited ? list.label().place("at-most") : choose.label().place("choose"), "count", count,
+                    "list", list.id(), "needed", needed)
+                    .note(Message.of("note.defined", "name", other.id()), other.span()));
+        }
+
+        /** How many can be taken at most, with the playbook that has most of them; nothing where no number is sure. */
+        private OptionalLong passing(OptionList list, OptionFilter filter) {
+            if (!(list.atMost() instanceof Amount.Fixed most)) {
+                return OptionalLong.empty();
+            }
+            OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+            boolean own = filter.playbook() == OptionFilter.PlaybookScope.OWN && playbooks != null;
+            long shared = list.open() ? Amount.UNLIMITED : 0;
+            Map<String, Long> byPlaybook = new HashMap<>();
+            for (Option option : list.entries().values()) {
+                String playbook = own && !isOpened(option) ? option.playbook().orElse("") : "";
+                boolean had = playbook.isEmpty() || playbooks.entries().containsKey(playbook);
+                if (had && passes(option, filter)) {
+                    if (!(option.times() instanceof Amount.Fixed times)) {
+                        return OptionalLong.empty();
+                    }
+                    if (playbook.isEmpty()) {
+                        shared = sum(shared, times.number());
+                    } else {
+                        byPlaybook.merge(playbook, times.number(), TooFewOptionsInSheet::sum);
+                    }
+                }
+            }
+            long largest = byPlaybook.values().stream().max(Long::compare).orElse(0L);
+            return OptionalLong.of(Math.min(sum(shared, largest), most.number()));
+        }
+
+        /** Whether an option may be taken by somebody of its playbook. */
+        private boolean passes(Option option, OptionFilter filter) {
+            boolean tagged = filter.tags().isEmpty() || option.tags().stream().anyMatch(filter.tags()::contains);
+            boolean other = filter.playbook() != OptionFilter.PlaybookScope.OTHER || option.playbook().isPresent();
+            return isOpened(option) || (!option.locked() && tagged && other);
+        }
+
+        private static long sum(long count, long more) {
+            return count > Amount.UNLIMITED - more ? Amount.UNLIMITED : count + more;
+        }
+
+        private boolean isOpened(Option option) {
+            return !opened.isEmpty() && (opened.contains("option " + option.key())
+                    || option.tags().stream().anyMatch(tag -> opened.contains("tag " + tag))
+                    || option.playbook().filter(playbook -> opened.contains("playbook " + playbook)).isPresent());
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package lampblack.lint.choice;
+
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.CellMap;
+import lampblack.ruleset.Ruleset;
+
+/** A cell of a map to which no way leads from the start; of several that hang together only the first is told. */
+public final class UnreachedCell implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            sheet.maps().values().forEach(map -> check(map, found));
+        }
+    }
+
+    private static void check(CellMap map, Findings found) {
+        Set<String> reached = map.reached(map.cells().keySet());
+        map.cells().values().stream().filter(cell -> !reached.contains(cell.id())).forEach(cell -> {
+            if (cell.links().stream().noneMatch(other -> other.compareTo(cell.id()) < 0)) {
+                found.add(map.id() + "." + cell.id(),
+                        Diagnostic.of(Code.RULESET__UNREACHED_CELL, cell.place(), "cell", cell.entry()));
+            }
+        });
+    }
+}

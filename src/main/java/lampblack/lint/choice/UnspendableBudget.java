@@ -1,0 +1,111 @@
+package lampblack.lint.choice;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.GivenRatings;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** A fixed set has less room under its caps than the points that must be spent on it. */
+public final class UnspendableBudget implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        ruleset.allSheets().forEach(sheet -> new UnspendableBudgetInSheet(sheet, found).check());
+    }
+
+    private static final class UnspendableBudgetInSheet {
+
+        private final SheetRules rules;
+        private final Findings found;
+        private final Set<String> changed = new HashSet<>();
+        private final Map<String, Long> fewer = new HashMap<>();
+        private final Map<String, Long> spent = new HashMap<>();
+        private final Map<String, Long> highest = new HashMap<>();
+
+        UnspendableBudgetInSheet(SheetRules rules, Findings found) {
+            this.rules = rules;
+            this.found = found;
+            for (Effect effect : found.effects(rules)) {
+                if (effect instanceof RaiseCap raise) {
+                    String of = raise.of().known();
+                    boolean whole = of.startsWith("creation.") || !of.contains(".");
+                    changed.add(whole ? of : of.substring(0, of.indexOf('.')));
+                } else if (effect instanceof AddPoints points && points.add() < 0) {
+                    fewer.merge(points.step(), -points.add(), Long::sum);
+                }
+            }
+        }
+
+        void check() {
+            for (CreationStep step : rules.creation().values()) {
+                if (step instanceof SpendStep spend && isSure(spend)) {
+                    check(spend, rules.traits().get(spend.set()));
+                } else if (step instanceof SetRatingsStep set && set.scores() instanceof GivenRatings given) {
+                    given(set, given.values().size(), rules.traits().get(set.set()));
+                }
+            }
+        }
+
+        /** Ratings that no trait is left for. */
+        private void given(SetRatingsStep step, int values, TraitSet set) {
+            long room = set.entries().keySet().stream().filter(id -> set.derivation(id).isEmpty()).count();
+            if (values > room && !set.open()) {
+                found.add(step.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, step.label().place("set"),
+                        Message.of("ruleset.unspendable-budget.given", "budget", values, "room", room))
+                        .note(Message.of("note.defined", "name", set.id()), set.label().span()));
+            }
+        }
+
+        /** Whether no gift and no formula can change how much must be spent or fits. */
+        private boolean isSure(SpendStep spend) {
+            TraitSet set = rules.traits().get(spend.set());
+            boolean fixed = isFixed(spend.points().least()) && isFixed(spend.upTo().orElse(Amount.Fixed.NO_LIMIT))
+                    && set.entries().keySet().stream().allMatch(id -> isFixed(set.max(id)) && isFixed(set.start(id)));
+            boolean capped = !changed.contains(set.id()) || spend.upTo().isPresent();
+            return fixed && !set.open() && set.derived().isEmpty() && capped
+                    && !changed.contains("creation." + spend.id());
+        }
+
+        private void check(SpendStep spend, TraitSet set) {
+            long least = Math.max(0, number(spend.points().least()) - fewer.getOrDefault(spend.id(), 0L));
+            long budget = spent.merge(set.id(), least, Long::sum);
+            long room = 0;
+            for (String id : set.entries().keySet()) {
+                long cap = number(spend.upTo().orElse(Amount.Fixed.NO_LIMIT));
+                cap = changed.contains(set.id()) ? cap : Math.min(cap, number(set.max(id)));
+                long most = highest.merge(set.id() + "." + id, cap, Math::max);
+                long fits = set.derivation(id).isPresent() ? 0 : Math.max(0, most - number(set.start(id)));
+                room = room > Amount.UNLIMITED - fits ? Amount.UNLIMITED : room + fits;
+            }
+            if (budget > room) {
+                found.add(spend.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().place("spend"), "budget", budget,
+                        "room", room).note(Message.of("note.defined", "name", set.id()), set.label().span()));
+                spent.merge(set.id(), -least, Long::sum);
+            }
+        }
+
+        private static boolean isFixed(Amount amount) {
+            return amount instanceof Amount.Fixed;
+        }
+
+        private static long number(Amount amount) {
+            return ((Amount.Fixed) amount).number();
+        }
+    }
+}

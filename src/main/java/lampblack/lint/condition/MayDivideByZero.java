@@ -1,0 +1,39 @@
+package lampblack.lint.condition;
+
+import java.util.HashSet;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.expression.Type;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.FormulaUse;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.IntervalEvaluator;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+
+/** A formula divides by what can be 0. */
+public final class MayDivideByZero implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            SheetBounds bounds = found.bounds(sheet);
+            Set<Span> reported = new HashSet<>();
+            for (FormulaUse each : found.formulas(sheet)) {
+                IntervalEvaluator reckoning = new IntervalEvaluator(bounds, each.variables());
+                if (each.expression().type() == Type.BOOL) {
+                    reckoning.truth(each.expression());
+                } else {
+                    reckoning.number(each.expression());
+                }
+                reckoning.divisors().keySet().stream().filter(reported::add).forEach(span -> found.add(each.subject(),
+                        Diagnostic.of(Code.RULESET__MAY_DIVIDE_BY_ZERO, span, "divisor", span.text())
+                                .note(Message.of("note.guard-divisor", "divisor", span.text()))));
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package lampblack.lint.condition;
+
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.RequirementLocator;
+import lampblack.lint.analysis.RequirementUse;
+import lampblack.lint.bounds.Satisfiability;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.Assertion;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.HasMilestone;
+import lampblack.rules.requirement.Requirement;
+import lampblack.ruleset.Ruleset;
+
+/** An option or advance that nobody can ever take, or a rule that every character breaks. */
+public final class NeverMet implements Lint {
+
+    private static final Map<RequirementUse.Purpose, String> WORDS = Map.of(
+            RequirementUse.Purpose.OPTION, "ruleset.never-met",
+            RequirementUse.Purpose.ADVANCE, "ruleset.never-met",
+            RequirementUse.Purpose.RULE, "ruleset.never-met.rule");
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            SheetBounds bounds = found.bounds(sheet);
+            Satisfiability feasible = new Satisfiability(bounds);
+            for (RequirementUse each : found.conditions(sheet)) {
+                Optional<Satisfiability.DecidingPart> reason = each.kind() == RequirementUse.Purpose.WHILE
+                        ? Optional.empty() : feasible.never(each.requirement());
+                reason.filter(why -> !found.reportsWithin(each.written().place(why.part()))).ifPresent(why -> found.add(
+                        each.subject(), Diagnostic.of(Code.RULESET__NEVER_MET, each.written().place(why.part()), Message.of(WORDS.get(each.kind()), "name", id(each.subject()),
+                                "reason", why.words()))));
+            }
+            sheet.rules().values().stream().filter(rule -> rule.at() == Assertion.AssertionTime.CREATION)
+                    .forEach(rule -> atBeginning(rule, found));
+            times(bounds, found);
+        }
+    }
+
+    /** A rule about the beginning of play that asks for what can only happen in it. */
+    private static void atBeginning(Assertion rule, Findings found) {
+        Optional<Requirement> later = rule.that() instanceof AllOf all
+                ? all.parts().stream().filter(HasMilestone.class::isInstance).findFirst() : Optional.empty();
+        later.ifPresent(part -> found.add(rule.label().id(), Diagnostic.of(Code.RULESET__NEVER_MET,
+                new RequirementLocator(rule.label().written().get("that").orElseThrow(), rule.label().key("that")).place(part),
+                Message.of("ruleset.never-met.rule", "name", rule.label().id(), "reason",
+                        Message.of("never.milestone-yet", "name", ((HasMilestone) part).milestone())))));
+    }
+
+    private static String id(String subject) {
+        return subject.substring(subject.lastIndexOf('.') + 1);
+    }
+
+    private static void times(SheetBounds bounds, Findings found) {
+        for (OptionList list : bounds.sheet().lists().values()) {
+            for (Option option : list.entries().values()) {
+                if (bounds.options().times(option.key()).high() <= 0) {
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__NEVER_MET, option.label().place("times"),
+                            "name", option.key().id(), "reason", Message.of("never.times")));
+                }
+            }
+        }
+        for (Advance advance : bounds.sheet().advances().values()) {
+            if (bounds.options().isNever(advance.times())) {
+                found.add(advance.id(), Diagnostic.of(Code.RULESET__NEVER_MET, advance.label().place("times"), "name",
+                        advance.id(), "reason", Message.of("never.times")));
+            }
+        }
+    }
+}

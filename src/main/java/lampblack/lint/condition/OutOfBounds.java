@@ -1,0 +1,142 @@
+package lampblack.lint.condition;
+
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.FormulaUse;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.Interval;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.Range;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.AddPicks;
+import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectTarget;
+import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.Derivation;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** A formula that comes to less than 0 where things are counted, or to a rating outside its bounds, for everybody. */
+public final class OutOfBounds implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            SheetBounds bounds = found.bounds(sheet);
+            for (FormulaUse each : found.formulas(sheet)) {
+                long most = each.isSize() ? bounds.number(each.expression(), each.variables()).high() : 0;
+                if (most < 0) {
+                    found.add(each.subject(), Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, each.expression().span(),
+                            "formula", each.expression().toString(), "most", most));
+                }
+            }
+            sheet.traits().values().forEach(set -> ratings(set, bounds, found));
+            for (OptionList list : sheet.lists().values()) {
+                list.entries().values().forEach(option -> gifts(option, bounds, found));
+            }
+        }
+    }
+
+    /** What an option takes away from something that does not have so much. */
+    private static void gifts(Option option, SheetBounds bounds, Findings found) {
+        for (EffectBlock gives : option.gives()) {
+            for (int i = 0; i < gives.effects().size(); i++) {
+                Effect effect = gives.effects().get(i);
+                Span place = gives.places().get(i);
+                beyond(effect, bounds).ifPresent(words -> found.add(option.key().toString(),
+                        Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, place, words)));
+                long add = taken(effect);
+                long left = add < 0 ? most(effect, bounds) + add : 0;
+                // Where there is nothing to begin with, that is what is wrong.
+                if (left < 0 && left > add) {
+                    String name = effect.declaredQuantity().name();
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, gives.places().get(i),
+                            Message.of("ruleset.out-of-bounds.gift", "name", name, "take", -add, "most", left - add)));
+                }
+            }
+        }
+    }
+
+    /** What it adds to a rating that is asked for, if that is more than ratings of its set ever differ by. */
+    private static Optional<Message> beyond(Effect effect, SheetBounds bounds) {
+        if (!(effect instanceof ChangeRating add) || !(add.trait() instanceof EffectTarget.AnsweredTarget answered)) {
+            return Optional.empty();
+        }
+        TraitSet set = bounds.sheet().traits().get(answered.which());
+        if (set == null || set.derived().isPresent()) {
+            return Optional.empty();
+        }
+        long low = bounds.amount(set.min()).low();
+        long high = bounds.amount(set.max()).high();
+        return high >= Interval.MOST || Math.abs(add.add()) <= high - low ? Optional.empty()
+                : Optional.of(Message.of("ruleset.out-of-bounds.asked", "set", set.id(), "least", low, "most", high));
+    }
+
+    private static long taken(Effect effect) {
+        if (effect instanceof ChangeSize resize) {
+            return resize.set().isPresent() ? 0 : resize.add();
+        }
+        if (effect instanceof AddPoints points) {
+            return points.add();
+        }
+        if (effect instanceof AddPicks picks) {
+            return picks.add();
+        }
+        return effect instanceof RaiseEarning earning ? earning.add() : 0;
+    }
+
+    /** The most there is before it. */
+    private static long most(Effect effect, SheetBounds bounds) {
+        if (effect instanceof ChangeSize resize) {
+            return Math.min(Interval.MOST / 2, bounds.size(resize.track(), false).high());
+        }
+        String name = effect.declaredQuantity().name();
+        Range range;
+        if (effect instanceof RaiseEarning) {
+            range = bounds.sheet().earning().get(name).gives();
+        } else {
+            CreationStep step = bounds.sheet().creation().get(name);
+            range = step instanceof SpendStep spend ? spend.points() : ((ChooseStep) step).picks();
+        }
+        return Math.min(Interval.MOST / 2, bounds.amount(range.most()).high());
+    }
+
+    private static void ratings(TraitSet set, SheetBounds bounds, Findings found) {
+        for (Trait trait : bounds.ratings().traits(set)) {
+            Optional<Derivation> derived = set.derivation(trait.id());
+            if (derived.isPresent() && derived.get() instanceof Derivation.IsFormula is) {
+                rating(set, trait, is, bounds).ifPresent(words -> found.add(trait.toString(),
+                        Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, is.expression().span(), words)));
+            }
+        }
+    }
+
+    private static Optional<Message> rating(TraitSet set, Trait trait, Derivation.IsFormula is, SheetBounds bounds) {
+        Interval range = bounds.ratings().base(trait, is);
+        Interval cap = bounds.ratings().cap(trait);
+        long min = bounds.amount(set.min()).low();
+        String formula = is.expression().toString();
+        if (range.low() > cap.high()) {
+            return Optional.of(Message.of("ruleset.out-of-bounds.above", "formula", formula, "least", range.low(),
+                    "cap", cap.high()));
+        }
+        return range.high() < min && bounds.ratings().rating(trait).high() < min
+                ? Optional.of(Message.of("ruleset.out-of-bounds.below", "formula", formula, "most", range.high(),
+                        "min", min))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,116 @@
+package lampblack.lint.condition;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.expression.Mention;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.RequirementUse;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.effect.CloseAccess;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.requirement.HasTag;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.ruleset.Ruleset;
+
+/** A rule asks for a tag that no option has. A list without options is passed over: others may bring them. */
+public final class TagNobodyHas implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            new TagNobodyHasInSheet(sheet, found, new HashSet<>(), new HashSet<>()).check();
+        }
+    }
+
+    private record TagNobodyHasInSheet(SheetRules rules, Findings found, Set<String> carried, Set<String> reported) {
+
+        void check() {
+            for (OptionList list : rules.lists().values()) {
+                list.entries().values().forEach(option -> carry(list, option));
+            }
+            for (RequirementUse each : found.conditions(rules)) {
+                each.leaves().stream().filter(HasTag.class::isInstance).forEach(
+                        leaf -> asked("", ((HasTag) leaf).tag(), each.subject(), each.written().place(leaf)));
+            }
+            for (CreationStep step : rules.creation().values()) {
+                if (step instanceof ChooseStep choose) {
+                    filter(choose.list(), choose.only(), choose.label());
+                }
+            }
+            for (Advance advance : rules.advances().values()) {
+                if (advance.purchase() instanceof ChoosePurchase take) {
+                    filter(take.list(), take.only(), advance.label());
+                }
+            }
+            rules.lists().values().forEach(list -> list.entries().values().forEach(this::opened));
+            mentions();
+        }
+
+        private void carry(OptionList list, Option option) {
+            carried.addAll(option.tags());
+            option.tags().forEach(tag -> carried.add(list.id() + " " + tag));
+        }
+
+        private void filter(String list, OptionFilter only, Label of) {
+            if (!rules.lists().get(list).entries().isEmpty()) {
+                tags(list, only.tags(), "tags", of);
+                tags(list, only.without(), "without", of);
+            }
+        }
+
+        private void tags(String list, List<String> tags, String key, Label of) {
+            for (int i = 0; i < tags.size(); i++) {
+                asked(list, tags.get(i), of.id(), of.place("only", key, String.valueOf(i)));
+            }
+        }
+
+        private void opened(Option option) {
+            for (EffectBlock gives : option.gives()) {
+                for (int i = 0; i < gives.effects().size(); i++) {
+                    Effect effect = gives.effects().get(i);
+                    String tag = effect instanceof OpenAccess open && open.kind().equals("tag") ? open.name()
+                            : effect instanceof CloseAccess close && close.kind().equals("tag") ? close.name() : "";
+                    if (!tag.isEmpty()) {
+                        asked("", tag, option.key().toString(), gives.places().get(i));
+                    }
+                }
+            }
+        }
+
+        /** A tag stands behind the list it is counted in. */
+        private void mentions() {
+            List<Mention> all = found.mentions(rules);
+            for (int i = 1; i < all.size(); i++) {
+                Mention tag = all.get(i);
+                if (tag.function().equals("tagged") && tag.names().equals("tag")) {
+                    asked(all.get(i - 1).text(), tag.text(), tag.text(), tag.span());
+                }
+            }
+        }
+
+        private void asked(String list, String tag, String subject, Span place) {
+            boolean isCarried = carried.contains(list.isEmpty() ? tag : list + " " + tag);
+            if (!isCarried && reported.add(tag + " " + place)) {
+                found.add(subject, Diagnostic.of(Code.RULESET__TAG_NOBODY_HAS, place, list.isEmpty()
+                        ? Message.of("ruleset.tag-nobody-has", "tag", tag)
+                        : Message.of("ruleset.tag-nobody-has.list", "tag", tag, "list", list))
+                        .note(Message.of("note.carry-tag", "tag", tag)));
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package lampblack.lint.condition;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.RequirementUse;
+import lampblack.lint.bounds.Satisfiability;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.Requirement;
+import lampblack.ruleset.Ruleset;
+
+/** An option works only while something holds that never does. */
+public final class WhileNeverHolds implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            Satisfiability feasible = new Satisfiability(found.bounds(sheet));
+            for (RequirementUse each : found.conditions(sheet)) {
+                Optional<Satisfiability.DecidingPart> reason = each.kind() == RequirementUse.Purpose.WHILE
+                        ? feasible.never(each.requirement(), own(each.subject(), sheet)) : Optional.empty();
+                reason.ifPresent(why -> found.add(each.subject(), Diagnostic.of(Code.RULESET__WHILE_NEVER_HOLDS,
+                        each.written().place(why.part()), "name",
+                        each.subject().substring(each.subject().lastIndexOf('.') + 1), "reason", why.words())));
+            }
+        }
+    }
+
+    /** What is so of a character while an option is had: that it is, and its tags. */
+    private static Set<Requirement> own(String subject, SheetRules sheet) {
+        OptionKey key = OptionKey.of(subject);
+        Set<Requirement> sure = new HashSet<>(Set.of(new HasOption(key)));
+        sheet.option(key).ifPresent(option -> option.tags().forEach(tag -> sure.add(new HasTag(tag, ""))));
+        return sure;
+    }
+}

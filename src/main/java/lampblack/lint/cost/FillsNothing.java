@@ -1,0 +1,35 @@
+package lampblack.lint.cost;
+
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.effect.RaiseEarning;
+import lampblack.ruleset.Ruleset;
+
+/** A way to earn gives nothing to anybody, or only what its tracks have no room for. */
+public final class FillsNothing implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            SheetBounds bounds = found.bounds(sheet);
+            for (Earning earning : sheet.earning().values()) {
+                boolean more = bounds.gifts().of("earning " + earning.id(), RaiseEarning.class).stream()
+                        .anyMatch(each -> each.add() > 0);
+                if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
+                    found.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
+                            earning.label().place("gives"), "earning", earning.id()));
+                } else if (!earning.into().isEmpty()
+                        && earning.into().stream().allMatch(track -> bounds.size(track).high() <= 0)) {
+                    found.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
+                            earning.label().place("into"), Message.of("ruleset.fills-nothing.track", "track", earning.into().get(0))));
+                }
+            }
+        }
+    }
+}

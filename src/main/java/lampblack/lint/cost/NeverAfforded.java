@@ -1,0 +1,112 @@
+package lampblack.lint.cost;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.Interval;
+import lampblack.lint.bounds.NewRatingBounds;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.Amount;
+import lampblack.rules.Cost;
+import lampblack.rules.Price;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Track;
+import lampblack.ruleset.Ruleset;
+
+/** Something costs more than the track that pays for it has boxes, or a full track that has none. */
+public final class NeverAfforded implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            Map<String, List<Unaffordable>> byTrack = new LinkedHashMap<>();
+            SheetBounds bounds = found.bounds(sheet);
+            for (Advance advance : sheet.advances().values()) {
+                advance.cost().prices().forEach((track, price) ->
+                        cost(advance, sheet.tracks().get(track), price, bounds, byTrack));
+                if (advance.cost().ofChosen() && advance.purchase() instanceof ChoosePurchase take) {
+                    prices(sheet.lists().get(take.list()), bounds, byTrack);
+                }
+            }
+            byTrack.forEach((id, all) -> report(sheet.tracks().get(id), all, bounds.size(id).high(), found));
+        }
+    }
+
+    /** Something dearer than its track allows: about what, and how it is said. */
+    private record Unaffordable(String subject, Span place, Message words) {}
+
+    /** One thing that is too dear is told there; of several, the track that is too small. */
+    private static void report(Track track, List<Unaffordable> all, long size, Findings found) {
+        Unaffordable first = all.get(0);
+        if (all.size() == 1) {
+            found.add(first.subject(), Diagnostic.of(Code.RULESET__NEVER_AFFORDED, first.place(), first.words())
+                    .note(Message.of("note.defined", "name", track.id()), track.label().span()));
+            return;
+        }
+        Diagnostic told = Diagnostic.of(Code.RULESET__NEVER_AFFORDED, track.label().place("boxes"), Message.of(
+                "ruleset.never-afforded.several", "track", track.id(), "size", size, "count", all.size()));
+        for (Unaffordable each : all) {
+            told = told.note(Message.of("note.too-dear"), each.place());
+        }
+        found.add(track.id(), told);
+    }
+
+    private static void cost(Advance advance, Track track, Price price, SheetBounds bounds, Map<String, List<Unaffordable>> byTrack) {
+        long size = bounds.size(track.id()).high();
+        Span place = advance.label().place("cost", track.id());
+        if (price instanceof Price.FullTrackPrice && size <= 0) {
+            add(byTrack, track, new Unaffordable(advance.id(), place, Message.of("ruleset.never-afforded.full", "track", track.id())));
+            return;
+        }
+        Map<String, Interval> variables = NewRatingBounds.variables(advance, bounds);
+        long dearest = size;
+        if (price instanceof Price.AmountPrice plain) {
+            dearest = Math.max(dearest, bounds.amount(plain.amount(), variables).low());
+        } else if (price instanceof Price.RatingPrice table) {
+            for (Map.Entry<Long, Amount> row : table.table().entrySet()) {
+                long cost = bounds.amount(row.getValue(), variables).low();
+                if (cost > dearest) {
+                    dearest = cost;
+                    place = advance.label().place("cost", track.id(), "by-rating", String.valueOf(row.getKey()));
+                }
+            }
+        }
+        if (dearest > size) {
+            add(byTrack, track, new Unaffordable(advance.id(), place, words(track, dearest, size)));
+        }
+    }
+
+    private static void prices(OptionList list, SheetBounds bounds, Map<String, List<Unaffordable>> byTrack) {
+        for (Option option : list.entries().values()) {
+            option.price().orElse(Cost.NOTHING).prices().forEach((id, price) -> {
+                Track track = bounds.sheet().tracks().get(id);
+                long size = bounds.size(id).high();
+                long cost = price instanceof Price.AmountPrice plain ? bounds.amount(plain.amount()).low() : 0;
+                if (cost > size) {
+                    add(byTrack, track, new Unaffordable(option.key().toString(), option.label().place("price", id),
+                            words(track, cost, size)));
+                }
+            });
+        }
+    }
+
+    private static void add(Map<String, List<Unaffordable>> byTrack, Track track, Unaffordable dear) {
+        byTrack.computeIfAbsent(track.id(), each -> new ArrayList<>()).add(dear);
+    }
+
+    private static Message words(Track track, long cost, long size) {
+        return Message.of(track.overflowLost() ? "ruleset.never-afforded" : "ruleset.never-afforded.boxes",
+                "cost", cost, "track", track.id(), "size", size);
+    }
+}

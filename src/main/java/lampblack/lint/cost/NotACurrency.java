@@ -1,0 +1,128 @@
+package lampblack.lint.cost;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Note;
+import lampblack.diagnostic.Span;
+import lampblack.expression.Mention;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.Cost;
+import lampblack.rules.Label;
+import lampblack.rules.Price;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.advance.GainPurchase;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * Something is paid from, earned into or reckoned with a track that keeps no balance. Said once for each track, with
+ * every place that takes it for a currency.
+ */
+public final class NotACurrency implements Lint {
+
+    private static final String OWNED = "owned";
+    private static final Set<String> READING = Set.of("balance", "earned", "spent");
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        Map<String, NotACurrencyInSheet> all = new LinkedHashMap<>();
+        ruleset.sheets().forEach((id, sheet) -> all.put(id, checked(sheet, found)));
+        for (SheetRules whole : ruleset.sheets().values()) {
+            whole.parts().forEach((kind, part) -> {
+                NotACurrencyInSheet inner = checked(part.sheet(), found);
+                found.mentions(whole).stream().filter(each -> each.names().equals("number-in:" + kind)
+                        && each.text().indexOf('.') < 0).forEach(each -> inner.track(each.text(), each.span()));
+                all.put(whole.id() + " " + kind, inner);
+            });
+        }
+        for (SheetRules member : ruleset.sheets().values()) {
+            for (Mention mention : found.mentions(member)) {
+                member.linked().links().values().stream().filter(each -> mention.names().equals(OWNED))
+                        .map(each -> all.get(each.to()))
+                        .filter(owner -> owner.rules().tracks().containsKey(mention.text())).limit(1)
+                        .forEach(owner -> owner.track(mention.text(), mention.span()));
+            }
+        }
+        all.values().forEach(each -> found.addAll(each.problems().values()));
+    }
+
+    private static NotACurrencyInSheet checked(SheetRules sheet, Findings found) {
+        NotACurrencyInSheet checked = new NotACurrencyInSheet(sheet, new LinkedHashMap<>());
+        checked.check(found.mentions(sheet));
+        return checked;
+    }
+
+    private record NotACurrencyInSheet(SheetRules rules, Map<String, Diagnostic> problems) {
+
+        void check(List<Mention> mentions) {
+            for (OptionList list : rules.lists().values()) {
+                cost(list.price(), list.label(), "price");
+                for (Option option : list.entries().values()) {
+                    cost(option.price().orElse(Cost.NOTHING), option.label(), "price");
+                    option.asks().values().forEach(each -> cost(each.upTo(), each.label(), "up-to"));
+                }
+            }
+            for (Earning earning : rules.earning().values()) {
+                earning.label().written().scalars("into").forEach(written -> earning.into().stream()
+                        .filter(track -> named(written.text(), track)).forEach(track -> track(track, written.span())));
+            }
+            for (Advance advance : rules.advances().values()) {
+                cost(advance.cost(), advance.label(), "cost");
+                if (advance.purchase() instanceof GainPurchase bring) {
+                    bring.amounts().keySet().forEach(id -> track(id, advance.label().key("gain", id)));
+                }
+            }
+            for (Mention mention : mentions) {
+                if (READING.contains(mention.function())) {
+                    track(mention.text(), mention.span());
+                }
+            }
+        }
+
+        private static boolean named(String written, String track) {
+            return written.equals(track) || written.endsWith("." + track);
+        }
+
+        private void cost(Cost cost, Label label, String key) {
+            cost.prices().forEach((id, price) -> {
+                track(id, label.key(key, id));
+                if (price instanceof Price.FullTrackPrice && rules.tracks().get(id).shape() instanceof TrackShape.Pool) {
+                    add(id, Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, label.place(key, id),
+                            Message.of("ruleset.not-a-currency.endless", "track", id)).note(defined(id)));
+                }
+            });
+        }
+
+        private void track(String id, Span place) {
+            Track track = rules.tracks().get(id);
+            boolean named = track.shape() instanceof TrackShape.Rows || track.shape() instanceof TrackShape.Bands;
+            if (named || !track.ledger()) {
+                Message fix = Message.of("note.make-currency", "track", id);
+                add(id, Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, place, "track", id)
+                        .note(named ? defined(id) : new Note(fix, Optional.of(track.label().span()))));
+            }
+        }
+
+        private void add(String track, Diagnostic found) {
+            Diagnostic before = problems.get(track);
+            problems.put(track, before == null ? found : before.note(Message.of("note.named-again"), found.span()));
+        }
+
+        private Note defined(String track) {
+            Span place = rules.tracks().get(track).label().span();
+            return new Note(Message.of("note.defined", "name", track), Optional.of(place));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package lampblack.lint.cost;
+
+import java.util.HashSet;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.GainPurchase;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * An advance costs what nothing earns. Money is passed over, which is what things are priced in: it comes and goes with
+ * the story. A pool may do so as well, so that it is only noted.
+ */
+public final class NothingEarns implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            Set<String> known = known(sheet);
+            SheetBounds bounds = found.bounds(sheet);
+            for (Advance advance : sheet.advances().values()) {
+                for (String id : advance.cost().prices().keySet()) {
+                    Track track = sheet.tracks().get(id);
+                    if (!starts(track, bounds) && known.add(id)) {
+                        found.add(id, unearned(track, advance));
+                    }
+                }
+            }
+        }
+    }
+
+    private static Diagnostic unearned(Track track, Advance advance) {
+        Diagnostic found = Diagnostic.of(Code.RULESET__NOTHING_EARNS, track.label().span(), "track", track.id())
+                .note(Message.of("note.costs-it", "advance", advance.id()), advance.label().span());
+        return track.shape() instanceof TrackShape.Pool ? found.withSeverity(Severity.NOTE) : found;
+    }
+
+    private static boolean starts(Track track, SheetBounds bounds) {
+        if (track.shape() instanceof TrackShape.Counter counter) {
+            return counter.start() > 0;
+        }
+        return track.shape() instanceof TrackShape.Pool pool && bounds.amount(pool.start()).high() > 0;
+    }
+
+    /** What is earned, and what is money. */
+    private static Set<String> known(SheetRules sheet) {
+        Set<String> known = new HashSet<>();
+        sheet.earning().values().forEach(earning -> known.addAll(earning.into()));
+        sheet.advances().values().stream().map(Advance::purchase).filter(GainPurchase.class::isInstance)
+                .forEach(each -> known.addAll(((GainPurchase) each).amounts().keySet()));
+        for (OptionList list : sheet.lists().values()) {
+            known.addAll(list.price().prices().keySet());
+            for (Option option : list.entries().values()) {
+                option.price().ifPresent(price -> known.addAll(price.prices().keySet()));
+            }
+        }
+        return known;
+    }
+}

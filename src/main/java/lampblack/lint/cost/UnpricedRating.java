@@ -1,0 +1,61 @@
+package lampblack.lint.cost;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.LongStream;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.Interval;
+import lampblack.lint.bounds.NewRatingBounds;
+import lampblack.rules.Price;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.ruleset.Ruleset;
+
+/** A table of prices has none for a rating that can be bought, or stands where no rating is bought. */
+public final class UnpricedRating implements Lint {
+
+    private static final long MOST_LOOKED_AT = 1_000;
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            NewRatingBounds climb = new NewRatingBounds(found.bounds(sheet));
+            for (Advance advance : sheet.advances().values()) {
+                for (Map.Entry<String, Price> price : advance.cost().prices().entrySet()) {
+                    if (price.getValue() instanceof Price.RatingPrice table) {
+                        check(advance, price.getKey(), table, climb, found);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void check(Advance advance, String track, Price.RatingPrice table, NewRatingBounds climb, Findings found) {
+        if (!NewRatingBounds.raises(advance)) {
+            found.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(),
+                    Message.of("ruleset.unpriced-rating.none", "track", track)));
+            return;
+        }
+        OptionalLong missed = missed(climb.sure(advance), table);
+        boolean misplaced = climb.possible(advance)
+                .filter(reached -> !table.table().keySet().stream().allMatch(reached::contains)).isPresent();
+        // A price for what cannot be bought was most likely meant for what has none, and is told as such.
+        if (missed.isPresent() && !misplaced) {
+            found.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(), "rating",
+                    missed.getAsLong(), "track", track)
+                    .note(Message.of("note.price-rating", "rating", missed.getAsLong())));
+        }
+    }
+
+    /** The first rating that is sure to be bought and has no price. */
+    static OptionalLong missed(List<Interval> reached, Price.RatingPrice table) {
+        return reached.stream().flatMapToLong(each -> LongStream
+                .rangeClosed(each.low(), Math.min(each.high(), each.low() + MOST_LOOKED_AT))
+                .filter(rating -> !table.table().containsKey(rating)).limit(1)).min();
+    }
+}

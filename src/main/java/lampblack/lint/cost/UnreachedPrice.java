@@ -1,0 +1,51 @@
+package lampblack.lint.cost;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.Interval;
+import lampblack.lint.bounds.NewRatingBounds;
+import lampblack.rules.Price;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.ruleset.Ruleset;
+
+/** A table of prices has one for a rating that nobody can reach. */
+public final class UnreachedPrice implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            NewRatingBounds climb = new NewRatingBounds(found.bounds(sheet));
+            for (Advance advance : sheet.advances().values()) {
+                Optional<Interval> reached = climb.possible(advance);
+                if (reached.isPresent()) {
+                    advance.cost().prices().forEach((track, price) -> {
+                        if (price instanceof Price.RatingPrice table) {
+                            check(advance, track, table, reached.get(), climb, found);
+                        }
+                    });
+                }
+            }
+        }
+    }
+
+    private static void check(
+            Advance advance, String track, Price.RatingPrice table, Interval reached, NewRatingBounds climb,
+            Findings found) {
+        for (long rating : table.table().keySet()) {
+            if (!reached.contains(rating)) {
+                OptionalLong missed = UnpricedRating.missed(climb.sure(advance), table);
+                Diagnostic told = Diagnostic.of(Code.RULESET__UNREACHED_PRICE, advance.label()
+                        .key("cost", track, "by-rating", String.valueOf(rating)), "rating", rating, "from", reached.low(), "to", reached.high());
+                found.add(advance.id(), missed.isEmpty() ? told
+                        : told.note(Message.of("note.no-price-for", "rating", missed.getAsLong())));
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package lampblack.lint.cycle;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import lampblack.diagnostic.Code;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.Requirement;
+import lampblack.ruleset.Ruleset;
+
+/** Options that require each other, so that none can come first. One that may come as a gift breaks the circle. */
+public final class CircularRequirement implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            Set<String> gifts = gifts(sheet, found);
+            DependencyGraph graph = new DependencyGraph();
+            for (OptionList list : sheet.lists().values()) {
+                List<Option> asking = list.entries().values().stream()
+                        .filter(option -> !option.requires().equals(AllOf.NONE)).toList();
+                asking.forEach(option -> graph.add("has " + option.key()));
+                asking.stream().filter(option -> !isGift(option.key(), gifts))
+                        .forEach(option -> needs(graph, option, option.requires(), gifts));
+            }
+            for (List<String> circle : graph.circles()) {
+                DefinitionIndex places = new DefinitionIndex(sheet);
+                found.add(places.circle(Code.RULESET__CIRCULAR_REQUIREMENT, circle, "requires", sheet.label().span()));
+            }
+        }
+    }
+
+    private static void needs(DependencyGraph graph, Option option, Requirement requirement, Set<String> gifts) {
+        if (requirement instanceof AllOf all) {
+            all.parts().forEach(part -> needs(graph, option, part, gifts));
+        } else if (requirement instanceof HasOption has && !isGift(has.option(), gifts)) {
+            graph.needs("has " + option.key(), "has " + has.option());
+        }
+    }
+
+    private static boolean isGift(OptionKey key, Set<String> gifts) {
+        return gifts.contains(key.toString()) || gifts.contains(key.list() + ".*");
+    }
+
+    private static Set<String> gifts(SheetRules sheet, Findings found) {
+        return found.effects(sheet).stream().filter(GrantOption.class::isInstance)
+                .map(gift -> ((GrantOption) gift).option().known()).collect(Collectors.toSet());
+    }
+}

@@ -1,0 +1,67 @@
+package lampblack.lint.cycle;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectTarget;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.ruleset.Ruleset;
+
+/** Options that give options that give options, until there are more of them than anyone could have meant. */
+public final class TooManyGifts implements Lint {
+
+    private static final int MOST = 500;
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            DependencyGraph graph = new DependencyGraph();
+            for (OptionList list : sheet.lists().values()) {
+                list.entries().values().forEach(option -> gifts(option, graph));
+            }
+            if (graph.circles().isEmpty()) {
+                count(graph, sheet, found);
+            }
+        }
+    }
+
+    private static void gifts(Option option, DependencyGraph graph) {
+        for (EffectBlock gives : option.gives()) {
+            for (Effect effect : gives.effects()) {
+                if (effect instanceof GrantOption grant && grant.option() instanceof EffectTarget.NamedTarget named) {
+                    graph.needs(option.key().toString(), named.name());
+                }
+            }
+        }
+    }
+
+    /** Counts a gift once for each way that leads to it; what gives something that gives too much is not said again. */
+    private static void count(DependencyGraph graph, SheetRules sheet, Findings found) {
+        Map<Integer, Integer> counts = new HashMap<>();
+        for (List<Integer> knot : graph.knots().all()) {
+            int at = knot.get(0);
+            int count = 0;
+            boolean known = false;
+            for (int gift : graph.needs(at)) {
+                known |= counts.get(gift) > MOST;
+                count = Math.min(count + 1 + counts.get(gift), MOST + 1);
+            }
+            counts.put(at, count);
+            if (count > MOST && !known) {
+                Option option = sheet.option(OptionKey.of(graph.name(at))).orElseThrow();
+                found.add(Diagnostic.of(Code.RULESET__TOO_MANY_GIFTS, option.label().span(), "option",
+                        option.key().id(), "most", MOST));
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package lampblack.lint.effect;
+
+import java.util.HashMap;
+import java.util.Map;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Span;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.Interval;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.ruleset.Ruleset;
+
+/** A band that ends below the one before it, as the track is or as an option makes it. */
+public final class FallingBand implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            SheetBounds bounds = found.bounds(sheet);
+            for (Track track : sheet.tracks().values()) {
+                if (track.shape() instanceof TrackShape.Bands bands) {
+                    check(track, bands, sheet, bounds, found);
+                }
+            }
+        }
+    }
+
+    private static void check(Track track, TrackShape.Bands bands, SheetRules sheet, SheetBounds bounds, Findings found) {
+        Map<String, Long> ends = new HashMap<>();
+        bands.bands().forEach((id, band) -> ends.put(id, bounds.amount(band.upTo()).low()));
+        String falls = falling(bands, ends);
+        if (falls != null) {
+            report(track.id(), track.id() + "." + falls, bands, ends, falls, higher(track, bands, falls), found);
+            return;
+        }
+        for (OptionList list : sheet.lists().values()) {
+            list.entries().values().forEach(option -> option(track, bands, ends, option, found));
+        }
+    }
+
+    /** Where the two bands meet of which the first is too high: at the one that its own layer sets. */
+    private static Span higher(Track track, TrackShape.Bands bands, String falls) {
+        String before = null;
+        for (String id : bands.bands().keySet()) {
+            if (id.equals(falls)) {
+                break;
+            }
+            before = id;
+        }
+        Span lower = track.label().place("bands", falls);
+        Span upper = track.label().place("bands", before);
+        return track.label().isOwn(upper) && !track.label().isOwn(lower) ? upper : lower;
+    }
+
+    private static void option(Track track, TrackShape.Bands bands, Map<String, Long> ends, Option option, Findings found) {
+        Map<String, Long> changed = new HashMap<>(ends);
+        Map<String, Span> places = new HashMap<>();
+        for (EffectBlock gives : option.gives()) {
+            for (int i = 0; i < gives.effects().size(); i++) {
+                Effect effect = gives.effects().get(i);
+                if (effect instanceof ChangeSize resize && resize.track().startsWith(track.id() + ".")) {
+                    String band = resize.track().substring(track.id().length() + 1);
+                    changed.merge(band, resize.add(), Long::sum);
+                    places.put(band, gives.places().get(i));
+                }
+            }
+        }
+        String falls = places.isEmpty() ? null : falling(bands, changed);
+        if (falls != null) {
+            Span place = places.getOrDefault(falls, places.values().stream().sorted().findFirst().orElseThrow());
+            report(track.id(), option.key().toString(), bands, changed, falls, place, found);
+        }
+    }
+
+    /** The first band that ends below the one before it, or null. */
+    private static String falling(TrackShape.Bands bands, Map<String, Long> ends) {
+        long before = Interval.LEAST;
+        for (String id : bands.bands().keySet()) {
+            if (ends.get(id) < before) {
+                return id;
+            }
+            before = ends.get(id);
+        }
+        return null;
+    }
+
+    private static void report(String track, String subject, TrackShape.Bands bands, Map<String, Long> ends, String falls,
+            Span place, Findings found) {
+        String before = "";
+        for (String id : bands.bands().keySet()) {
+            if (id.equals(falls)) {
+                break;
+            }
+            before = id;
+        }
+        found.add(subject, Diagnostic.of(Code.RULESET__FALLING_BAND, place, "track", track, "band", falls, "end",
+                ends.get(falls), "lower", before, "before", ends.get(before)));
+    }
+}

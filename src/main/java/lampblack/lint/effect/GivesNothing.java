@@ -1,0 +1,223 @@
+package lampblack.lint.effect;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.Interval;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.effect.AddPicks;
+import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectTarget;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollModifier;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.Trait;
+import lampblack.ruleset.Ruleset;
+
+/** An effect that changes nothing for anybody: it adds 0, sets what is so already, or opens what is not locked. */
+public final class GivesNothing implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            GivesNothingInSheet checked = new GivesNothingInSheet(sheet, found.bounds(sheet), GivesNothingInSheet.shut(sheet));
+            for (OptionList list : sheet.lists().values()) {
+                list.entries().values().forEach(option -> checked.option(option, found));
+            }
+        }
+    }
+
+    private record GivesNothingInSheet(SheetRules rules, SheetBounds bounds, Set<String> shut) {
+
+        void option(Option option, Findings found) {
+            for (EffectBlock gives : option.gives()) {
+                long times = bounds.options().times(option.key()).high();
+                if (gives.time() > times && times > 0) {
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING, time(option, gives),
+                            "option", option.key().id(), "reason", Message.of("nothing.time", "times", times)));
+                    continue;
+                }
+                for (int i = 0; i < gives.effects().size(); i++) {
+                    Optional<Message> reason = reason(gives.effects().get(i));
+                    if (reason.isPresent()) {
+                        found.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING,
+                                gives.places().get(i), "option", option.key().id(), "reason", reason.get()));
+                    }
+                }
+            }
+        }
+
+        /** Where a block says which taking brings it. */
+        private static Span time(Option option, EffectBlock gives) {
+            return option.label().written().items("gives").stream().filter(each -> each.span().equals(gives.span()))
+                    .flatMap(each -> ((MapNode) each).get("time").stream()).map(Node::span).findFirst()
+                    .orElse(gives.span());
+        }
+
+        private Optional<Message> reason(Effect effect) {
+            if (effect instanceof OpenAccess open) {
+                return opens(open) ? Optional.empty() : Optional.of(Message.of("nothing.not-locked", "name",
+                        open.name().substring(open.name().lastIndexOf('.') + 1)));
+            }
+            if (effect instanceof RaiseCap cap) {
+                return cap(cap);
+            }
+            if (effect instanceof ChangeRating rating && rating.upTo().isPresent()) {
+                return bounded(rating, rating.upTo().get());
+            }
+            if (effect instanceof ChangeSize resize && resize.set().isPresent() && resize.add() == 0) {
+                return fixed(bounds.size(resize.track(), false)).equals(fixed(bounds.amount(resize.set().get())))
+                        ? fixed(bounds.amount(resize.set().get())).map(size -> Message.of("nothing.size", "size", size))
+                        : Optional.empty();
+            }
+            if (effect instanceof ModifyRoll add && !add.boost().isNothing()) {
+                return unknownAdvantage(add).or(() -> Optional.ofNullable(rules.rolls().get(add.roll()))
+                        .flatMap(roll -> IneffectiveRollModifier.reason(roll, add.boost())));
+            }
+            return added(effect) == 0 ? Optional.of(Message.of("nothing.zero")) : Optional.empty();
+        }
+
+        /** What it adds; for one that does not add, anything but 0. */
+        private static long added(Effect effect) {
+            if (effect instanceof ChangeRating rating) {
+                return rating.set().isPresent() ? 1 : rating.add();
+            }
+            if (effect instanceof ChangeSize resize) {
+                return resize.set().isPresent() ? 1 : resize.add();
+            }
+            if (effect instanceof AddPoints points) {
+                return points.add();
+            }
+            if (effect instanceof AddPicks picks) {
+                return picks.add();
+            }
+            if (effect instanceof ModifyRoll roll) {
+                return roll.boost().isNothing() ? 0 : 1;
+            }
+            return effect instanceof RaiseEarning earning ? earning.add() : 1;
+        }
+
+        /** Advantage, and nothing else, on a roll that knows none. */
+        private Optional<Message> unknownAdvantage(ModifyRoll add) {
+            Roll roll = rules.rolls().get(add.roll());
+            long advantage = add.boost().advantage();
+            boolean alone = new RollModifier(0, 0, advantage, 0, Map.of(), Map.of(), add.boost().when()).equals(add.boost());
+            boolean known = roll == null || (advantage > 0 ? roll.advantage() : roll.disadvantage()).isPresent();
+            return alone && !known ? Optional.of(Message.of("nothing.no-advantage", "key",
+                    advantage > 0 ? "advantage" : "disadvantage")) : Optional.empty();
+        }
+
+        private static Optional<Long> fixed(Interval range) {
+            return range.isExact() ? Optional.of(range.low()) : Optional.empty();
+        }
+
+        private Optional<Message> bounded(ChangeRating rating, long upTo) {
+            if (rating.add() == 0) {
+                return Optional.of(Message.of("nothing.zero"));
+            }
+            long least = least(rating.trait());
+            return rating.add() > 0 && least >= upTo
+                    ? Optional.of(Message.of("nothing.bounded", "bound", upTo, "least", least)) : Optional.empty();
+        }
+
+        /** The lowest that what an effect acts on can be rated at. */
+        private long least(EffectTarget target) {
+            return bounds.ratings().lowest(Trait.of(target.known())).low();
+        }
+
+        private Optional<Message> cap(RaiseCap raise) {
+            Interval to = bounds.amount(raise.to());
+            String of = raise.of().known();
+            long present;
+            if (of.startsWith("creation.")) {
+                CreationStep step = rules.creation().get(of.substring("creation.".length()));
+                present = step instanceof SpendStep spend ? spend.upTo().map(each -> bounds.amount(each).low())
+                        .orElse(Amount.UNLIMITED) : 0;
+            } else if (of.contains(".")) {
+                Trait trait = Trait.of(of);
+                present = bounds.amount(rules.traits().get(trait.set()).max(trait.id())).low();
+            } else {
+                present = bounds.amount(rules.traits().get(of).max()).low();
+            }
+            return to.high() > present ? Optional.empty() : Optional.of(present == Amount.UNLIMITED
+                    ? Message.of("nothing.no-cap") : Message.of("nothing.cap", "cap", present));
+        }
+
+        /** Whether what it opens is shut for anybody; a tag that nothing has is told elsewhere. */
+        private boolean opens(OpenAccess open) {
+            return switch (open.kind()) {
+                case "earning" -> rules.earning().get(open.name()).locked();
+                case "advance" -> rules.advances().get(open.name()).locked();
+                case "tag" -> shut.contains("tag " + open.name()) || !shut.contains("known tag " + open.name());
+                default -> shut.contains(open.kind() + " " + open.name());
+            };
+        }
+
+        /** What is locked, or left out by a filter somewhere: options, and the tags and playbooks they have. */
+        private static Set<String> shut(SheetRules rules) {
+            Set<String> shut = new HashSet<>();
+            Map<String, List<OptionFilter>> filters = filters(rules);
+            for (OptionList list : rules.lists().values()) {
+                for (Option option : list.entries().values()) {
+                    option.tags().forEach(tag -> shut.add("known tag " + tag));
+                    if (option.locked() || filters.getOrDefault(list.id(), List.of()).stream()
+                            .anyMatch(only -> leavesOut(only, option))) {
+                        shut.add("option " + option.key());
+                        option.tags().forEach(tag -> shut.add("tag " + tag));
+                        option.playbook().ifPresent(playbook -> shut.add("playbook " + playbook));
+                    }
+                }
+            }
+            return shut;
+        }
+
+        /** What narrows the choice from each list. */
+        private static Map<String, List<OptionFilter>> filters(SheetRules rules) {
+            Map<String, List<OptionFilter>> filters = new HashMap<>();
+            for (CreationStep step : rules.creation().values()) {
+                if (step instanceof ChooseStep choose) {
+                    filters.computeIfAbsent(choose.list(), each -> new ArrayList<>()).add(choose.only());
+                }
+            }
+            for (Advance advance : rules.advances().values()) {
+                if (advance.purchase() instanceof ChoosePurchase take) {
+                    filters.computeIfAbsent(take.list(), each -> new ArrayList<>()).add(take.only());
+                }
+            }
+            return filters;
+        }
+
+        private static boolean leavesOut(OptionFilter only, Option option) {
+            return !only.fits(option) || only.playbook() != OptionFilter.PlaybookScope.ANY;
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package lampblack.lint.effect;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Message;
+import lampblack.rules.roll.Keep;
+import lampblack.rules.roll.OutcomeMatch;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollModifier;
+import lampblack.rules.roll.RollOutcome;
+
+/** A gift to a roll that leaves its die and its outcomes as they are. */
+final class IneffectiveRollModifier {
+
+    private IneffectiveRollModifier() {}
+
+    /** Why it changes nothing, where it only speaks of the die or of what outcomes come on. */
+    static Optional<Message> reason(Roll roll, RollModifier boost) {
+        if (boost.die().isPresent() && boost.equals(new RollModifier(0, 0, 0, 0, Map.of(), Map.of(), boost.die(), Map.of(),
+                boost.when()))) {
+            return roll.die().isChain() || boost.die().get() != roll.die().faces() ? Optional.empty()
+                    : Optional.of(Message.of("nothing.die", "faces", roll.die().faces()));
+        }
+        if (boost.bands().isEmpty() || !boost.equals(new RollModifier(0, 0, 0, 0, Map.of(), Map.of(), Optional.empty(),
+                boost.bands(), boost.when()))) {
+            return Optional.empty();
+        }
+        boolean all = boost.bands().entrySet().stream().allMatch(each -> comes(roll.outcomes().get(each.getKey()),
+                each.getValue()));
+        boolean none = boost.bands().values().stream().flatMap(List::stream).noneMatch(each -> shown(roll, each));
+        return all ? Optional.of(Message.of("nothing.band")) : none
+                ? Optional.of(Message.of("nothing.not-shown", "faces", roll.die().faces())) : Optional.empty();
+    }
+
+    /** Whether an outcome comes on all that in any case. */
+    private static boolean comes(RollOutcome outcome, List<OutcomeMatch.Within> bands) {
+        Optional<OutcomeMatch.Within> own = outcome == null ? Optional.empty()
+                : outcome.match() instanceof OutcomeMatch.Within within ? Optional.of(within)
+                : outcome.match() instanceof OutcomeMatch.Showing showing ? Optional.of(showing.faces()) : Optional.empty();
+        return own.isPresent() && bands.stream()
+                .allMatch(each -> own.get().least() <= each.least() && each.most() <= own.get().most());
+    }
+
+    /** Whether dice can show it. */
+    private static boolean shown(Roll roll, OutcomeMatch.Within band) {
+        boolean faces = roll.keep() != Keep.SUM && (roll.adds().isEmpty() || roll.against().isPresent());
+        return !faces || band.least() <= roll.die().faces() && band.most() > 0;
+    }
+}

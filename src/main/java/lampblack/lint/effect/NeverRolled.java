@@ -1,0 +1,41 @@
+package lampblack.lint.effect;
+
+import java.util.stream.Stream;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.RollBounds;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.roll.Roll;
+import lampblack.ruleset.Ruleset;
+
+/** A roll never has a die, and without dice there is no roll. */
+public final class NeverRolled implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            SheetBounds bounds = found.bounds(sheet);
+            for (Roll roll : sheet.rolls().values()) {
+                if (roll.zero().isPresent()) {
+                    continue;
+                }
+                boolean more = Stream.concat(roll.boosts(), ruleset.sheets().values().stream().flatMap(each ->
+                        found.effects(each).stream()).filter(effect -> adds(effect, roll))
+                        .map(effect -> ((ModifyRoll) effect).boost())).anyMatch(each -> each.dice() > 0);
+                if (!more && new RollBounds(bounds, roll).dice().high() <= 0) {
+                    found.add(roll.id(), Diagnostic.of(Code.RULESET__NEVER_ROLLED, roll.label().key("dice"), "roll",
+                            roll.id()).note(Message.of("note.roll-zero")));
+                }
+            }
+        }
+    }
+
+    private static boolean adds(Object effect, Roll roll) {
+        return effect instanceof ModifyRoll add && add.roll().equals(roll.id());
+    }
+}

@@ -1,0 +1,163 @@
+package lampblack.lint.effect;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.expression.Mention;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.analysis.RequirementUse;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.effect.CloseAccess;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.requirement.HasMilestone;
+import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.Requirement;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.trait.TraitEntry;
+import lampblack.rules.trait.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** A tag, milestone, period or playbook is there and no rule ever speaks of it. */
+public final class NothingUses implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        Set<String> tags = new HashSet<>();
+        Map<Span, Label> periods = new LinkedHashMap<>();
+        Set<Span> counted = new HashSet<>();
+        for (SheetRules sheet : ruleset.allSheets()) {
+            NothingUsesInSheet uses = new NothingUsesInSheet(sheet, new HashSet<>());
+            uses.collect(found.conditions(sheet), found.mentions(sheet));
+            uses.used().stream().filter(each -> each.startsWith("tag ")).forEach(tags::add);
+            uses.check(found);
+            // A kind of parts counts by the periods of its whole as well.
+            for (Label each : sheet.periods().values()) {
+                periods.put(each.span(), each);
+                if (uses.used().contains("period " + each.id())) {
+                    counted.add(each.span());
+                }
+            }
+        }
+        periods.values().stream().filter(each -> !counted.contains(each.span()))
+                .forEach(each -> found.add(each.id(), idle("period", each.id(), each.span())));
+        ruleset.tags().values().stream().filter(tag -> !tags.contains("tag " + tag.id()))
+                .forEach(tag -> found.add(tag.id(), idle("tag", tag.id(), tag.span())));
+    }
+
+    private static Diagnostic idle(String kind, String name, Span place) {
+        return Diagnostic.of(Code.RULESET__NOTHING_USES, place,
+                Message.of("ruleset.nothing-uses." + kind, "name", name));
+    }
+
+    /** @param used kinds and names, such as {@code milestone initiated} */
+    private record NothingUsesInSheet(SheetRules rules, Set<String> used) {
+
+        void check(Findings found) {
+            rules.milestones().values().stream().filter(each -> !used.contains("milestone " + each.id()))
+                    .forEach(each -> found.add(each.id(), idle("milestone", each.id(), each.span())));
+            OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+            if (playbooks != null) {
+                playbooks.entries().values().stream()
+                        .filter(each -> each.gives().isEmpty() && each.asks().isEmpty())
+                        .filter(each -> !used.contains("playbook " + each.key().id()))
+                        .forEach(each -> found.add(each.key().toString(),
+                                idle("playbook", each.key().id(), each.label().span())));
+            }
+        }
+
+        void collect(List<RequirementUse> conditions, List<Mention> mentions) {
+            used.add("period session");
+            for (RequirementUse each : conditions) {
+                each.leaves().forEach(this::requirement);
+            }
+            mentions.forEach(mention -> used.add(mention.names().equals("option")
+                    ? playbook(mention.text()) : kind(mention) + " " + id(mention.text())));
+            rules.lists().values().forEach(list -> list.entries().values().forEach(this::option));
+            rules.maps().values().forEach(map -> map.playbook().ifPresent(each -> used.add("playbook " + each)));
+            for (TraitSet set : rules.traits().values()) {
+                for (TraitEntry entry : set.entries().values()) {
+                    entry.tags().forEach(tag -> used.add("tag " + tag));
+                }
+            }
+            rules.creation().values().forEach(this::step);
+            rules.earning().values().stream().map(Earning::per).forEach(per -> used.add("period " + per));
+            rules.advances().values().forEach(this::advance);
+        }
+
+        private void requirement(Requirement leaf) {
+            if (leaf instanceof HasTag tag) {
+                used.add("tag " + tag.tag());
+            } else if (leaf instanceof HasMilestone reached) {
+                used.add("milestone " + reached.milestone());
+            } else if (leaf instanceof HasOption has) {
+                used.add(playbook(has.option().toString()));
+            }
+        }
+
+        /** What kind of thing is named; a tag in a part is a tag like any other. */
+        private static String kind(Mention mention) {
+            int in = mention.names().indexOf("-in:");
+            return in < 0 ? mention.names() : mention.names().substring(0, in);
+        }
+
+        private static String playbook(String option) {
+            boolean playbook = OptionKey.of(option).list().equals(OptionKey.PLAYBOOKS);
+            return playbook ? "playbook " + id(option) : "option " + option;
+        }
+
+        private static String id(String path) {
+            return path.startsWith(OptionKey.PLAYBOOKS + ".") ? path.substring(OptionKey.PLAYBOOKS.length() + 1) : path;
+        }
+
+        private void option(Option option) {
+            option.tags().forEach(tag -> used.add("tag " + tag));
+            option.playbook().ifPresent(playbook -> used.add("playbook " + playbook));
+            option.asks().values().forEach(question -> filter(question.only()));
+            option.gives().forEach(gives -> gives.effects().forEach(this::effect));
+        }
+
+        private void effect(Effect effect) {
+            if (effect instanceof OpenAccess open) {
+                used.add(open.kind() + " " + open.name());
+            } else if (effect instanceof CloseAccess close) {
+                used.add(close.kind() + " " + close.name());
+            }
+        }
+
+        private void step(CreationStep step) {
+            if (step instanceof ChooseStep choose) {
+                filter(choose.only());
+            }
+        }
+
+        private void advance(Advance advance) {
+            advance.per().ifPresent(per -> used.add("period " + per));
+            if (advance.purchase() instanceof ChoosePurchase take) {
+                filter(take.only());
+            }
+        }
+
+        private void filter(OptionFilter only) {
+            only.tags().forEach(tag -> used.add("tag " + tag));
+            only.without().forEach(tag -> used.add("tag " + tag));
+        }
+    }
+}

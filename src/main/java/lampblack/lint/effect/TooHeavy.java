@@ -1,0 +1,73 @@
+package lampblack.lint.effect;
+
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.lint.bounds.Interval;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.ruleset.Ruleset;
+
+/** A thing whose load alone is more than anybody can carry. */
+public final class TooHeavy implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            SheetBounds bounds = found.bounds(sheet);
+            Optional<Track> load = sheet.tracks().values().stream()
+                    .filter(each -> each.shape() instanceof TrackShape.Bands bands && bands.countsLoad()).findFirst();
+            load.ifPresent(track -> check(most(track, (TrackShape.Bands) track.shape(), bounds), track, sheet, found));
+        }
+    }
+
+    private static void check(long most, Track track, SheetRules sheet, Findings found) {
+        for (OptionList list : sheet.lists().values()) {
+            for (Option option : list.entries().values()) {
+                long load = option.load().or(list::load).orElse(0L);
+                if (load > most) {
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__TOO_HEAVY,
+                            option.load().isPresent() ? option.label().place("load") : option.label().span(),
+                            "option", option.key().id(), "load", load, "track", track.id(), "most", most));
+                }
+            }
+        }
+    }
+
+    /** The most that can be carried with every option that adds to it. */
+    private static long most(Track track, TrackShape.Bands bands, SheetBounds bounds) {
+        long most = 0;
+        for (String band : bands.bands().keySet()) {
+            Interval end = bounds.amount(bands.bands().get(band).upTo());
+            for (OptionList list : bounds.sheet().lists().values()) {
+                for (Option option : list.entries().values()) {
+                    if (!option.gives().isEmpty()) {
+                        end = end.plus(more(option, track.id() + "." + band, bounds));
+                    }
+                }
+            }
+            most = Math.max(most, end.high());
+        }
+        return most;
+    }
+
+    private static Interval more(Option option, String band, SheetBounds bounds) {
+        long add = 0;
+        for (EffectBlock gives : option.gives()) {
+            for (Effect effect : gives.effects()) {
+                add += effect instanceof ChangeSize resize && resize.track().equals(band) ? Math.max(0, resize.add()) : 0;
+            }
+        }
+        return add == 0 ? Interval.exactly(0)
+                : Interval.exactly(add).times(new Interval(0, bounds.options().times(option.key()).high()));
+    }
+}

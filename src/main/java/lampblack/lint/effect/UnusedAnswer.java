@@ -1,0 +1,62 @@
+package lampblack.lint.effect;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectTarget;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.Question;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * An option asks which trait or option is meant, gives something, and does nothing with the answer. Answers that no
+ * rule could use are part of the story.
+ */
+public final class UnusedAnswer implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            for (OptionList list : sheet.lists().values()) {
+                list.entries().values().forEach(option -> check(option, found));
+            }
+        }
+    }
+
+    private static void check(Option option, Findings found) {
+        if (option.asks().isEmpty()) {
+            return;
+        }
+        Set<EffectTarget> used = option.gives().stream().flatMap(gives -> gives.effects().stream()).map(UnusedAnswer::target)
+                .collect(Collectors.toSet());
+        for (Question question : option.asks().values()) {
+            String id = question.label().id();
+            boolean asked = question.which().isPresent() && !used.isEmpty() && !question.fresh();
+            if (asked && !used.contains(new EffectTarget.AnsweredTarget(id, question.which().get()))) {
+                found.add(option.key() + "." + id, Diagnostic.of(Code.RULESET__UNUSED_ANSWER, question.label().span(),
+                        "option", option.key().id(), "question", id)
+                        .note(Message.of("note.use-answer", "question", id)));
+            }
+        }
+    }
+
+    private static EffectTarget target(Effect effect) {
+        if (effect instanceof ChangeRating add) {
+            return add.trait();
+        }
+        if (effect instanceof RaiseCap cap) {
+            return cap.of();
+        }
+        return effect instanceof GrantOption grant ? grant.option() : new EffectTarget.NamedTarget(effect.declaredQuantity().name());
+    }
+}

@@ -1,0 +1,82 @@
+package lampblack.lint.text;
+
+import java.util.Collection;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.Field;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.rules.trait.TraitEntry;
+import lampblack.rules.trait.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** A title or a text is longer than the sheet has room for. */
+public final class LongText implements Lint {
+
+    private static final int TITLE = 40;
+    private static final int TEXT = 400;
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        ruleset.allSheets().forEach(sheet -> new LongTextInSheet(sheet, found).check());
+    }
+
+    private record LongTextInSheet(SheetRules rules, Findings found) {
+
+        void check() {
+            label("", rules.label());
+            rules.fields().values().stream().map(Field::label).forEach(each -> label("", each));
+            for (TraitSet set : rules.traits().values()) {
+                label("", set.label());
+                labels(set.id(), set.entries().values().stream().map(TraitEntry::label).toList());
+            }
+            for (OptionList list : rules.lists().values()) {
+                label("", list.label());
+                labels(list.id(), list.entries().values().stream().map(Option::label).toList());
+                labels(list.id(), list.quality().values());
+            }
+            for (Track track : rules.tracks().values()) {
+                label("", track.label());
+                if (track.shape() instanceof TrackShape.Rows rows) {
+                    labels(track.id(), rows.rows().values().stream().map(TrackShape.TrackRow::label).toList());
+                } else if (track.shape() instanceof TrackShape.Bands bands) {
+                    labels(track.id(), bands.bands().values().stream().map(TrackShape.TrackBand::label).toList());
+                }
+            }
+            labels("milestones", rules.milestones().values());
+            labels("creation", rules.creation().values().stream().map(CreationStep::label).toList());
+            labels("advances", rules.advances().values().stream().map(Advance::label).toList());
+            for (Earning earning : rules.earning().values()) {
+                label("", earning.label());
+                judge("says", earning.says(), TEXT, earning.id(), earning.label());
+            }
+        }
+
+        private void labels(String block, Collection<Label> labels) {
+            labels.forEach(each -> label(block + ".", each));
+        }
+
+        private void label(String block, Label label) {
+            judge("title", label.title(), TITLE, block + label.id(), label);
+            judge("text", label.text(), TEXT, block + label.id(), label);
+        }
+
+        private void judge(String key, String text, int most, String subject, Label label) {
+            int length = text.codePointCount(0, text.length());
+            if (length > most) {
+                found.add(subject, Diagnostic.of(Code.RULESET__LONG_TEXT, label.span(), Message.of("ruleset.long-text",
+                        "key", key, "name", label.id(), "length", length, "most", most)));
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package lampblack.lint.text;
+
+import java.util.Collection;
+import java.util.List;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.trait.TraitEntry;
+import lampblack.rules.trait.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** A few entries of a block say nothing where the others do, as if they had been forgotten. */
+public final class MissingText implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            for (OptionList list : sheet.lists().values()) {
+                texts(list.entries().values().stream().map(Option::label).toList(), list.id(), found);
+                texts(list.quality().values(), list.id(), found);
+            }
+            for (TraitSet set : sheet.traits().values()) {
+                texts(set.entries().values().stream().map(TraitEntry::label).toList(), set.id(), found);
+            }
+            sheet.fields().values().forEach(field -> texts(field.oneOf().values(), field.label().id(), found));
+            texts(sheet.milestones().values(), "milestones", found);
+            List<Label> silent = sheet.earning().values().stream().filter(each -> each.says().isEmpty())
+                    .map(Earning::label).toList();
+            check(silent, sheet.earning().values(), "says", "earning", found);
+        }
+    }
+
+    private static void texts(Collection<Label> all, String block, Findings found) {
+        check(all.stream().filter(each -> each.text().isEmpty()).toList(), all, "text", block, found);
+    }
+
+    private static void check(List<Label> silent, Collection<?> all, String key, String block, Findings found) {
+        if (!silent.isEmpty() && silent.size() * 2 < all.size()) {
+            for (Label each : silent) {
+                found.add(block + "." + each.id(), Diagnostic.of(Code.RULESET__MISSING_TEXT, each.span(), Message.of(
+                        "ruleset.missing-text", "name", each.id(), "key", key, "block", block,
+                        "count", all.size() - silent.size())));
+            }
+        }
+    }
+}

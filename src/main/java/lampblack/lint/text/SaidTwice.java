@@ -1,0 +1,87 @@
+package lampblack.lint.text;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectTarget;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.trait.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** The same name twice in a list where once is enough, as it comes of copying a line. */
+public final class SaidTwice implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings found) {
+        for (SheetRules sheet : ruleset.allSheets()) {
+            for (TraitSet set : sheet.traits().values()) {
+                check(set.id(), set.label(), List.of("suggestions"), found);
+            }
+            sheet.tracks().values().forEach(each -> check(each.id(), each.label(), List.of("clocks"), found));
+            for (OptionList list : sheet.lists().values()) {
+                check(list.id(), list.label(), List.of("suggestions"), found);
+                for (Option option : list.entries().values()) {
+                    check(option.key().toString(), option.label(), List.of("requires", "while", "tags"), found);
+                    option.gives().forEach(each -> gifts(option, each, sheet, found));
+                }
+            }
+            for (Advance advance : sheet.advances().values()) {
+                check(advance.id(), advance.label(), List.of("requires", "raise", "swap"), found);
+            }
+        }
+    }
+
+    /** What one block gives or opens twice, unless it may be had more than once. */
+    private static void gifts(Option option, EffectBlock gives, SheetRules sheet, Findings found) {
+        Map<Effect, Span> said = new HashMap<>();
+        for (int i = 0; i < gives.effects().size(); i++) {
+            Effect effect = gives.effects().get(i);
+            boolean once = effect instanceof OpenAccess || effect instanceof GrantOption grant
+                    && grant.option() instanceof EffectTarget.NamedTarget && isOnce(grant.option().known(), sheet);
+            Span before = once ? said.putIfAbsent(effect, gives.places().get(i)) : null;
+            if (before != null) {
+                found.add(option.key().toString(), Diagnostic.of(Code.RULESET__SAID_TWICE,
+                        gives.places().get(i), "name",
+                        gives.places().get(i).text(), "key", effect instanceof OpenAccess ? "opens" : "options")
+                        .note(Message.of("note.first-written"), before));
+            }
+        }
+    }
+
+    private static boolean isOnce(String path, SheetRules sheet) {
+        int dot = path.indexOf('.');
+        return sheet.option(path.substring(0, dot), path.substring(dot + 1))
+                .filter(each -> each.times().equals(Amount.Fixed.ONE)).isPresent();
+    }
+
+    private static void check(String subject, Label label, List<String> keys, Findings found) {
+        for (String key : keys) {
+            List<Scalar> all = label.written().scalars(key);
+            Map<String, Span> said = new HashMap<>();
+            for (Scalar each : all.size() < 2 ? List.<Scalar>of() : all) {
+                Span before = said.putIfAbsent(each.text().strip().toLowerCase(Locale.ROOT), each.span());
+                if (before != null) {
+                    found.add(subject, Diagnostic.of(Code.RULESET__SAID_TWICE, each.span(), "name", each.text(), "key", key)
+                            .note(Message.of("note.first-written"), before));
+                }
+            }
+        }
+    }
+}

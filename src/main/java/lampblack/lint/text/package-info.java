@@ -1,0 +1,5 @@
+/**
+ * Lints for what is read rather than reckoned with: titles and texts that are missing, too long or doubled, credits
+ * that are another game's, colours too pale to print.
+ */
+package lampblack.lint.text;

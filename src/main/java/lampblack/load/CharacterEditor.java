@@ -1,0 +1,154 @@
+package lampblack.load;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.AnswerEditor;
+import lampblack.character.Name;
+import lampblack.character.RenameEditor;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Source;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+import lampblack.node.edit.DocumentEditor;
+import lampblack.node.edit.Edits;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.store.SaveResult;
+import lampblack.store.TextFile;
+import lampblack.store.VersionedStore;
+import lampblack.yaml.YamlReader;
+
+/** Changes characters: each change is spliced into the text, the whole is judged anew, and only then may it be saved. */
+public final class CharacterEditor {
+
+    private final CharacterLoader loader;
+    private final VersionedStore store;
+
+    public CharacterEditor(CharacterLoader loader, VersionedStore store) {
+        this.loader = loader;
+        this.store = store;
+    }
+
+    /** Adds entries at the end of the ledger. */
+    public ProposedChange add(LoadedCharacter before, List<NewValue> entries) {
+        return change(before, List.of("ledger"), entries);
+    }
+
+    /** Adds rulings. */
+    public ProposedChange rule(LoadedCharacter before, List<NewValue> rulings) {
+        return change(before, List.of("rulings"), rulings);
+    }
+
+    /** Adds items to a list of the file, one after the other. */
+    private ProposedChange change(LoadedCharacter before, List<String> path, List<NewValue> items) {
+        String text = before.text().source().text();
+        MapNode root = before.file().root();
+        for (NewValue item : items) {
+            text = Edits.apply(text, DocumentEditor.append(root, path, item));
+            Checked<MapNode> tree = YamlReader.read(new Source(before.text().source().name(), text));
+            if (tree.value().isEmpty()) {
+                return new ProposedChange(before, text, Optional.empty(), tree.diagnostics());
+            }
+            root = tree.value().get();
+        }
+        return attempt(before, text);
+    }
+
+    /** Sets what stands at a path of keys. */
+    public ProposedChange put(LoadedCharacter before, List<String> path, NewValue value) {
+        return edit(before, DocumentEditor.put(before.file().root(), path, value));
+    }
+
+    /** Takes an entry of the ledger back; entries count from 0. */
+    public ProposedChange undo(LoadedCharacter before, int index) {
+        return edit(before, DocumentEditor.removeItem(before.file().root(), List.of("ledger"), index));
+    }
+
+    /** Answers a question that an option asks; empty where the character has no such option. */
+    public Optional<ProposedChange> answer(LoadedCharacter before, String option, String question, String answer) {
+        return answer(before, before.outcome(), option, question, answer)
+                .or(() -> before.outcome().parts().values().stream().flatMap(parts -> parts.entrySet().stream())
+                        .flatMap(part -> answer(before, part.getValue(), within(part.getKey(), option), question,
+                                answer).stream()).findFirst());
+    }
+
+    /** What an option is called in a part, where that is named before it or not. */
+    private static String within(String part, String option) {
+        int at = option.indexOf('.');
+        boolean named = at > 0 && Name.of(option.substring(0, at)).key().equals(Name.of(part).key());
+        return named ? option.substring(at + 1) : option;
+    }
+
+    private Optional<ProposedChange> answer(LoadedCharacter before, EvaluatedCharacter at, String option, String question, String answer) {
+        String key = Name.of(option).key();
+        return at.standing().choices().options().values().stream().flatMap(List::stream)
+                .filter(each -> each.id().equals(key) || (each.list() + "." + each.id()).equals(option))
+                .reduce((earlier, later) -> earlier.answer(question).isEmpty() ? earlier : later)
+                .map(taken -> edit(before, AnswerEditor.of(taken.pick(), question, answer)))
+                .or(() -> gift(at, option).map(gift -> edit(before, answer(before, at, gift, question, answer))));
+    }
+
+    private static List<Edit> answer(
+            LoadedCharacter before, EvaluatedCharacter at, OptionKey gift, String question, String answer) {
+        TakenOption giver = at.standing().givenBy(gift).orElseThrow();
+        return before.file().links().stream().filter(each -> each.pick().equals(giver.pick())).findFirst()
+                .map(link -> AnswerEditor.ofLink(link, gift.id(), question, answer))
+                .orElseGet(() -> AnswerEditor.ofGift(giver.pick(), gift.id(), question, answer));
+    }
+
+    /** The option of that name that the character has as a gift. */
+    private static Optional<OptionKey> gift(EvaluatedCharacter at, String option) {
+        DerivedSheet standing = at.standing();
+        return standing.sheet().lists().keySet().stream().flatMap(list -> standing.granted(list).stream())
+                .map(Option::key)
+                .filter(key -> key.id().equals(option) || key.toString().equals(option)).findFirst();
+    }
+
+    /** Renames what a player named, in every mention. */
+    public ProposedChange rename(LoadedCharacter before, String old, String name) {
+        return edit(before, RenameEditor.of(before.file(), old, name));
+    }
+
+    /** Any edits at all. */
+    public ProposedChange edit(LoadedCharacter before, List<Edit> edits) {
+        return attempt(before, Edits.apply(before.text().source().text(), edits));
+    }
+
+    private ProposedChange attempt(LoadedCharacter before, String text) {
+        TextFile file = TextFile.of(before.text().source().name(), text);
+        Checked<LoadedCharacter> after = loader.judge(before.path(), file);
+        List<Diagnostic> added = more(after.diagnostics(), before.outcome().diagnostics());
+        return new ProposedChange(before, text, after.value(), added);
+    }
+
+    /** Everything that is to be said of a file as it stands, by place. */
+    public List<Diagnostic> problems(LoadedCharacter character) {
+        return loader.judge(character.path(), character.text()).diagnostics();
+    }
+
+    /** The errors that were not there before, wherever they stand. */
+    private static List<Diagnostic> more(List<Diagnostic> now, List<Diagnostic> before) {
+        Map<Object, Integer> known = new HashMap<>();
+        before.forEach(each -> known.merge(said(each), 1, Integer::sum));
+        return now.stream().filter(each -> each.severity() == Severity.ERROR)
+                .filter(each -> known.merge(said(each), -1, Integer::sum) < 0).toList();
+    }
+
+    private static Object said(Diagnostic found) {
+        return List.of(found.id(), found.severity(), found.message());
+    }
+
+    /** Saves an attempt, unless the file has changed since it was seen. */
+    public SaveResult save(ProposedChange attempt) {
+        store.sweep(attempt.before().path().toAbsolutePath().getParent());
+        return store.save(attempt.before().path(), attempt.text(), attempt.before().text().sha256());
+    }
+}

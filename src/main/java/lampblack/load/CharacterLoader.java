@@ -1,0 +1,148 @@
+package lampblack.load;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
+import lampblack.node.MapNode;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Replay;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.schema.SchemaValidator;
+import lampblack.store.RulesetLocation;
+import lampblack.store.TextFile;
+import lampblack.yaml.YamlReader;
+
+/** The pipeline from a file to a judged character: text, tree, schema, choices, ruleset, replay. */
+public final class CharacterLoader {
+
+    /** The most a character file may hold, in bytes. */
+    public static final int LARGEST_FILE = 4 << 20;
+
+    private final RulesetLoader rulesets;
+    private final Optional<String> instead;
+    private final OwnerLoader owners;
+    private final Map<Path, RulesetLoader> beside = new ConcurrentHashMap<>();
+    private final Map<Path, RulesetLoader> byFolder = new ConcurrentHashMap<>();
+
+    public CharacterLoader(RulesetLoader rulesets) {
+        this(rulesets, Optional.empty());
+    }
+
+    /** A loader that judges characters by another ruleset than the one they name. */
+    public CharacterLoader(RulesetLoader rulesets, String instead) {
+        this(rulesets, Optional.of(instead));
+    }
+
+    private CharacterLoader(RulesetLoader rulesets, Optional<String> instead) {
+        this.rulesets = rulesets;
+        this.instead = instead;
+        this.owners = new OwnerLoader(instead);
+    }
+
+    public Checked<LoadedCharacter> load(Path path) {
+        String shown = path.toString().replace(File.separatorChar, '/');
+        Checked<TextFile> text = TextFile.read(path, shown, "", LARGEST_FILE);
+        return text.value().map(file -> judge(path, file))
+                .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
+    }
+
+    /** Judges a text as if it stood in a file. */
+    public Checked<LoadedCharacter> judge(Path path, TextFile text) {
+        Checked<LoadedCharacter> plain = replayed(path, text);
+        return new Checked<>(plain.value(), FollowOnProblems.without(text, plain.diagnostics(),
+                mended -> Optional.of(replayed(path, mended)).filter(each -> each.value().isPresent())
+                        .map(Checked::diagnostics)));
+    }
+
+    /** What a character was judged by, unless something of that could not be had or is no longer known. */
+    public Optional<InputFingerprint> inputFingerprint(LoadedCharacter character) {
+        return owners.inputFingerprint(character.path(), character.text(), character.outcome());
+    }
+
+    private Checked<LoadedCharacter> replayed(Path path, TextFile text) {
+        Report report = new Report();
+        Optional<CharacterFile> file = choices(text, report).map(each -> instead.map(each::under).orElse(each));
+        return file.isPresent() ? replay(path, text, file.get(), report) : Checked.nothing(report);
+    }
+
+    /** The choices that a text holds; none where it does not have the shape of a character. */
+    static Optional<CharacterFile> choices(TextFile text, Report report) {
+        Checked<MapNode> tree = YamlReader.read(text.source());
+        report.addAll(tree.diagnostics());
+        tree.value().flatMap(CharacterFile::newer).ifPresent(report::add);
+        if (report.hasErrors() || tree.value().isEmpty()) {
+            return Optional.empty();
+        }
+        report.addAll(SchemaValidator.character().check(tree.value().get()));
+        if (report.hasErrors()) {
+            return Optional.empty();
+        }
+        Checked<CharacterFile> file = CharacterFile.decode(tree.value().get());
+        report.addAll(file.diagnostics());
+        return file.value();
+    }
+
+    private Checked<LoadedCharacter> replay(Path path, TextFile text, CharacterFile file, Report report) {
+        RulesetLoader loader = rulesets(path);
+        Checked<LoadedRuleset> ruleset = loader.load(file.ruleset());
+        if (ruleset.value().isEmpty()) {
+            report.addAll(broken(file, ruleset));
+            return Checked.nothing(report);
+        }
+        Checked<EvaluatedCharacter> outcome = Replay.of(ruleset.value().get().ruleset(), file,
+                owners.links(path, file, ruleset.value().get().ruleset()));
+        report.addAll(outcome.diagnostics());
+        if (outcome.value().isEmpty()) {
+            return Checked.nothing(report);
+        }
+        report.addAll(outcome.value().get().diagnostics());
+        return Checked.of(new LoadedCharacter(path, text, file, ruleset.value().get(), outcome.value().get()), report);
+    }
+
+    /** A ruleset's own problems are told with the ruleset; a character only says that it cannot be judged. */
+    private static List<Diagnostic> broken(CharacterFile file, Checked<LoadedRuleset> ruleset) {
+        Diagnostic first = ruleset.diagnostics().stream().filter(each -> each.severity() == Severity.ERROR).findFirst()
+                .orElseThrow();
+        if (first.code() == Code.RULESET__NOT_FOUND) {
+            return ruleset.diagnostics();
+        }
+        return List.of(Diagnostic.of(Code.RULESET__HAS_ERRORS, file.ruleset().span(), "name", file.ruleset().text())
+                .note(first.message(), first.span()).note(Message.of("note.check-ruleset")));
+    }
+
+    /** The loader that also finds the ruleset a character stands in. */
+    private RulesetLoader rulesets(Path path) {
+        Path folder = path.toAbsolutePath().normalize().getParent();
+        return folder == null ? rulesets : byFolder.computeIfAbsent(folder, this::above);
+    }
+
+    private RulesetLoader above(Path start) {
+        Path folder = start;
+        while (folder != null && !Files.isRegularFile(folder.resolve(RulesetLocation.ROOT_FILE))) {
+            folder = folder.getParent();
+        }
+        if (folder == null || folder.getParent() == null) {
+            return rulesets;
+        }
+        Path shelf = folder.getParent();
+        boolean known = rulesets.locations().stream().anyMatch(
+                place -> place instanceof RulesetLocation.RulesetFolder here && here.root().toAbsolutePath().normalize().equals(shelf));
+        return known ? rulesets : beside.computeIfAbsent(shelf, each -> {
+            List<RulesetLocation> places = new ArrayList<>(rulesets.locations());
+            places.add(0, new RulesetLocation.RulesetFolder(each));
+            return rulesets.withLocations(places);
+        });
+    }
+}

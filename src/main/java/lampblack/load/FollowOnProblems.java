@@ -1,0 +1,67 @@
+package lampblack.load;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
+import lampblack.node.edit.Edits;
+import lampblack.store.TextFile;
+
+/**
+ * Leaves out what follows from slips: a problem that is gone once every slip with one sure fix is mended is not another
+ * one. What is judged, and what it comes to, stays as it is written.
+ */
+final class FollowOnProblems {
+
+    /** A problem as far as it stays the same where words and numbers in its line change. */
+    private record ReportedProblem(String id, Severity severity, int line, String wording) {
+
+        static ReportedProblem of(Diagnostic found) {
+            return new ReportedProblem(found.id(), found.severity(), found.span().line(), found.message().key());
+        }
+    }
+
+    private FollowOnProblems() {}
+
+    /** @param judge what is found in a text; empty where it cannot be judged */
+    static List<Diagnostic> without(TextFile text, List<Diagnostic> found, Function<TextFile, Optional<List<Diagnostic>>> judge) {
+        List<Diagnostic> all = found.stream().filter(each -> isSlip(each, text)).toList();
+        // Advice may follow from a slip that is an error, though it looks like a slip itself.
+        List<Diagnostic> grave = all.stream().filter(each -> each.severity() == Severity.ERROR).toList();
+        List<Diagnostic> slips = grave.isEmpty() ? all : grave;
+        if (slips.isEmpty() || slips.size() == found.size()) {
+            return found;
+        }
+        List<Edit> edits = new ArrayList<>();
+        for (Diagnostic each : slips) {
+            List<Edit> more = each.fixes().get(0).edits();
+            edits.addAll(edits.containsAll(more) ? List.of() : more);
+        }
+        if (!Edits.apart(edits)) {
+            return found;
+        }
+        String mended = Edits.apply(text.source().text(), edits);
+        Optional<List<Diagnostic>> again = judge.apply(TextFile.of(text.source().name(), mended));
+        if (again.isEmpty()) {
+            return found;
+        }
+        Set<ReportedProblem> staying = new HashSet<>();
+        again.get().forEach(each -> staying.add(ReportedProblem.of(each)));
+        List<Diagnostic> left = found.stream().filter(each -> slips.contains(each) || staying.contains(ReportedProblem.of(each)))
+                .toList();
+        // A slip weighs as much as what follows from it.
+        return Report.hasErrors(found) == Report.hasErrors(left) ? left
+                : left.stream().map(each -> slips.contains(each) ? each.withSeverity(Severity.ERROR) : each).toList();
+    }
+
+    private static boolean isSlip(Diagnostic found, TextFile text) {
+        return found.fixes().size() == 1
+                && found.fixes().get(0).edits().stream().allMatch(each -> each.span().source() == text.source());
+    }
+}

@@ -1,0 +1,40 @@
+package lampblack.load;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.store.TextFile;
+
+/**
+ * The files that a character was judged by: its own, and those of all that it belongs to.
+ *
+ * @param files what tells one state of a file from another, by its path
+ */
+public record InputFingerprint(Map<Path, String> files) {
+
+    public InputFingerprint {
+        files = Map.copyOf(files);
+    }
+
+    /** Whether every file is as it was, so that the character would be judged as it was. */
+    public boolean isUnchanged() {
+        return files.entrySet().stream().allMatch(each -> state(each.getKey()).filter(each.getValue()::equals)
+                .isPresent());
+    }
+
+    private static Optional<String> state(Path file) {
+        try {
+            return Files.size(file) > CharacterLoader.LARGEST_FILE ? Optional.empty()
+                    : Optional.of(state(file, Files.readAllBytes(file)));
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
+    }
+
+    /** Where a file really lies and what stands in it. */
+    static String state(Path file, byte[] bytes) throws IOException {
+        return TextFile.sha256(bytes) + " " + file.toRealPath();
+    }
+}

@@ -1,0 +1,48 @@
+package lampblack.load;
+
+import java.util.List;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.ruleset.Credit;
+
+/**
+ * One ruleset by itself: its files joined, nothing laid under it yet.
+ *
+ * @param files what was joined, the root file first
+ */
+record Layer(String id, MapNode tree, List<MapNode> files) {
+
+    List<Scalar> bases() {
+        return tree.scalars("extends");
+    }
+
+    /** Reports what each ruleset must say of itself, whatever those say that it extends. */
+    void head(Report report) {
+        Span start = tree.has("extends") ? tree.keySpan("extends") : tree.span().source().start();
+        if (!tree.has("id")) {
+            report.add(Diagnostic.of(Code.SCHEMA__MISSING_KEY, start, "place", Message.of("schema.file.opening"), "keys",
+                    List.of(Message.of("schema.quoted", "word", "id"))));
+        }
+        tree.scalar("id").filter(written -> !written.text().equals(id)).ifPresent(written -> report.add(
+                Diagnostic.of(Code.RULESET__WRONG_ID, written.span(), "id", written.text(), "folder", id)
+                        .note(Message.of("note.did-you-mean", "name", id)).fix(Fix.replace(written.span(), id))));
+        if (credit().lines().isEmpty()) {
+            String at = tree.has("credits") ? "credits" : "id";
+            Span place = tree.get(at).filter(each -> at.equals("id")).map(Node::span).orElse(tree.keySpan(at));
+            report.add(Diagnostic.of(Code.RULESET__NO_CREDITS, tree.has(at) ? place : start)
+                    .note(Message.of("note.credits")));
+        }
+    }
+
+    Credit credit() {
+        return new Credit(id, tree.text("title").orElse(id), tree.text("version").orElse(""),
+                tree.text("licence").orElse(""), tree.scalars("credits").stream().map(Scalar::text).toList());
+    }
+}

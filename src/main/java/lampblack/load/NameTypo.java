@@ -1,0 +1,124 @@
+package lampblack.load;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NearestName;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/**
+ * A name in a file of a layer that begins something new, and nearly agrees with one that another file or a lower layer
+ * has in the same block. Nothing is wrong with that; but where it explains problems, it is what is wrong.
+ *
+ * @param file the number of the file
+ * @param holder the map that the name is a key of
+ */
+record NameTypo(int file, MapNode holder, Scalar name, String near) {
+
+    /** Fingers slip once or twice; what differs more is another name. */
+    private static final int MOST_EDITS = 2;
+
+    /** The blocks whose keys are names that an author gives; a star is any of them. */
+    private static final Set<String> NAMING = Set.of("tags", "texts", "tables", "tables/*/rows", "sheets", "sheets/*/fields",
+            "sheets/*/fields/*/one-of", "sheets/*/playbooks", "sheets/*/traits", "sheets/*/traits/*/entries",
+            "sheets/*/lists", "sheets/*/lists/*/entries", "sheets/*/lists/*/quality", "sheets/*/tracks",
+            "sheets/*/tracks/*/rows", "sheets/*/tracks/*/bands", "sheets/*/milestones", "sheets/*/periods",
+            "sheets/*/creation", "sheets/*/earning", "sheets/*/advances", "sheets/*/rules", "rolls",
+            "rolls/*/settings", "rolls/*/settings/*/one-of", "rolls/*/extras", "rolls/*/outcomes");
+
+    /** All that may be slips in the files of a layer over others. */
+    static List<NameTypo> in(Layer layer, List<Layer> below) {
+        List<NameTypo> slips = new ArrayList<>();
+        for (int i = 0; i < layer.files().size(); i++) {
+            Map<String, Set<String>> elsewhere = new HashMap<>();
+            below.forEach(each -> gather(each.tree(), "", elsewhere));
+            for (MapNode other : layer.files()) {
+                if (other != layer.files().get(i)) {
+                    gather(other, "", elsewhere);
+                }
+            }
+            new TypoSearch(i, elsewhere, slips).search(layer.files().get(i), "", "");
+        }
+        // What adds to a thing says less of it than what defines it, and is more likely to miss its name.
+        slips.sort(Comparator.comparingInt(NameTypo::said));
+        return slips;
+    }
+
+    private int said() {
+        return holder.map(name.text()).map(each -> each.all().size()).orElse(0);
+    }
+
+    private static void gather(MapNode map, String path, Map<String, Set<String>> into) {
+        for (MapNode.Entry entry : map.all()) {
+            into.computeIfAbsent(path, each -> new LinkedHashSet<>()).add(entry.key().text());
+            if (entry.value() instanceof MapNode inner) {
+                gather(inner, path + "/" + entry.key().text(), into);
+            }
+        }
+    }
+
+    private record TypoSearch(int file, Map<String, Set<String>> elsewhere, List<NameTypo> slips) {
+
+        void search(MapNode map, String path, String block) {
+            boolean naming = NAMING.contains(block);
+            for (MapNode.Entry entry : map.all()) {
+                String key = entry.key().text();
+                boolean takesOut = entry.value() instanceof Scalar scalar && scalar.isNull();
+                if (naming && !takesOut) {
+                    compare(map, entry.key(), elsewhere.getOrDefault(path, Set.of()));
+                }
+                if (entry.value() instanceof MapNode inner) {
+                    String next = naming ? "*" : key;
+                    search(inner, path + "/" + key, block.isEmpty() ? next : block + "/" + next);
+                }
+            }
+        }
+
+        private void compare(MapNode map, Scalar key, Set<String> known) {
+            if (!known.contains(key.text())) {
+                NearestName.within(MOST_EDITS, key.text(), known.stream().filter(each -> !map.has(each)).toList())
+                        .ifPresent(near -> slips.add(new NameTypo(file, map, key, near)));
+            }
+        }
+    }
+
+    /** The files as they would be with the name that was most likely meant. */
+    List<MapNode> corrected(List<MapNode> files) {
+        List<MapNode> all = new ArrayList<>(files);
+        all.set(file, (MapNode) renamed(files.get(file)));
+        return all;
+    }
+
+    private Node renamed(Node node) {
+        if (!(node instanceof MapNode map)) {
+            return node;
+        }
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.all()) {
+            boolean slip = map == holder && entry.key() == name;
+            Scalar key = slip ? new Scalar(Scalar.ScalarType.TEXT, near, name.span(), name.start(), null) : entry.key();
+            entries.put(key.text(), new MapNode.Entry(key, renamed(entry.value())));
+        }
+        return new MapNode(entries, map.span());
+    }
+
+    /** Says so, as gravely as what it explains. */
+    Diagnostic diagnostic(List<Diagnostic> explained) {
+        Diagnostic found = Diagnostic.of(Code.RULESET__NEAR_NAME, name.span(), "name", name.text(), "near", near)
+                .note(Message.of("note.did-you-mean", "name", near)).fix(Fix.replace(name.span(), near));
+        return Report.hasErrors(explained) ? found : found.withSeverity(Severity.WARNING);
+    }
+}

@@ -1,0 +1,108 @@
+package lampblack.load;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.lint.Lints;
+import lampblack.node.MapNode;
+import lampblack.node.MergedTree;
+import lampblack.node.Overlay;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.reading.RulesetReader;
+import lampblack.schema.SchemaValidator;
+
+/** What layers come to when they are laid over each other, and what is wrong with them: each cause, not what follows. */
+final class RulesetAssembly {
+
+    private static final int MOST_SLIPS = 10;
+
+    private RulesetAssembly() {}
+
+    /** @param layers the lowest first */
+    static Checked<LoadedRuleset> of(List<Layer> layers) {
+        Checked<LoadedRuleset> plain = merged(layers, false);
+        if (Report.hasErrors(plain.diagnostics())) {
+            // What a layer says that it cannot say is not to be looked for in what was made of it.
+            Report report = new Report();
+            layers.forEach(layer -> report.addAll(SchemaValidator.layer().check(layer.tree())));
+            if (report.hasErrors()) {
+                return Checked.nothing(report);
+            }
+        }
+        return plain.diagnostics().isEmpty() ? plain : explained(plain, layers);
+    }
+
+    /** The same of layers that are known to be without fault, which are not checked. */
+    static Checked<LoadedRuleset> known(List<Layer> layers) {
+        return merged(layers, true);
+    }
+
+    /** The same, where a slip in a name explains problems, with that slip in their place. */
+    private static Checked<LoadedRuleset> explained(Checked<LoadedRuleset> plain, List<Layer> layers) {
+        Layer own = layers.get(layers.size() - 1);
+        List<Layer> below = layers.subList(0, layers.size() - 1);
+        for (NameTypo slip : NameTypo.in(own, below).stream().limit(MOST_SLIPS).toList()) {
+            Set<Diagnostic> gone = new HashSet<>(plain.diagnostics());
+            Optional<List<Diagnostic>> left = Overlay.parts(slip.corrected(own.files())).value()
+                    .map(tree -> merged(with(below, new Layer(own.id(), tree, own.files())), false).diagnostics())
+                    .filter(each -> each.size() < gone.size() && gone.containsAll(each));
+            if (left.isPresent()) {
+                left.get().forEach(gone::remove);
+                Report report = new Report();
+                report.addAll(left.get());
+                report.add(slip.diagnostic(List.copyOf(gone)));
+                return plain.value().map(each -> Checked.unlessErrors(each, report)).orElse(Checked.nothing(report));
+            }
+        }
+        return plain;
+    }
+
+    private static List<Layer> with(List<Layer> below, Layer own) {
+        List<Layer> all = new ArrayList<>(below);
+        all.add(own);
+        return all;
+    }
+
+    private static Checked<LoadedRuleset> merged(List<Layer> layers, boolean known) {
+        Report report = new Report();
+        Checked<MergedTree> merged = Overlay.merge(layers.stream().map(Layer::tree).toList());
+        report.addAll(merged.diagnostics());
+        if (!report.hasErrors() && !known) {
+            layers.forEach(layer -> layer.head(report));
+        }
+        if (report.hasErrors() || merged.value().isEmpty()) {
+            return Checked.nothing(report);
+        }
+        MergedTree tree = merged.value().get();
+        if (!known) {
+            report.addAll(SchemaValidator.ruleset().check(tree.tree()));
+        }
+        if (report.hasErrors()) {
+            return Checked.nothing(report);
+        }
+        Checked<Ruleset> ruleset = RulesetReader.read(tree, layers.stream().map(Layer::credit).toList());
+        report.addAll(ruleset.diagnostics());
+        if (ruleset.value().isEmpty()) {
+            return Checked.nothing(report);
+        }
+        if (!known) {
+            MapNode own = layers.get(layers.size() - 1).tree();
+            Lints.check(ruleset.value().get()).stream().filter(each -> !isOfBase(each, own)).forEach(report::add);
+        }
+        List<String> ids = layers.stream().map(Layer::id).toList();
+        return Checked.unlessErrors(new LoadedRuleset(ruleset.value().get(), tree.tree(), ids), report);
+    }
+
+    /** Whether it is about advice that a base has weighed, which is no affair of the game on top. */
+    private static boolean isOfBase(Diagnostic found, MapNode own) {
+        return found.code() == Code.RULESET__SILENCES_NOTHING
+                && own.map("lints").filter(lints -> lints.has((String) found.message().values().get("code"))).isEmpty();
+    }
+}

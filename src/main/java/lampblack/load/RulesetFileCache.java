@@ -1,0 +1,29 @@
+package lampblack.load;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import lampblack.diagnostic.Checked;
+import lampblack.store.RulesetLocation;
+import lampblack.store.TextFile;
+
+/** The files of rulesets, each looked up and read once, so that whatever is said of one is said of the same text. */
+final class RulesetFileCache {
+
+    private final Map<List<String>, List<String>> files = new ConcurrentHashMap<>();
+    private final Map<List<String>, Checked<TextFile>> texts = new ConcurrentHashMap<>();
+
+    /** As {@link RulesetLocation#files(String)}. */
+    List<String> files(RulesetLocation place, String id) {
+        List<String> key = List.of(place.where(), id);
+        List<String> known = files.get(key);
+        return known != null ? known : files.computeIfAbsent(key, each -> place.files(id));
+    }
+
+    /** As {@link RulesetLocation#read(String, String)}. */
+    Checked<TextFile> read(RulesetLocation place, String id, String file) {
+        List<String> key = List.of(place.where(), id, file);
+        Checked<TextFile> known = texts.get(key);
+        return known != null ? known : texts.computeIfAbsent(key, each -> place.read(id, file));
+    }
+}

@@ -1,0 +1,150 @@
+package lampblack.load;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.node.Scalar;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
+import lampblack.store.RulesetLocation;
+
+/** The pipeline from files to a ruleset: text, tree, overlay, schema, references, meaning; each stage only after the last. */
+public final class RulesetLoader {
+
+    private final List<RulesetLocation> places;
+    private final CheckCache verdicts;
+    private final RulesetFileCache files = new RulesetFileCache();
+    private final Map<String, Checked<LoadedRuleset>> loaded = new HashMap<>();
+    /** What is wrong on the disk, of those that were loaded. */
+    private final Map<String, List<Diagnostic>> found = new HashMap<>();
+    /** Those that were fit for use when they were loaded before. */
+    private final Map<String, LoadedRuleset> good = new HashMap<>();
+
+    /** @param places where rulesets are looked up, the first that has one wins */
+    public RulesetLoader(List<RulesetLocation> places) {
+        this(places, CheckCache.none());
+    }
+
+    /** @param verdicts what need not be checked again */
+    public RulesetLoader(List<RulesetLocation> places, CheckCache verdicts) {
+        this.places = List.copyOf(places);
+        this.verdicts = verdicts;
+    }
+
+    /**
+     * A loader that reads rulesets anew once some have changed. What is no longer fit for use it still gives as it was
+     * when it last was, and {@link #problems} says what is wrong with it now.
+     *
+     * @param changed the ids of those whose files have changed
+     */
+    public synchronized RulesetLoader afterChange(Collection<String> changed) {
+        RulesetLoader next = new RulesetLoader(places, verdicts);
+        loaded.forEach((id, known) -> known.value().ifPresent(value -> {
+            next.good.put(id, value);
+            if (!isStale(id) && value.layers().stream().noneMatch(changed::contains)) {
+                next.loaded.put(id, known);
+                next.found.put(id, known.diagnostics());
+            }
+        }));
+        good.forEach(next.good::putIfAbsent);
+        return next;
+    }
+
+    /** What is wrong with a ruleset as it stands on the disk. */
+    public synchronized List<Diagnostic> problems(String id) {
+        load(id);
+        return found.getOrDefault(id, List.of());
+    }
+
+    /** Whether a ruleset is given as it was, since it is not fit for use as it stands on the disk. */
+    public synchronized boolean isStale(String id) {
+        return load(id).value().isPresent() && found.containsKey(id) && Report.hasErrors(found.get(id));
+    }
+
+    /** A loader that remembers the same, and looks in other places. */
+    RulesetLoader withLocations(List<RulesetLocation> others) {
+        return new RulesetLoader(others, verdicts);
+    }
+
+    public List<RulesetLocation> locations() {
+        return places;
+    }
+
+    /** The ids of every ruleset that can be found. */
+    public List<String> ids() {
+        return RulesetLocation.ids(places);
+    }
+
+    /** A ruleset by its id, or what is wrong with it; asked for twice, by whichever thread, it is loaded once. */
+    public synchronized Checked<LoadedRuleset> load(String id) {
+        Checked<LoadedRuleset> known = loaded.get(id);
+        if (known == null) {
+            known = read(id);
+            found.put(id, known.diagnostics());
+            if (known.value().isEmpty() && good.containsKey(id) && RulesetLocation.of(places, id).isPresent()) {
+                known = new Checked<>(Optional.of(good.get(id)), List.of());
+            }
+            loaded.put(id, known);
+        }
+        return known;
+    }
+
+    /** Whether a ruleset is, with all that it extends, byte for byte one that was found without fault before. */
+    public boolean isKnownClean(String id) {
+        CheckCacheEntry verdict = verdict(id);
+        return verdict.layers().stream().anyMatch(layers -> {
+            verdict.restart();
+            layers.forEach(layer -> RulesetLocation.of(places, layer).ifPresent(place -> show(place, layer, verdict)));
+            return verdict.matches();
+        });
+    }
+
+    private void show(RulesetLocation place, String layer, CheckCacheEntry to) {
+        files.files(place, layer).forEach(name -> files.read(place, layer, name).value()
+                .ifPresent(file -> to.addFile(layer + "/" + name, file.bytes())));
+    }
+
+    private CheckCacheEntry verdict(String id) {
+        return verdicts.of(id, RulesetLocation.of(places, id).map(RulesetLocation::where).orElse(""));
+    }
+
+    private Checked<LoadedRuleset> read(String id) {
+        Report report = new Report();
+        CheckCacheEntry verdict = verdict(id);
+        List<Layer> layers = new LayerReader(places, files, verdict, report).of(id);
+        if (report.hasErrors()) {
+            return Checked.nothing(report);
+        }
+        boolean known = verdict.matches();
+        Checked<LoadedRuleset> found = known ? RulesetAssembly.known(layers) : RulesetAssembly.of(layers);
+        report.addAll(found.diagnostics());
+        List<Diagnostic> all = report.diagnostics();
+        if (!known && all.isEmpty()) {
+            verdict.remember();
+        }
+        return new Checked<>(found.value(), all);
+    }
+
+    /** The ruleset that a text names, which may be nonsense from a stranger's file. */
+    public Checked<LoadedRuleset> load(Scalar named) {
+        String id = named.text();
+        if (Ruleset.isId(id) && RulesetLocation.of(places, id).isPresent()) {
+            return load(id);
+        }
+        Report report = new Report();
+        report.add(notFound(id, named.span()));
+        return Checked.nothing(report);
+    }
+
+    /** The problem that there is no ruleset of an id. */
+    public Diagnostic notFound(String id, Span span) {
+        return Diagnostic.of(Code.RULESET__NOT_FOUND, span, "name", id).suggest(id, ids()).note(RulesetLocation.lookedIn(places));
+    }
+}

@@ -1,0 +1,240 @@
+package lampblack.load;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Replay;
+import lampblack.replay.ResolvedOwners;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.rulesettest.ContinuedChoices;
+import lampblack.rulesettest.Coverage;
+import lampblack.rulesettest.ExpectationCheck;
+import lampblack.rulesettest.RulesetTest;
+import lampblack.rulesettest.TestResult;
+import lampblack.rulesettest.TestRun;
+import lampblack.schema.SchemaValidator;
+import lampblack.store.RulesetLocation;
+import lampblack.store.TextFile;
+import lampblack.yaml.YamlReader;
+
+/** Runs the tests that stand in the folder {@code tests} of a ruleset. */
+public final class RulesetTestRunner {
+
+    private static final String TESTS = "tests";
+    private static final String CHARACTERS = "characters";
+    private static final int MOST_NAMED = 8;
+
+    private final LoadedRuleset loaded;
+    private final String id;
+    private final RulesetLocation place;
+    private final Function<LoadedCharacter, Map<String, Object>> values;
+    private final Map<String, RulesetTest> tests = new LinkedHashMap<>();
+    private final Map<String, TestResult> results = new LinkedHashMap<>();
+    private final Map<String, MapNode> made = new HashMap<>();
+    private final Map<String, Diagnostic> circles = new HashMap<>();
+    private final Set<String> twice = new HashSet<>();
+    private final Map<String, Optional<MapNode>> examples = new LinkedHashMap<>();
+    private final TestLinkResolver links;
+    private boolean whole = true;
+
+    private RulesetTestRunner(LoadedRuleset loaded, RulesetLocation place,
+            Function<LoadedCharacter, Map<String, Object>> values) {
+        this.loaded = loaded;
+        this.id = loaded.ruleset().id();
+        this.place = place;
+        this.values = values;
+        this.links = new TestLinkResolver(loaded.ruleset(), CHARACTERS, this::linked);
+    }
+
+    /**
+     * Runs all tests of a ruleset, each by itself.
+     *
+     * @param values what a test may expect of a character, by key
+     */
+    public static TestRun run(LoadedRuleset loaded, RulesetLoader rulesets,
+            Function<LoadedCharacter, Map<String, Object>> values) {
+        RulesetLocation place = RulesetLocation.of(rulesets.locations(), loaded.ruleset().id()).orElseThrow();
+        return new RulesetTestRunner(loaded, place, values).run();
+    }
+
+    private TestRun run() {
+        Report report = new Report();
+        place.files(id, TESTS).forEach(each -> read(each, report));
+        List<TestResult> all = tests.values().stream().map(this::result).toList();
+        Map<String, EvaluatedCharacter> given = new LinkedHashMap<>();
+        for (String file : place.files(id, CHARACTERS)) {
+            example(file).flatMap(each -> outcome(each, each.span()).value()).ifPresent(each -> given.put(file, each));
+        }
+        all.forEach(test -> test.outcome().ifPresent(each -> given.put(test.test().name(), each)));
+        Coverage coverage = new Coverage(loaded.ruleset());
+        given.values().forEach(coverage::add);
+        return new TestRun(loaded, all, report.diagnostics(), given, coverage);
+    }
+
+    private void read(String file, Report report) {
+        Report own = new Report();
+        Optional<MapNode> tree = tree(file, SchemaValidator.tests(), own);
+        report.addAll(own.diagnostics());
+        whole &= tree.isPresent();
+        for (RulesetTest test : tree.map(RulesetTest::decode).orElse(List.of())) {
+            RulesetTest before = tests.putIfAbsent(test.name(), test);
+            if (before != null) {
+                twice.add(test.name());
+                report.add(Diagnostic.of(Code.TEST__WRITTEN_TWICE, test.span(), "name", test.name())
+                        .note(Message.of("note.first-written"), before.span()));
+            }
+        }
+    }
+
+    /** A file that fits a schema. */
+    private Optional<MapNode> tree(String file, SchemaValidator schema, Report report) {
+        Checked<TextFile> text = place.read(id, file);
+        report.addAll(text.diagnostics());
+        Optional<MapNode> tree = text.value().flatMap(each -> {
+            Checked<MapNode> read = YamlReader.read(each.source());
+            report.addAll(read.diagnostics());
+            return read.value();
+        });
+        tree.ifPresent(each -> report.addAll(schema.check(each)));
+        return report.hasErrors() ? Optional.empty() : tree;
+    }
+
+    private Optional<MapNode> example(String file) {
+        return examples.computeIfAbsent(file, each -> tree(each, SchemaValidator.character(), new Report()));
+    }
+
+    /** Runs a test after those it continues, however many these are. */
+    private TestResult result(RulesetTest test) {
+        Map<String, RulesetTest> within = new LinkedHashMap<>();
+        Optional<RulesetTest> at = Optional.of(test);
+        while (at.isPresent() && !results.containsKey(at.get().name()) && !within.containsKey(at.get().name())) {
+            within.put(at.get().name(), at.get());
+            at = base(at.get());
+        }
+        List<RulesetTest> order = new ArrayList<>(within.values());
+        at.map(order::indexOf).filter(first -> first >= 0)
+                .ifPresent(first -> circle(order.subList(first, order.size())));
+        Collections.reverse(order);
+        order.forEach(each -> results.put(each.name(), run(each)));
+        return results.get(test.name());
+    }
+
+    private Optional<RulesetTest> base(RulesetTest test) {
+        return test.from().map(from -> tests.get(from.text()));
+    }
+
+    private TestResult run(RulesetTest test) {
+        Report report = new Report();
+        Optional<MapNode> choices = choices(test, report);
+        choices.ifPresent(each -> made.put(test.name(), each));
+        // What a test does not come to is said there, and not again by those that continue it.
+        Optional<RulesetTest> base = choices.flatMap(each -> base(test));
+        if (choices.isEmpty() || base.filter(each -> !results.get(each.name()).passed()).isPresent()) {
+            return new TestResult(test, Optional.empty(), report.diagnostics());
+        }
+        Checked<EvaluatedCharacter> outcome = outcome(choices.get(), test.span());
+        report.addAll(outcome.diagnostics());
+        outcome.value().ifPresent(each -> report.addAll(ExpectationCheck.differences(test, each, values(each))));
+        return new TestResult(test, outcome.value(), report.diagnostics());
+    }
+
+    private Checked<EvaluatedCharacter> outcome(MapNode choices, Span span) {
+        MapNode own = ContinuedChoices.of(new MapNode(Map.of(), span), choices);
+        CharacterFile file = ContinuedChoices.character(own, id, span);
+        return Replay.of(loaded.ruleset(), file, file.links().isEmpty() ? ResolvedOwners.NONE : links.of(file, named()));
+    }
+
+    /** Whatever a link may name: every test and every example. */
+    private Set<String> named() {
+        Set<String> names = new LinkedHashSet<>(tests.keySet());
+        names.addAll(place.files(id, CHARACTERS));
+        return names;
+    }
+
+    private Optional<EvaluatedCharacter> linked(String name) {
+        return tests.containsKey(name) ? result(tests.get(name)).outcome()
+                : example(name).flatMap(each -> outcome(each, each.span()).value());
+    }
+
+    private Map<String, Object> values(EvaluatedCharacter outcome) {
+        CharacterFile file = outcome.file();
+        // Where its choices are written, which is shown; nothing reads the text again.
+        TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
+        return values.apply(new LoadedCharacter(Path.of("test.yaml"), text, file, loaded, outcome));
+    }
+
+    /** The choices of a test behind those of what it continues; empty where that cannot be had. */
+    private Optional<MapNode> choices(RulesetTest test, Report report) {
+        if (test.from().isEmpty()) {
+            return Optional.of(test.given());
+        }
+        Scalar from = test.from().get();
+        if (from.text().contains("/")) {
+            return character(from, report).map(base -> ContinuedChoices.of(base, test.given()));
+        }
+        RulesetTest base = tests.get(from.text());
+        // A base that is not there may stand in a file that cannot be read.
+        if (base == null && whole) {
+            report.add(unknown(from));
+        }
+        Optional.ofNullable(circles.get(test.name())).ifPresent(report::add);
+        return base == null || twice.contains(base.name()) ? Optional.empty()
+                : Optional.ofNullable(made.get(base.name())).map(below -> ContinuedChoices.of(below, test.given()));
+    }
+
+    private Diagnostic unknown(Scalar from) {
+        Diagnostic unknown = Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(), "name", from.text());
+        String file = CHARACTERS + "/" + from.text();
+        return place.files(id, CHARACTERS).contains(file) ? unknown.suggestName(from.text(), file)
+                : unknown.suggest(from.text(), tests.keySet()).note(Message.of("note.examples"));
+    }
+
+    /** Keeps a circle to be reported once, at the first test of it; each of them continues the next. */
+    private void circle(List<RulesetTest> circle) {
+        List<String> names = new ArrayList<>(circle.stream().map(RulesetTest::name).toList());
+        RulesetTest first =
+                tests.values().stream().filter(each -> names.contains(each.name())).findFirst().orElseThrow();
+        Collections.rotate(names, -names.indexOf(first.name()));
+        names.add(first.name());
+        if (names.size() > MOST_NAMED) {
+            names.subList(MOST_NAMED / 2, names.size() - MOST_NAMED / 2).clear();
+            names.add(MOST_NAMED / 2, "…");
+        }
+        circles.put(first.name(), Diagnostic.of(Code.TEST__CONTINUES_ITSELF, first.from().orElseThrow().span(),
+                "circle", Message.verbatim(String.join(" → ", names))));
+    }
+
+    private Optional<MapNode> character(Scalar from, Report report) {
+        List<String> known = place.files(id, CHARACTERS);
+        if (!known.contains(from.text())) {
+            report.add(Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(),
+                    Message.of("test.unknown-base.file", "name", from.text())).suggest(from.text(), known));
+            return Optional.empty();
+        }
+        Optional<MapNode> tree = example(from.text());
+        if (tree.isEmpty()) {
+            report.add(Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(),
+                    Message.of("test.unknown-base.broken", "name", from.text())));
+        }
+        return tree;
+    }
+}

@@ -1,0 +1,74 @@
+package lampblack.load;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
+import lampblack.node.NewValue;
+import lampblack.replay.EntryResult;
+import lampblack.rules.Violation;
+
+/** What a table says to a change that breaks rules: it stands, with a ruling for each of them. */
+public record RulingsForChange(String because, Optional<String> by) {
+
+    /** The change with a ruling for each rule it breaks, as far as it goes and no further. */
+    public ProposedChange applyTo(CharacterEditor editor, ProposedChange attempt) {
+        List<NewValue> rulings = objections(attempt).stream().map(this::ruling).toList();
+        if (rulings.isEmpty() || attempt.after().isEmpty()) {
+            return attempt;
+        }
+        ProposedChange ruled = editor.rule(attempt.after().get(), rulings);
+        List<Message> still = ruled.after().map(after -> after.outcome().diagnostics()).orElse(List.of()).stream()
+                .filter(each -> each.severity() == Severity.ERROR).map(Diagnostic::message).toList();
+        List<Diagnostic> left = new ArrayList<>(attempt.added().stream()
+                .filter(each -> still.contains(each.message())).toList());
+        left.addAll(ruled.added());
+        return new ProposedChange(attempt.before(), ruled.text(), ruled.after(), left);
+    }
+
+    private NewValue ruling(Violation objection) {
+        return ruling(objection.found().id(), Optional.of(objection.subject()), bound(objection), because, by);
+    }
+
+    /** How far an objection goes, where there is something to count. */
+    public static Optional<Long> bound(Violation objection) {
+        return objection.amount() > 0 ? Optional.of(objection.amount()) : Optional.empty();
+    }
+
+    public static NewValue ruling(
+            String code, Optional<String> on, Optional<Long> upTo, String because, Optional<String> by) {
+        Map<String, NewValue> keys = new LinkedHashMap<>();
+        keys.put("allows", NewValue.of(code));
+        on.ifPresent(each -> keys.put("on", NewValue.of(each)));
+        upTo.ifPresent(each -> keys.put("up-to", NewValue.of(each)));
+        keys.put("because", NewValue.of(because));
+        by.ifPresent(each -> keys.put("by", NewValue.of(each)));
+        return NewValue.map(keys);
+    }
+
+    /** Whether rulings can make a change stand: it can be read, and it takes effect. */
+    public static boolean canResolve(ProposedChange attempt) {
+        return attempt.after().isPresent() && skipped(attempt.after().get()) <= skipped(attempt.before())
+                && !objections(attempt).isEmpty();
+    }
+
+    private static long skipped(LoadedCharacter character) {
+        return character.outcome().history().stream().filter(each -> !each.applied()).map(EntryResult::entry).count();
+    }
+
+    /** What a table may rule on, of all that speaks against a change; of several alike the one that goes furthest. */
+    public static List<Violation> objections(ProposedChange attempt) {
+        Map<List<String>, Violation> furthest = new LinkedHashMap<>();
+        for (Violation each : attempt.after().map(after -> after.outcome().objections()).orElse(List.of())) {
+            if (attempt.added().contains(each.found())) {
+                furthest.merge(List.of(each.found().id(), each.subject()), each,
+                        (one, other) -> one.amount() >= other.amount() ? one : other);
+            }
+        }
+        return List.copyOf(furthest.values());
+    }
+}

@@ -1,0 +1,131 @@
+package lampblack.node;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.StringJoiner;
+import lampblack.diagnostic.SafeText;
+import lampblack.node.NewValue.ListValue;
+import lampblack.node.NewValue.MapValue;
+
+/**
+ * Prints values as YAML that reads back as the same values.
+ *
+ * @param step by how many columns a map inside a map is indented
+ * @param listStep by how many columns the items of a list stand to the right of its key
+ */
+public record NewValuePrinter(int step, int listStep) {
+
+    private static final int WIDEST = 120;
+
+    /** A value in one line: {@code {session: 3, advance: practice}}. */
+    public static String flow(NewValue value) {
+        if (value instanceof NewValue.TextValue text) {
+            return text(text.text());
+        } else if (value instanceof NewValue.IntegerValue whole) {
+            return String.valueOf(whole.number());
+        } else if (value instanceof NewValue.BooleanValue truth) {
+            return String.valueOf(truth.truth());
+        } else if (value instanceof ListValue list) {
+            StringJoiner out = new StringJoiner(", ", "[", "]");
+            list.items().forEach(item -> out.add(flow(item)));
+            return out.toString();
+        }
+        StringJoiner out = new StringJoiner(", ", "{", "}");
+        ((MapValue) value).entries().forEach((key, each) -> out.add(key(key) + ": " + flow(each)));
+        return out.toString();
+    }
+
+    /** A text as a value, with quotes only where it would mean something else without. */
+    public static String text(String text) {
+        return PlainScalar.readsBack(text) ? text : quoted(text);
+    }
+
+    /** A text as a key. A number needs no quotes there: keys are always text. */
+    public static String key(String text) {
+        return PlainScalar.type(text) == Scalar.ScalarType.INTEGER && !text.startsWith("-") ? text : text(text);
+    }
+
+    /** A text in double quotes. */
+    public static String quoted(String text) {
+        StringBuilder out = new StringBuilder("\"");
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            switch (c) {
+                case '"' -> out.append("\\\"");
+                case '\\' -> out.append("\\\\");
+                case '\n' -> out.append("\\n");
+                case '\t' -> out.append("\\t");
+                case '\r' -> out.append("\\r");
+                default -> out.append(SafeText.isDangerous(c) || c >= 0xfffe ? escaped(c) : String.valueOf(c));
+            }
+        }
+        return out.append('"').toString();
+    }
+
+    private static String escaped(char c) {
+        return String.format(Locale.ROOT, "\\u%04x", (int) c);
+    }
+
+    /** Whether an entry's value goes on the line of its key, which ends at a column. */
+    public boolean inline(NewValue value, int column) {
+        return isLeaf(value) || (!listsCollections(value) && column + 1 + flow(value).length() <= WIDEST);
+    }
+
+    /** The lines of an entry of a block map. */
+    public List<String> entry(int column, String key, NewValue value) {
+        String head = " ".repeat(column) + key(key) + ":";
+        if (inline(value, head.length())) {
+            return List.of(head + " " + flow(value));
+        }
+        List<String> lines = new ArrayList<>(List.of(head));
+        lines.addAll(below(column, value));
+        return lines;
+    }
+
+    /** The lines of a collection below its key, which stands at a column. */
+    public List<String> below(int column, NewValue value) {
+        return value instanceof ListValue list ? items(column + listStep, list) : entries(column + step, (MapValue) value);
+    }
+
+    /** The lines of an item of a block list: one where it fits. */
+    public List<String> item(int column, NewValue value) {
+        String head = " ".repeat(column) + "- ";
+        String flow = flow(value);
+        if (isLeaf(value) || head.length() + flow.length() <= WIDEST) {
+            return List.of(head + flow);
+        }
+        List<String> lines = value instanceof ListValue list
+                ? items(column + 2, list)
+                : entries(column + 2, (MapValue) value);
+        lines.set(0, head + lines.get(0).substring(head.length()));
+        return lines;
+    }
+
+    private List<String> items(int column, ListValue list) {
+        List<String> lines = new ArrayList<>();
+        list.items().forEach(item -> lines.addAll(item(column, item)));
+        return lines;
+    }
+
+    private List<String> entries(int column, MapValue map) {
+        List<String> lines = new ArrayList<>();
+        for (Map.Entry<String, NewValue> each : map.entries().entrySet()) {
+            lines.addAll(entry(column, each.getKey(), each.getValue()));
+        }
+        return lines;
+    }
+
+    private static boolean isLeaf(NewValue value) {
+        return value instanceof ListValue list ? list.items().isEmpty()
+                : !(value instanceof MapValue map) || map.entries().isEmpty();
+    }
+
+    private static boolean listsCollections(NewValue value) {
+        return value instanceof ListValue list
+                ? list.items().stream().anyMatch(item -> !isLeaf(item))
+                : value instanceof MapValue map
+                        && map.entries().values().stream().anyMatch(NewValuePrinter::listsCollections);
+    }
+}

@@ -1,0 +1,140 @@
+package lampblack.offers;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.character.Pick;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+
+/** The choices of a creation that is being made up; each change gives another draft. */
+public record ChoicesDraft(MapNode choices) {
+
+    public static final Span NOWHERE = new Source("draft", "").start();
+    public static final ChoicesDraft EMPTY = new ChoicesDraft(map(Map.of()));
+
+    public static Scalar text(String text) {
+        return Scalar.text(text, NOWHERE);
+    }
+
+    public static Scalar number(long number) {
+        return Scalar.integer(number, NOWHERE);
+    }
+
+    public static MapNode map(Map<String, ? extends Node> values) {
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
+        values.forEach((key, value) -> entries.put(key, new MapNode.Entry(text(key), value)));
+        return new MapNode(entries, NOWHERE);
+    }
+
+    public static Map<String, Node> values(MapNode map) {
+        Map<String, Node> values = new LinkedHashMap<>();
+        map.entries().forEach((key, entry) -> values.put(key, entry.value()));
+        return values;
+    }
+
+    /** The names of picks. */
+    public static List<String> names(Node picks) {
+        return picks == null ? List.of() : Pick.decode(picks).stream().map(each -> each.name().text()).toList();
+    }
+
+    /** What is put where in a step that spends points. */
+    public Map<String, Node> points(String step) {
+        return choices.map(step).map(ChoicesDraft::values).orElseGet(LinkedHashMap::new);
+    }
+
+    /** What is chosen in a step that takes options. */
+    public List<Node> picks(String step) {
+        return choices.get(step).orElse(null) instanceof ListNode list ? list.items() : List.of();
+    }
+
+    ChoicesDraft with(String step, Node choice) {
+        Map<String, Node> all = values(choices);
+        all.put(step, choice);
+        return new ChoicesDraft(map(all));
+    }
+
+    public ChoicesDraft withPoints(String step, String name, Node points) {
+        Map<String, Node> all = points(step);
+        all.put(name, points);
+        return with(step, map(all));
+    }
+
+    public ChoicesDraft withoutPoints(String step, String name) {
+        Map<String, Node> all = points(step);
+        all.remove(name);
+        return with(step, map(all));
+    }
+
+    public ChoicesDraft withPick(String step, Node pick) {
+        List<Node> all = new ArrayList<>(picks(step));
+        all.add(pick);
+        return withPicks(step, all);
+    }
+
+    public ChoicesDraft withPick(String step, int index, Node pick) {
+        List<Node> all = new ArrayList<>(picks(step));
+        all.set(index, pick);
+        return withPicks(step, all);
+    }
+
+    public ChoicesDraft withoutPick(String step, int index) {
+        List<Node> all = new ArrayList<>(picks(step));
+        all.remove(index);
+        return withPicks(step, all);
+    }
+
+    /** The judge tells picks apart by where they stand, so each stands somewhere else. */
+    private ChoicesDraft withPicks(String step, List<Node> picks) {
+        Source source = new Source("draft of " + step, "");
+        List<Node> all = new ArrayList<>();
+        for (Node pick : picks) {
+            Span place = new Span(source, all.size(), all.size());
+            all.add(pick instanceof MapNode map ? placed(map, place) : Scalar.text(((Scalar) pick).text(), place));
+        }
+        return with(step, new ListNode(all, NOWHERE));
+    }
+
+    private static MapNode placed(MapNode pick, Span place) {
+        MapNode.Entry only = pick.all().iterator().next();
+        Scalar name = Scalar.text(only.key().text(), place);
+        return new MapNode(Map.of(name.text(), new MapNode.Entry(name, only.value())), place);
+    }
+
+    /** An option with details, or alone where it has none. */
+    public static Node pick(String name, Map<String, Node> details) {
+        return details.isEmpty() ? text(name) : map(Map.of(name, map(details)));
+    }
+
+    /** The choices as a player would write them: in the order of the steps, without empty ones, short where they can be. */
+    public MapNode written(SheetRules sheet) {
+        Map<String, Node> all = new LinkedHashMap<>();
+        for (CreationStep step : sheet.creation().values()) {
+            choices.get(step.id()).ifPresent(choice -> {
+                if (choice instanceof MapNode points && !points.all().isEmpty()) {
+                    Map<String, Node> each = new LinkedHashMap<>();
+                    values(points).forEach((name, value) -> each.put(name, plain(value)));
+                    all.put(step.id(), map(each));
+                } else if (choice instanceof ListNode list && !list.items().isEmpty()) {
+                    boolean single = step instanceof ChooseStep choose && choose.picks().most().equals(Amount.Fixed.ONE)
+                            && list.items().size() == 1 && list.items().get(0) instanceof Scalar;
+                    all.put(step.id(), single ? list.items().get(0) : list);
+                }
+            });
+        }
+        return map(all);
+    }
+
+    private static Node plain(Node points) {
+        return points instanceof MapNode map && map.keys().size() == 1 ? map.get("points").orElse(points) : points;
+    }
+}

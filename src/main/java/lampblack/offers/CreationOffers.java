@@ -1,0 +1,133 @@
+package lampblack.offers;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.CharacterFile;
+import lampblack.character.Name;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.PartLocation;
+import lampblack.replay.Rulings;
+import lampblack.rules.Candidate;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Violation;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationContext;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+
+/**
+ * What every step of creation could take next, each put to the judge that judges the file once somebody asks. Where a
+ * step
+ * takes one thing and has it, that is what could stand in its place. Options that a step is not about are left out.
+ */
+public final class CreationOffers {
+
+    private static final Span NOWHERE = new Source("offer", "").start();
+    private static final long MANY = 5;
+
+    private final Map<String, Map<String, Candidate>> candidates = new HashMap<>();
+    private final Map<String, List<Violation>> judged = new HashMap<>();
+    private final WorkBudget effort = new WorkBudget(MANY * WorkBudget.MOST);
+    private final EvaluatedCharacter outcome;
+    private final SheetRules rules;
+    private final DerivedSheet at;
+    private final MapNode made;
+    private final Optional<PartLocation> part;
+    private IncrementalCreation rehearsal;
+
+    private CreationOffers(EvaluatedCharacter outcome, SheetRules rules, DerivedSheet at, MapNode made, Optional<PartLocation> part) {
+        this.outcome = outcome;
+        this.rules = rules;
+        this.at = at;
+        this.made = made;
+        this.part = part;
+    }
+
+    private Map<String, Candidate> candidates(String step) {
+        return candidates.computeIfAbsent(step, id -> {
+            Map<String, Candidate> all = new LinkedHashMap<>();
+            Optional.ofNullable(rules.creation().get(id)).ifPresent(known -> candidates(known, at).forEach(
+                    each -> all.put(each.keys().getOrDefault("choose", each.keys().get("name")), each)));
+            return all;
+        });
+    }
+
+    /** What the steps of a whole character could take. */
+    public static CreationOffers of(EvaluatedCharacter outcome) {
+        return new CreationOffers(outcome, outcome.sheet(), outcome.standing(), outcome.file().creation(), Optional.empty());
+    }
+
+    /** What the steps of one of its parts could take. */
+    public static CreationOffers of(EvaluatedCharacter outcome, String kind, String name) {
+        PartLocation place = PartLocation.all(outcome.sheet(), outcome.standing().choices()).stream()
+                .filter(each -> each.kind().id().equals(kind) && each.part().key().equals(Name.of(name).key()))
+                .findFirst().orElseThrow();
+        return new CreationOffers(outcome, place.kind().sheet(), place.in(outcome.standing()),
+                PartLocation.asNewCharacter(outcome.file(), place.part()).creation(), Optional.of(place));
+    }
+
+    private static List<Candidate> candidates(CreationStep step, DerivedSheet at) {
+        if (!(step instanceof ChooseStep choose)) {
+            return step instanceof SpendStep ? step.candidates(at) : List.of();
+        }
+        return choose.list().equals(OptionKey.PLAYBOOKS) ? List.of() : choose.candidates(at).stream()
+                .filter(each -> at.sheet().option(choose.list(), each.keys().get("choose"))
+                        .map(option -> choose.only().passes(option, at) || at.opens(option)).orElse(true)).toList();
+    }
+
+    private Node choice(CreationStep step, Candidate candidate) {
+        Optional<Node> written = made.get(step.id());
+        boolean replaces = step instanceof ChooseStep choose && takesOne(choose, at) && written.isPresent()
+                && !ChoicesDraft.names(written.get()).contains(candidate.keys().get("choose"));
+        return step.withCandidate(replaces ? Optional.of(new ListNode(List.of(), NOWHERE)) : written, candidate, NOWHERE);
+    }
+
+    /** Whether a step takes one thing and no more, so that another takes its place. */
+    public static boolean takesOne(ChooseStep step, DerivedSheet at) {
+        return step.picks().most().evaluate(at) + at.morePicks(step.id()) == 1;
+    }
+
+    /** What forbids a choice, if something does; advice does not. */
+    public List<Violation> violations(String step, String choice) {
+        Candidate candidate = candidates(step).get(choice);
+        return candidate == null ? List.of()
+                : judged.computeIfAbsent(step + "\n" + choice, each -> judge(rules.creation().get(step), candidate));
+    }
+
+    private List<Violation> judge(CreationStep step, Candidate candidate) {
+        List<Violation> over = step instanceof SpendStep spend
+                ? Rulings.unexcused(outcome.file(), spend.over(new CreationContext(made, at, new ProblemCollector()),
+                        candidate.keys().get("name")).stream().toList()) : List.of();
+        return over.isEmpty() ? tried(step, candidate) : over;
+    }
+
+    private List<Violation> tried(CreationStep step, Candidate candidate) {
+        if (rehearsal == null) {
+            rehearsal = outcome.file().ledger().isEmpty() ? new IncrementalCreation(outcome, effort)
+                    : new IncrementalCreation(outcome.sheet(), outcome.file(), effort);
+        }
+        MapNode tried = made.with(step.id(), choice(step, candidate));
+        CharacterFile file = part.map(place -> outcome.file().withParts(
+                place.with(outcome.file().parts(), "creation",
+                        tried))).orElseGet(() -> outcome.file().withCreation(tried));
+        return rehearsal.newViolations(file).stream().filter(each -> each.found().severity() == Severity.ERROR).toList();
+    }
+
+    /** Whether a step is about a choice at all. */
+    public boolean offers(String step, String choice) {
+        return candidates(step).containsKey(choice);
+    }
+}

@@ -1,0 +1,165 @@
+package lampblack.offers;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import lampblack.character.CharacterFile;
+import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.replay.DryRun;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.LinksJudge;
+import lampblack.replay.PartLocation;
+import lampblack.replay.PartsJudge;
+import lampblack.rules.Candidate;
+import lampblack.rules.Label;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Violation;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.step.CreationStep;
+
+/** What a character may take next: every candidate is put to the judge that judges the file, and open if it has nothing to say. */
+public final class OfferFinder {
+
+    private static final Span NOWHERE = new Source("offer", "").start();
+
+    /** Every candidate is judged anew, so that all of them may take more than the character itself. */
+    private static final long MANY = 5;
+
+    private final EvaluatedCharacter outcome;
+    private final SheetRules sheet;
+    private final CharacterFile file;
+    private final WorkBudget effort;
+    private final List<Offer> offers = new ArrayList<>();
+    private Optional<OfferList.Cut> cut = Optional.empty();
+
+    private OfferFinder(EvaluatedCharacter outcome, WorkBudget effort) {
+        this.outcome = outcome;
+        this.effort = effort;
+        this.sheet = outcome.sheet();
+        this.file = outcome.file();
+    }
+
+    /** The offers of creation, while it lasts, then those of every advance. */
+    public static OfferList of(EvaluatedCharacter outcome) {
+        return of(outcome, new WorkBudget(MANY * WorkBudget.MOST));
+    }
+
+    /** The same, charged to an effort of the caller's. */
+    static OfferList of(EvaluatedCharacter outcome, WorkBudget effort) {
+        OfferFinder all = new OfferFinder(outcome, effort);
+        if (outcome.file().ledger().isEmpty()) {
+            all.creation();
+        }
+        all.advances();
+        for (PartLocation place : PartLocation.all(outcome.sheet(), outcome.standing().choices())) {
+            all.of(place);
+        }
+        return new OfferList(List.copyOf(all.offers), all.cut);
+    }
+
+    private void creation() {
+        IncrementalCreation rehearsal = new IncrementalCreation(outcome, effort);
+        for (CreationStep step : sheet.creation().values()) {
+            offer(step.label(), step.candidates(outcome.standing()), candidate -> {
+                Node choice = step.withCandidate(file.creation().get(step.id()), candidate, NOWHERE);
+                return new Offer("creation", Optional.empty(), step.label(), candidate, Map.of(),
+                        rehearsal.newViolations(file.withCreation(file.creation().with(step.id(), choice))));
+            });
+        }
+    }
+
+    /** Adds an offer for each candidate until no work is left; one that was judged with none left means nothing. */
+    private void offer(Label label, List<Candidate> candidates, Function<Candidate, Offer> judged) {
+        for (Candidate candidate : candidates) {
+            Optional<Offer> offer = effort.isSpent() ? Optional.empty() : Optional.of(judged.apply(candidate));
+            if (effort.isSpent()) {
+                cut = cut.or(() -> Optional.of(new OfferList.Cut(label, candidate)));
+                return;
+            }
+            offer.ifPresent(offers::add);
+        }
+    }
+
+    private void advances() {
+        advances(sheet, Optional.empty());
+    }
+
+    /** What may be taken in one part: while creation lasts in its steps, and what may be bought for it. */
+    private void of(PartLocation place) {
+        boolean ofCreation = file.parts().map(place.kind().id()).filter(all -> all.has(place.written())).isPresent();
+        if (file.ledger().isEmpty() && ofCreation) {
+            creation(place);
+        }
+        advances(place.kind().sheet(), Optional.of(place));
+    }
+
+    private void creation(PartLocation place) {
+        IncrementalCreation rehearsal = new IncrementalCreation(outcome, effort);
+        MapNode made = PartLocation.asNewCharacter(file, place.part()).creation();
+        for (CreationStep step : place.kind().sheet().creation().values()) {
+            offer(step.label(), step.candidates(place.in(outcome.standing())), candidate -> {
+                Node choice = step.withCandidate(made.get(step.id()), candidate, NOWHERE);
+                return new Offer("creation", Optional.of(place.path()), step.label(), candidate, Map.of(),
+                        rehearsal.newViolations(file.withParts(place.with(file.parts(), "creation",
+                                made.with(step.id(), choice)))));
+            });
+        }
+    }
+
+    private void advances(SheetRules rules, Optional<PartLocation> place) {
+        DerivedSheet now = outcome.standing();
+        DerivedSheet before = new DerivedSheet(sheet, now.choices().playing() ? now.choices() : PartsJudge.play(now), effort);
+        DerivedSheet own = place.map(each -> each.in(before)).orElse(before);
+        List<Violation> overdue = overdue();
+        List<Violation> known = DryRun.whole(file, before);
+        for (Advance advance : rules.advances().values()) {
+            offer(advance.label(), advance.purchase().candidates(own), candidate -> {
+                LedgerEntry.Buy entry = entry(advance, candidate, place);
+                List<Violation> objections = new ArrayList<>(overdue);
+                // Of several that are taken at once this is one; the others are blanks.
+                DryRun.entry(file, entry, before, outcome.prospect(), effort, known).objections().stream()
+                        .filter(each -> each.found().code() != Code.ADVANCE__WRONG_COUNT).forEach(objections::add);
+                Optional<Map<String, Long>> cost = advance.price(entry, own);
+                return new Offer("advance", place.map(PartLocation::path), advance.label(), candidate,
+                        cost.orElse(Map.of()), objections);
+            });
+        }
+    }
+
+    /** What is left of creation would be overdue with the first entry of a ledger. */
+    private List<Violation> overdue() {
+        if (!file.ledger().isEmpty()) {
+            return List.of();
+        }
+        ProblemCollector judgement = new ProblemCollector();
+        outcome.todo().stream().filter(each -> !LinksJudge.isOfLink(each.where()))
+                .forEach(todo -> judgement.addTodo(todo.where(), todo.span(), todo.words()));
+        judgement.turnTodosIntoErrors();
+        return judgement.violations();
+    }
+
+    private LedgerEntry.Buy entry(Advance advance, Candidate candidate, Optional<PartLocation> place) {
+        Map<String, MapNode.Entry> keys = new LinkedHashMap<>();
+        place.ifPresent(each -> keys.put(PartLocation.KEY, pair(PartLocation.KEY, each.path())));
+        keys.put("advance", pair("advance", advance.id()));
+        candidate.keys().forEach((key, value) -> keys.put(key, pair(key, value)));
+        MapNode node = new MapNode(keys, NOWHERE);
+        return (LedgerEntry.Buy) LedgerEntry.decode(file.ledger().size(), node).orElseThrow();
+    }
+
+    private static MapNode.Entry pair(String key, String value) {
+        return new MapNode.Entry(Scalar.text(key, NOWHERE), Scalar.text(value, NOWHERE));
+    }
+}

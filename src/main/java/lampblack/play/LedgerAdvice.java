@@ -1,0 +1,24 @@
+package lampblack.play;
+
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.track.Track;
+
+/** Says how what the ledger keeps is written down instead of being marked. */
+public record LedgerAdvice(EvaluatedCharacter outcome) {
+
+    /** What to write in place of a mark such as {@code +2}. */
+    public Message of(Track track, String what) {
+        String number = what.replaceFirst("^[+-]", "");
+        String amount = track.id() + "=" + (number.matches("[0-9]{1,9}") ? number : "1");
+        String title = outcome.standing().titleOf(track.label());
+        List<Object> ways = outcome.sheet().earning().values().stream().filter(each -> each.into().contains(track.id()))
+                .map(each -> (Object) Message.of("cli.quoted", "word", each.label().id())).toList();
+        if (what.startsWith("-")) {
+            return Message.of("mark.of-ledger", "track", title, "command", "lose", "amount", amount);
+        }
+        Message gain = Message.of("mark.of-ledger", "track", title, "command", "gain", "amount", amount);
+        return ways.isEmpty() ? gain : Message.of("mark.of-ledger-earned", "words", gain, "ways", ways);
+    }
+}

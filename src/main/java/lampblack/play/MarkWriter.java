@@ -1,0 +1,229 @@
+package lampblack.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.character.Name;
+import lampblack.character.NamedClock;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.NewValue;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.OptionBoxes;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.track.Overflow;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/**
+ * Writes marks of play as a track's rules have it: what is full, what is over, and where that goes.
+ *
+ * @param root of the whole file
+ * @param base the keys that lead to the marks, {@code now} first
+ */
+public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> base) {
+
+    public MarkWriter {
+        base = List.copyOf(base);
+    }
+
+    /** The marks of a character. */
+    public static MarkWriter of(EvaluatedCharacter whole) {
+        return new MarkWriter(whole, whole.file().root(), List.of("now"));
+    }
+
+    /** The marks of a part of a character. */
+    public static MarkWriter ofPart(EvaluatedCharacter whole, String kind, String name) {
+        EvaluatedCharacter part = whole.parts().get(kind).get(name);
+        String key = whole.file().now().map(kind).stream().flatMap(map -> map.keys().stream())
+                .filter(each -> Name.of(each).key().equals(Name.of(name).key())).findFirst().orElse(name);
+        return new MarkWriter(part, whole.file().root(), List.of("now", kind, key));
+    }
+
+    /** Marks something: a number, words for a row, a band, or a thing at hand. */
+    public MarkResult mark(Markable place, String what) {
+        if (place instanceof Markable.AtHand) {
+            return what.startsWith("-") ? new CarriedMarks(this).putAway(what.substring(1))
+                    : new CarriedMarks(this).take(what.startsWith("+") ? what.substring(1) : what);
+        }
+        if (place instanceof Markable.InRow row) {
+            return new RowMarks(this, row.track()).write(row.row(), what);
+        }
+        if (place instanceof Markable.OnTrack on && !on.track().ledger()) {
+            TrackShape shape = on.track().shape();
+            if (shape instanceof TrackShape.Bands bands) {
+                return band(on.track(), bands, what);
+            }
+            if (shape instanceof TrackShape.Rows rows) {
+                return MarkResult.misuse(Message.of("mark.say-row", "track", title(on.track()), "rows",
+                        rows.rows().keySet().stream().map(each -> (Object) Message.of("cli.quoted", "word",
+                                on.track().id() + "." + each)).toList()));
+            }
+            if (shape instanceof TrackShape.Clocks) {
+                return MarkResult.misuse(Message.of("mark.say-clock", "track", title(on.track()), "id", on.track().id()));
+            }
+        }
+        return number(place, what);
+    }
+
+    /** Begins a clock that a player names. */
+    public MarkResult begin(Track track, String name, long size) {
+        TrackShape.Clocks clocks = (TrackShape.Clocks) track.shape();
+        Optional<NamedClock> known = clock(track, name);
+        List<Object> sizes = clocks.sizes().stream().map(each -> (Object) each).toList();
+        if (!clocks.sizes().contains(size)) {
+            return MarkResult.misuse(Message.of("mark.no-such-size", "size", size, "track", title(track), "sizes", sizes));
+        }
+        Optional<MarkResult> unfit = unfit(name, title(track));
+        if (unfit.isPresent()) {
+            return unfit.get();
+        }
+        if (known.isPresent()) {
+            return MarkResult.refused(Message.of("mark.clock-is-there", "name", known.get().name(), "marked",
+                    known.get().marked(), "size", known.get().size()));
+        }
+        return edits().put(List.of(track.id(), Name.of(name).shown()), NewValue.of(NamedClock.written(0, size)),
+                Message.of("mark.clock-begun", "name", Name.of(name).shown(), "size", size));
+    }
+
+    /** Why some words cannot be written: there are none, or several lines of them. */
+    static Optional<MarkResult> unfit(String words, String title) {
+        boolean lines = words.chars().anyMatch(Character::isISOControl);
+        return words.isBlank() || lines
+                ? Optional.of(MarkResult.misuse(Message.of(lines ? "mark.one-line" : "mark.nothing", "track", title)))
+                : Optional.empty();
+    }
+
+    /** Takes from a supply, which must have as much. */
+    public MarkResult spend(Track track, long amount) {
+        long there = now().integer(track.id()).orElseGet(() -> at().start(track.id()));
+        return there < amount ? MarkResult.refused(Message.of("mark.not-enough", "track", title(track), "there", there,
+                "amount", amount)) : mark(new Markable.OnTrack(track), "-" + amount);
+    }
+
+    /** Ticks a clock that a player named. */
+    public MarkResult tick(Track track, String name, String what) {
+        TrackShape.Clocks clocks = (TrackShape.Clocks) track.shape();
+        List<Object> sizes = clocks.sizes().stream().map(each -> (Object) each).toList();
+        return clock(track, name).map(each -> mark(new Markable.OnClock(track, each.key().text()), what))
+                .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-clock-yet", "name", name, "sizes", sizes), name,
+                        NamedClock.all(now(), track.id()).stream().map(NamedClock::name).toList()));
+    }
+
+    /** The clock of that name on a track. */
+    public Optional<NamedClock> clock(Track track, String name) {
+        return NamedClock.all(now(), track.id()).stream()
+                .filter(each -> Name.of(each.name()).key().equals(Name.of(name).key())).findFirst();
+    }
+
+    /** Takes marks away: those words, or all there are. */
+    public MarkResult clear(Markable place, Optional<String> words) {
+        if (place instanceof Markable.AtHand) {
+            return words.map(each -> new CarriedMarks(this).putAway(each)).orElseGet(() -> new CarriedMarks(this).putAllAway());
+        }
+        if (place instanceof Markable.InRow row) {
+            return new RowMarks(this, row.track()).clear(Optional.of(row.row()), words);
+        }
+        if (place instanceof Markable.OnClock on && words.isEmpty()) {
+            return edits().remove(List.of(on.track().id(), on.name()),
+                    Message.of("mark.clock-gone", "name", on.name()));
+        }
+        if (place instanceof Markable.OnTrack on && !on.track().ledger()) {
+            if (on.track().shape() instanceof TrackShape.Rows) {
+                return new RowMarks(this, on.track()).clear(Optional.empty(), words);
+            }
+            if (on.track().shape() instanceof TrackShape.Clocks && words.isPresent()) {
+                return clock(on.track(), words.get())
+                        .map(each -> clear(new Markable.OnClock(on.track(), each.key().text()), Optional.empty()))
+                        .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-clock", "name", words.get()), words.get(),
+                                NamedClock.all(now(), on.track().id()).stream().map(NamedClock::name).toList()));
+            }
+            if (!isNumber(on.track()) && words.isEmpty()) {
+                return edits().remove(List.of(on.track().id()), Message.of("mark.cleared", "track", title(on.track())));
+            }
+        }
+        long start = place instanceof Markable.OnTrack on ? at().start(on.track().id()) : 0;
+        return words.isPresent() ? MarkResult.misuse(Message.of("mark.no-words", "words", words.get()))
+                : number(place, String.valueOf(start));
+    }
+
+    private static boolean isNumber(Track track) {
+        return !(track.shape() instanceof TrackShape.Bands) && !(track.shape() instanceof TrackShape.Clocks);
+    }
+
+    private MarkResult number(Markable place, String what) {
+        if (place instanceof Markable.OnClock on) {
+            NamedClock clock = clock(on.track(), on.name()).orElseThrow();
+            MarkCounter tally = new MarkCounter(clock.name(), clock.marked(), 0, clock.size(), on.track().overflow(),
+                    on.track().whenFull());
+            return tally.mark(what, (marked, says) -> edits().put(List.of(on.track().id(), clock.key().text()),
+                    NewValue.of(NamedClock.written(marked, clock.size())), says));
+        }
+        if (place instanceof Markable.OfOption of) {
+            return option(of.option(), what);
+        }
+        Track track = ((Markable.OnTrack) place).track();
+        if (track.ledger()) {
+            return MarkResult.misuse(new LedgerAdvice(outcome).of(track, what));
+        }
+        long least = track.shape() instanceof TrackShape.Counter counter ? counter.min() : 0;
+        Optional<Long> marked = now().integer(track.id());
+        if (marked.isEmpty() && isWritten(now().get(track.id())) && !what.matches("[0-9]+")) {
+            return MarkResult.refused(Message.of("mark.not-readable", "track", title(track)));
+        }
+        MarkCounter tally = new MarkCounter(title(track), marked.orElseGet(() -> at().start(track.id())), least,
+                at().size(track.id()), track.overflow(), track.whenFull());
+        return tally.mark(what, (after, says) -> edits().put(List.of(track.id()), NewValue.of(after), says));
+    }
+
+    private MarkResult option(Option option, String what) {
+        OptionBoxes boxes = new OptionBoxes(at());
+        String key = now().map(OptionBoxes.USED).stream().flatMap(map -> map.keys().stream())
+                .filter(each -> boxes.find(each).filter(option::equals).isPresent()).findFirst()
+                .orElseGet(() -> boxes.name(option));
+        MarkCounter tally = new MarkCounter(option.label().title(), boxes.marked(option, now()), 0, boxes.size(option),
+                Overflow.KEPT, "");
+        return tally.mark(what, (after, says) -> edits().put(List.of(OptionBoxes.USED, key), NewValue.of(after),
+                Stream.of(says).map(MarkWriter::usedUp).toArray(Message[]::new)));
+    }
+
+    /** Of something that is used up it is not said that it is full. */
+    private static Message usedUp(Message said) {
+        boolean full = said.key().equals("mark.full") || said.key().equals("mark.over");
+        return full ? new Message(said.key() + "-used", said.values()) : said;
+    }
+
+    private MarkResult band(Track track, TrackShape.Bands bands, String what) {
+        Optional<TrackShape.TrackBand> band = bands.bands().values().stream()
+                .filter(each -> Name.of(what).key().equals(each.label().id())
+                        || Name.of(what).key().equals(Name.of(each.label().title()).key())).findFirst();
+        return band.map(each -> edits().put(List.of(track.id()), NewValue.of(each.label().id()),
+                Message.of("mark.band", "track", title(track), "band", each.label().title())))
+                .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-band", "name", what, "track", title(track)), what,
+                        List.copyOf(bands.bands().keySet())));
+    }
+
+    /** Writes below the marks. */
+    NowEdits edits() {
+        return new NowEdits(root, base);
+    }
+
+    static boolean isWritten(Optional<Node> node) {
+        return node.isPresent() && !(node.get() instanceof Scalar scalar && scalar.isNull());
+    }
+
+    MapNode now() {
+        return outcome.file().now();
+    }
+
+    DerivedSheet at() {
+        return outcome.standing();
+    }
+
+    String title(Track track) {
+        return at().titleOf(track.label());
+    }
+}

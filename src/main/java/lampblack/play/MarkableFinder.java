@@ -1,0 +1,89 @@
+package lampblack.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Name;
+import lampblack.character.NamedClock;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.NowJudge;
+import lampblack.replay.OptionBoxes;
+import lampblack.replay.Possessions;
+import lampblack.rules.Label;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** Finds what is meant to be marked, by its id, path or title. */
+public record MarkableFinder(EvaluatedCharacter outcome) {
+
+    /** What a name means: a track before its rows, then clocks, then options. */
+    public Optional<Markable> find(String written) {
+        if (is(written, NowJudge.CARRIED)) {
+            return Optional.of(new Markable.AtHand());
+        }
+        return track(written).<Markable>map(Markable.OnTrack::new).or(() -> path(written))
+                .or(() -> inside(written))
+                .or(() -> new OptionBoxes(at()).find(written).map(Markable.OfOption::new));
+    }
+
+    /** Everything that can be marked, as it may be written. */
+    public List<String> known() {
+        List<String> known = new ArrayList<>();
+        for (Track track : tracks()) {
+            known.add(track.id());
+            if (track.shape() instanceof TrackShape.Rows rows) {
+                rows.rows().keySet().forEach(row -> known.add(track.id() + "." + row));
+            } else if (track.shape() instanceof TrackShape.Clocks) {
+                NamedClock.all(outcome.file().now(), track.id()).forEach(each -> known.add(each.name()));
+            }
+        }
+        OptionBoxes boxes = new OptionBoxes(at());
+        boxes.all().forEach(each -> known.add(boxes.name(each)));
+        if (!new Possessions(at()).names().isEmpty()) {
+            known.add(NowJudge.CARRIED);
+        }
+        return known;
+    }
+
+    /** The track of that id or title. */
+    Optional<Track> track(String written) {
+        return tracks().stream().filter(each -> is(written, each.id())).findFirst().or(() -> tracks().stream()
+                .filter(each -> is(written, at().titleOf(each.label()))).findFirst());
+    }
+
+    /** A row or clock behind its track. */
+    private Optional<Markable> path(String written) {
+        int dot = written.indexOf('.');
+        return dot < 1 ? Optional.empty()
+                : track(written.substring(0, dot)).flatMap(track -> inside(track, written.substring(dot + 1)));
+    }
+
+    /** A row or clock that is named alone, where only one is called so. */
+    private Optional<Markable> inside(String written) {
+        List<Markable> found = tracks().stream().flatMap(track -> inside(track, written).stream()).toList();
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    private Optional<Markable> inside(Track track, String written) {
+        if (track.shape() instanceof TrackShape.Rows rows) {
+            return rows.rows().values().stream().map(TrackShape.TrackRow::label)
+                    .filter(each -> is(written, each.id()) || is(written, each.title())).map(Label::id)
+                    .<Markable>map(row -> new Markable.InRow(track, row)).findFirst();
+        }
+        return NamedClock.all(outcome.file().now(), track.id()).stream().filter(each -> is(written, each.name()))
+                .<Markable>map(each -> new Markable.OnClock(track, each.key().text())).findFirst();
+    }
+
+    private List<Track> tracks() {
+        return List.copyOf(outcome.sheet().tracks().values());
+    }
+
+    private DerivedSheet at() {
+        return outcome.standing();
+    }
+
+    private static boolean is(String written, String name) {
+        return Name.of(written).key().equals(Name.of(name).key());
+    }
+}

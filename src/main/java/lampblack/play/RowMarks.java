@@ -1,0 +1,86 @@
+package lampblack.play;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Name;
+import lampblack.diagnostic.Message;
+import lampblack.node.ListNode;
+import lampblack.node.NewValue;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.track.Overflow;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** Writes words into the rows of a track, and takes them out. */
+record RowMarks(MarkWriter marking, Track track) {
+
+    /** Writes words into a row, or into the next with room where the track says so. */
+    MarkResult write(String row, String words) {
+        Optional<MarkResult> unfit = MarkWriter.unfit(words, title(row));
+        if (unfit.isPresent()) {
+            return unfit.get();
+        }
+        List<String> rows = List.copyOf(rows().rows().keySet());
+        for (String each : rows.subList(rows.indexOf(row), rows.size())) {
+            Optional<Node> there = written(each);
+            if (MarkWriter.isWritten(there) && !(there.get() instanceof ListNode)) {
+                return MarkResult.refused(Message.of("mark.not-readable", "track", title(each)));
+            }
+            long marked = words(each).size();
+            long size = marking.at().size(track.id() + "." + each);
+            if (marked < size) {
+                Message now = Message.of("mark.row", "row", title(each), "words", words, "marked", marked + 1, "size",
+                        size);
+                Message moved = Message.of("mark.no-room-next", "row", title(row), "next", title(each));
+                return each.equals(row) ? marking.edits().append(List.of(track.id(), each), words, now)
+                        : marking.edits().append(List.of(track.id(), each), words, moved, now);
+            }
+            if (track.overflow() != Overflow.NEXT) {
+                return MarkResult.refused(Message.of("mark.no-room", "row", title(row), "marked", marked, "size", size),
+                        each.equals(rows.get(rows.size() - 1)) ? track.whenFull() : "");
+            }
+        }
+        return MarkResult.refused(Message.of("mark.no-room-at-all", "row", title(row), "track", marking.title(track)),
+                track.whenFull());
+    }
+
+    /** Takes words out of a row, or out of whichever has them; without words, all there are. */
+    MarkResult clear(Optional<String> row, Optional<String> words) {
+        if (words.isEmpty()) {
+            Message cleared = Message.of("mark.cleared", "track", row.map(this::title).orElse(marking.title(track)));
+            return row.map(each -> marking.edits().put(List.of(track.id(), each), NewValue.list(), cleared))
+                    .orElseGet(() -> marking.edits().remove(List.of(track.id()), cleared));
+        }
+        for (String each : row.map(List::of).orElse(List.copyOf(rows().rows().keySet()))) {
+            List<String> there = words(each);
+            for (int i = 0; i < there.size(); i++) {
+                if (Name.of(there.get(i)).key().equals(Name.of(words.get()).key())) {
+                    return marking.edits().removeItem(List.of(track.id(), each), i,
+                            Message.of("mark.row-without", "row", title(each), "words", there.get(i)));
+                }
+            }
+        }
+        List<String> known = row.map(List::of).orElse(List.copyOf(rows().rows().keySet())).stream()
+                .flatMap(each -> words(each).stream()).toList();
+        return MarkResult.unknown(Message.of("mark.not-marked", "words", words.get()), words.get(), known);
+    }
+
+    private Optional<Node> written(String row) {
+        return marking.now().map(track.id()).flatMap(map -> map.get(row));
+    }
+
+    private List<String> words(String row) {
+        return written(row).filter(ListNode.class::isInstance).stream()
+                .flatMap(each -> ((ListNode) each).items().stream())
+                .map(each -> each instanceof Scalar scalar ? scalar.text() : "").toList();
+    }
+
+    private String title(String row) {
+        return rows().rows().get(row).label().title();
+    }
+
+    private TrackShape.Rows rows() {
+        return (TrackShape.Rows) track.shape();
+    }
+}

@@ -1,0 +1,62 @@
+package lampblack.print.proof;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.print.pdf.Glyph;
+import lampblack.print.pdf.PrintedDocument;
+
+/** Holds that everything stands inside its box, that nothing is cut off, and that every word is printed. */
+final class FitCheck {
+
+    private static final double WHOLE = 0.85;
+
+    private FitCheck() {}
+
+    static List<Diagnostic> check(PrintAnalysis evidence) {
+        List<Diagnostic> problems = new ArrayList<>();
+        Set<Integer> told = new HashSet<>();
+        for (TextMatch each : evidence.found()) {
+            List<Diagnostic> own = text(evidence, each);
+            problems.addAll(own);
+            if (!own.isEmpty()) {
+                told.add(each.text());
+            }
+        }
+        for (MeasuredLayout.LayoutMisfit each : evidence.laid().found()) {
+            if (told.add(each.at())) {
+                problems.add(switch (each.what()) {
+                    case "over" -> evidence.problem(Code.PROOF__OVERFLOW, "proof.overflow.drawn", each.at());
+                    case "cut" -> evidence.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", each.at());
+                    default -> evidence.problem(Code.PROOF__OVERLAP, "proof.overlap.boxes", each.at(), "other",
+                            evidence.shown(each.other()));
+                });
+            }
+        }
+        for (PrintedDocument.CutMark each : evidence.print().cuts()) {
+            evidence.nearest(each).filter(told::add).ifPresent(text ->
+                    problems.add(evidence.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", text)));
+        }
+        return problems;
+    }
+
+    private static List<Diagnostic> text(PrintAnalysis evidence, TextMatch found) {
+        MeasuredLayout.LayoutText text = evidence.text(found.text());
+        List<Glyph> letters = found.letters();
+        long cut = letters.stream().filter(each -> each.seen() < WHOLE).count();
+        if (text.room() && cut == letters.size()) {
+            return List.of();
+        }
+        if (text.over()) {
+            return List.of(evidence.problem(Code.PROOF__OVERFLOW, "proof.overflow", found.text()));
+        }
+        if (cut > 0 || text.cut() && !found.lost().isEmpty()) {
+            return List.of(evidence.problem(Code.PROOF__CLIPPED, "proof.clipped", found.text()));
+        }
+        return found.lost().isEmpty() ? List.of() : List.of(evidence.problem(Code.PROOF__LOST_WORDS, "proof.lost-words",
+                found.text(), "lost", PrintAnalysis.shown(String.join(" ", found.lost())), "count", found.lost().size()));
+    }
+}

@@ -1,0 +1,77 @@
+package lampblack.print.proof;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How a document is laid out for print, before it is cut into pages.
+ *
+ * @param texts what it says, in the order of reading
+ * @param rows what belongs together on one page
+ * @param titles each with what stands first below it
+ * @param found what stands beyond its box, is cut, or covers something else
+ * @param spare how many pages are to be left empty
+ * @param height of a page between its margins, in pixels
+ */
+record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutTitle> titles, List<LayoutMisfit> found, int spare, double height) {
+
+    /**
+     * @param size of its letters, in points
+     * @param rows that it stands in
+     * @param cut whether something cuts off a part of it
+     * @param over whether it stands beyond its box
+     * @param room whether it stands in room that gives way where a page is full
+     */
+    record LayoutText(String words, double size, List<Integer> rows, boolean cut, boolean over, boolean room) {
+        LayoutText {
+            rows = List.copyOf(rows);
+        }
+    }
+
+    /**
+     * @param at the text it is known by
+     * @param high in pixels
+     */
+    record LayoutRow(int at, double high) {}
+
+    /** A title and the text that stands first below it. */
+    record LayoutTitle(int at, int next) {}
+
+    /**
+     * @param what {@code over}, {@code cut} or {@code covers}
+     * @param at the text it is known by
+     * @param other what is covered, where something is
+     */
+    record LayoutMisfit(String what, int at, int other) {}
+
+    MeasuredLayout {
+        texts = List.copyOf(texts);
+        rows = List.copyOf(rows);
+        titles = List.copyOf(titles);
+        found = List.copyOf(found);
+    }
+
+    static MeasuredLayout of(JsonNode measured, double height) {
+        List<LayoutText> texts = new ArrayList<>();
+        for (JsonNode each : measured.path("nodes")) {
+            List<Integer> rows = new ArrayList<>();
+            each.path("rows").forEach(row -> rows.add(row.asInt()));
+            texts.add(new LayoutText(each.path("text").asText().strip(), each.path("size").asDouble(), rows,
+                    each.path("cut").asBoolean(), each.path("over").asBoolean(), each.path("room").asBoolean()));
+        }
+        List<LayoutRow> rows = new ArrayList<>();
+        measured.path("rows").forEach(each -> rows.add(new LayoutRow(each.path("at").asInt(), each.path("high").asDouble())));
+        List<LayoutTitle> titles = new ArrayList<>();
+        measured.path("heads").forEach(each -> titles.add(new LayoutTitle(each.get(0).asInt(), each.get(1).asInt())));
+        List<LayoutMisfit> found = new ArrayList<>();
+        measured.path("found").forEach(each -> found.add(new LayoutMisfit(each.path("what").asText(), each.path("at").asInt(),
+                each.path("other").asInt(-1))));
+        return new MeasuredLayout(texts, rows, titles, found, measured.path("spare").asInt(), height);
+    }
+
+    /** How many words there are. */
+    int wordCount() {
+        return texts.stream().mapToInt(each -> each.words().split("\\s+").length).sum();
+    }
+}

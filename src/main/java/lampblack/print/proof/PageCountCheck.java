@@ -1,0 +1,36 @@
+package lampblack.print.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.print.pdf.PrintedDocument;
+import lampblack.print.proof.ProofDocument.ProofKind;
+
+/** Holds that no page is empty, and that a sheet with a layout takes as many pages as that has sides. */
+final class PageCountCheck {
+
+    private PageCountCheck() {}
+
+    static List<Diagnostic> check(PrintAnalysis evidence) {
+        List<Diagnostic> problems = new ArrayList<>();
+        List<PrintedDocument.PdfPage> pages = evidence.print().pages();
+        int spare = evidence.laid().spare();
+        for (int i = 0; i < pages.size(); i++) {
+            int number = i + 1;
+            boolean said = evidence.print().letters().stream().anyMatch(letter -> letter.page() == number
+                    && !letter.text().isBlank() && letter.seen() > 0);
+            if (!said && pages.get(i).marks() == 0 && spare-- <= 0) {
+                problems.add(evidence.problem(Code.PROOF__EMPTY_PAGE, number, "page", number, "pages", pages.size()));
+            }
+        }
+        ProofDocument exhibit = evidence.exhibit();
+        boolean planned = Set.of(ProofKind.BLANK, ProofKind.CHARACTER, ProofKind.MINIMAL).contains(exhibit.kind());
+        if (planned && exhibit.sides() > 0 && pages.size() > exhibit.sides()) {
+            problems.add(evidence.problem(Code.PROOF__TOO_MANY_PAGES, exhibit.sides() + 1, "pages", pages.size(),
+                    "sides", exhibit.sides()));
+        }
+        return problems;
+    }
+}

@@ -1,0 +1,122 @@
+package lampblack.print.proof;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+import lampblack.print.pdf.PrintedDocument;
+
+/** All that is known of a printed document: how it was laid out, what was printed, and where each text of it went. */
+final class PrintAnalysis {
+
+    private static final int MOST_SHOWN = 60;
+
+    private final ProofDocument exhibit;
+    private final MeasuredLayout laid;
+    private final PrintedDocument print;
+    private final List<TextMatch> found;
+    private final int[] pages;
+    private final int[] places;
+    private final Source source;
+
+    PrintAnalysis(ProofDocument exhibit, MeasuredLayout laid, PrintedDocument print) {
+        this.exhibit = exhibit;
+        this.laid = laid;
+        this.print = print;
+        this.found = TextMatcher.of(laid.texts(), print);
+        this.pages = new int[found.size()];
+        this.places = new int[found.size()];
+        this.source = new Source(exhibit.label(), written());
+    }
+
+    /** The document as text, a line a page; what is not printed stands on the page of what is before it. */
+    private String written() {
+        List<StringBuilder> lines = new ArrayList<>();
+        print.pages().forEach(each -> lines.add(new StringBuilder()));
+        for (int i = 0; i < found.size(); i++) {
+            List<TextRun> runs = found.get(i).runs();
+            pages[i] = runs.isEmpty() ? i == 0 ? 1 : pages[i - 1] : runs.get(0).page();
+            StringBuilder line = lines.get(pages[i] - 1);
+            places[i] = line.length();
+            line.append(words(i)).append(' ');
+        }
+        int start = 0;
+        int[] starts = new int[lines.size()];
+        for (int i = 0; i < starts.length; i++) {
+            starts[i] = start;
+            start += lines.get(i).length() + 1;
+        }
+        for (int i = 0; i < places.length; i++) {
+            places[i] += starts[pages[i] - 1];
+        }
+        return String.join("\n", lines);
+    }
+
+    ProofDocument exhibit() {
+        return exhibit;
+    }
+
+    MeasuredLayout laid() {
+        return laid;
+    }
+
+    PrintedDocument print() {
+        return print;
+    }
+
+    List<TextMatch> found() {
+        return found;
+    }
+
+    MeasuredLayout.LayoutText text(int number) {
+        return laid.texts().get(number);
+    }
+
+    int page(int number) {
+        return pages[number];
+    }
+
+    /** The words of a text in one line. */
+    String words(int number) {
+        return text(number).words().replaceAll("\\s+", " ");
+    }
+
+    /** The text next to a place. */
+    Optional<Integer> nearest(PrintedDocument.CutMark place) {
+        return found.stream().filter(each -> each.runs().stream().anyMatch(run -> run.page() == place.page()))
+                .min(Comparator.comparingDouble(each -> each.runs().stream().filter(run -> run.page() == place.page())
+                        .mapToDouble(run -> run.from(place.across(), place.down())).min().orElseThrow()))
+                .map(TextMatch::text);
+    }
+
+    /** As many words of a text as fit a message. */
+    static String shown(String words) {
+        int most = words.offsetByCodePoints(0, Math.min(MOST_SHOWN, words.codePointCount(0, words.length())));
+        return most == words.length() ? words : words.substring(0, most) + "…";
+    }
+
+    String shown(int number) {
+        return shown(words(number));
+    }
+
+    /** A problem at a text, in one of the wordings of its code, with what to do about it. */
+    Diagnostic problem(Code code, String wording, int number, Object... namesAndValues) {
+        Span span = found.isEmpty() ? source.start() : source.span(places[number],
+                places[number] + shown(number).replace("…", "").length());
+        List<Object> values = new ArrayList<>(List.of(namesAndValues));
+        values.addAll(List.of("page", page(number), "words", shown(number)));
+        return Diagnostic.of(code, span, Message.of(wording, values.toArray()))
+                .note(Message.of("note." + code.id()));
+    }
+
+    /** A problem of a whole page, counted from 1. */
+    Diagnostic problem(Code code, int page, Object... namesAndValues) {
+        int start = source.lineStart(Math.min(page, source.lines()));
+        return Diagnostic.of(code, source.span(start, start), namesAndValues).note(Message.of("note." + code.id()));
+    }
+}

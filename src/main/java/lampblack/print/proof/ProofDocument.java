@@ -1,0 +1,61 @@
+package lampblack.print.proof;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import lampblack.diagnostic.Worded;
+import lampblack.sheet.Paper;
+import lampblack.template.SheetRenderer;
+
+/**
+ * A document to prove.
+ *
+ * @param name what it is, such as {@code bootleg-rain blank drifter}
+ * @param paper empty where the document says it itself
+ * @param html what is printed, in UTF-8
+ * @param sides how many its layout has, or 0 where it does not say
+ */
+public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, Function<SheetRenderer, byte[]> html, int sides) {
+
+    /** What a document shows; what is overfull may take as many pages as it needs. */
+    public enum ProofKind implements Worded {
+        BLANK("blank"), REFERENCE("reference"), MINIMAL("minimal"), CHARACTER("character"), OVERFULL("overfull"),
+        CARDS("cards"), LARGE_PRINT("large_print"), LANDSCAPE("landscape"), FILE("file");
+
+        private final String word;
+
+        ProofKind(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+    }
+
+    /** How a document is set on some paper. */
+    interface HtmlMaker {
+        byte[] on(Paper paper, SheetRenderer renderer);
+    }
+
+    static List<ProofDocument> of(String name, ProofKind kind, int sides, List<Paper> papers, HtmlMaker setting) {
+        return papers.stream().map(paper -> new ProofDocument(name, kind, Optional.of(paper),
+                renderer -> setting.on(paper, renderer), sides)).toList();
+    }
+
+    /** An HTML file that was written before. */
+    public static ProofDocument of(String name, String html) {
+        return new ProofDocument(name, ProofKind.FILE, Optional.empty(), renderer -> html.getBytes(StandardCharsets.UTF_8), 0);
+    }
+
+    /** Its name with its paper. */
+    public String label() {
+        return name + paper.map(each -> " (" + each.size() + ")").orElse("");
+    }
+
+    String html(SheetRenderer renderer) {
+        return new String(html.apply(renderer), StandardCharsets.UTF_8);
+    }
+}

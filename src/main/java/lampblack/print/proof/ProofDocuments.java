@@ -1,0 +1,154 @@
+package lampblack.print.proof;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Messages;
+import lampblack.json.JsonPrinter;
+import lampblack.load.CharacterLoader;
+import lampblack.load.RulesetLoader;
+import lampblack.print.proof.ProofDocument.ProofKind;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.ruleset.PagePlan;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Document;
+import lampblack.sheet.Paper;
+import lampblack.sheet.PrintSettings;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.build.SheetBuilder;
+import lampblack.sheet.card.DeckBuilder;
+
+/** Makes up what is to be proven of a game: its blank sheets, its reference, and characters from bare to overfull. */
+public final class ProofDocuments {
+
+    private final Messages messages;
+    private final List<Paper> papers;
+    private final List<ProofDocument> all = new ArrayList<>();
+
+    public ProofDocuments(Messages messages, List<Paper> papers) {
+        this.messages = messages;
+        this.papers = List.copyOf(papers);
+    }
+
+    /** What was added so far. */
+    public List<ProofDocument> all() {
+        return List.copyOf(all);
+    }
+
+    /** An HTML file that was written before. */
+    public void addFile(String name, String html) {
+        all.add(ProofDocument.of(name, html));
+    }
+
+    /** A character as it stands. */
+    public void add(String name, EvaluatedCharacter outcome) {
+        add(name, ProofKind.CHARACTER, outcome);
+    }
+
+    private void add(String name, ProofKind kind, EvaluatedCharacter outcome) {
+        add(name, kind, new SheetBuilder(messages).filled(outcome), sides(outcome.ruleset(), outcome.sheet()));
+    }
+
+    private void add(String name, ProofKind kind, Sheet sheet, int sides) {
+        all.addAll(ProofDocument.of(name, kind, sides, papers, (paper, renderer) -> renderer.render(sheet, paper)));
+    }
+
+    /** Large print tells on one paper what it would on the other. */
+    private List<Paper> onePaper() {
+        return papers.subList(0, Math.min(1, papers.size()));
+    }
+
+    private void large(String name, Sheet sheet) {
+        all.addAll(ProofDocument.of(name, ProofKind.LARGE_PRINT, 0, onePaper(), (paper, renderer) ->
+                renderer.render(Document.of(List.of(sheet)), new PrintSettings(paper, true, false))));
+    }
+
+    /** What one playbook of each kind of sheet offers, on cards of one deck. */
+    private void cards(Ruleset ruleset) {
+        for (Paper paper : papers) {
+            PrintSettings printing = new PrintSettings(paper);
+            DeckBuilder cards = new DeckBuilder(messages, printing, false, List.of());
+            ruleset.sheets().values().forEach(rules -> cards.blank(ruleset, rules, playbooks(rules).stream().findFirst()));
+            cards.deck().ifPresent(deck -> all.addAll(ProofDocument.of(ruleset.id() + " cards", ProofKind.CARDS, 0, List.of(paper),
+                    (same, renderer) -> renderer.render(deck, printing))));
+        }
+    }
+
+    private static List<String> playbooks(SheetRules rules) {
+        OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+        return playbooks == null ? List.of() : List.copyOf(playbooks.entries().keySet());
+    }
+
+    private static int sides(Ruleset ruleset, SheetRules rules) {
+        return ruleset.plans().getOrDefault(rules.id(), PagePlan.NONE).sides().size();
+    }
+
+    /** Everything that a game prints but its examples; what is made up stands in a folder for a moment. */
+    public void add(Ruleset ruleset, RulesetLoader rulesets) throws IOException {
+        SheetBuilder builder = new SheetBuilder(messages);
+        add(ruleset.id() + " reference", ProofKind.REFERENCE, builder.reference(ruleset), 0);
+        for (SheetRules rules : ruleset.sheets().values()) {
+            String of = ruleset.id() + (rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : " " + rules.id());
+            List<String> ids = playbooks(rules);
+            // One of any playbook shows them all, and so has no number of pages to keep to.
+            add(of + " blank", ProofKind.BLANK, builder.blank(ruleset, rules, Optional.empty()),
+                    ids.isEmpty() ? sides(ruleset, rules) : 0);
+            ids.forEach(each -> add(of + " blank " + each, ProofKind.BLANK,
+                    builder.blank(ruleset, rules, Optional.of(each)), sides(ruleset, rules)));
+            Sheet first = builder.blank(ruleset, rules, ids.stream().findFirst());
+            large(of + " large print", first);
+            add(of + " landscape", ProofKind.LANDSCAPE, first.toLandscape(), 0);
+        }
+        cards(ruleset);
+        inFolder(folder -> madeUp(ruleset, rulesets, folder));
+    }
+
+    private void madeUp(Ruleset ruleset, RulesetLoader rulesets, Path folder) {
+        CharacterLoader characters = new CharacterLoader(rulesets);
+        for (SheetRules rules : ruleset.sheets().values()) {
+            String of = ruleset.id() + (rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : " " + rules.id());
+            write(folder.resolve("minimal.yaml"), Map.of("ruleset", ruleset.id(), "sheet", rules.id()));
+            write(folder.resolve(rules.id() + ".yaml"), OverfullCharacter.of(ruleset, rules));
+            characters.load(folder.resolve("minimal.yaml")).value()
+                    .ifPresent(each -> add(of + " minimal", ProofKind.MINIMAL, each.outcome()));
+        }
+        for (SheetRules rules : ruleset.sheets().values()) {
+            String of = ruleset.id() + (rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : " " + rules.id());
+            characters.load(folder.resolve(rules.id() + ".yaml")).value()
+                    .ifPresent(each -> add(of + " overfull", ProofKind.OVERFULL, each.outcome()));
+        }
+    }
+
+    private static void write(Path file, Map<String, Object> choices) {
+        try {
+            Files.writeString(file, JsonPrinter.print(choices));
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+    }
+
+    private static void inFolder(Consumer<Path> use) throws IOException {
+        Path folder = Files.createTempDirectory("lampblack-proof");
+        try {
+            use.accept(folder);
+        } finally {
+            try (Stream<Path> all = Files.list(folder)) {
+                for (Path each : all.toList()) {
+                    Files.delete(each);
+                }
+            }
+            Files.delete(folder);
+        }
+    }
+}

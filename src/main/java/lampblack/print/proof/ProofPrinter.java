@@ -1,0 +1,77 @@
+package lampblack.print.proof;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Function;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
+import lampblack.print.browser.Browser;
+import lampblack.print.browser.BrowserFailure;
+import lampblack.print.browser.BrowserTab;
+import lampblack.print.pdf.PrintedDocument;
+import lampblack.template.SheetRenderer;
+
+/** Prints documents in a tab of a browser, one after the other, and looks over what comes out. For one thread. */
+final class ProofPrinter implements AutoCloseable {
+
+    private static final String MEASURE = script("measure");
+    private static final String PAPER = script("paper");
+    private static final int WIDTH = 726;
+    private static final int HEIGHT = 1100;
+    private static final List<Function<PrintAnalysis, List<Diagnostic>>> CHECKS = List.of(FitCheck::check, OverlapCheck::check,
+            PageBreakCheck::check, LegibilityCheck::check, PageCountCheck::check);
+
+    private final BrowserTab tab;
+    private final SheetRenderer renderer = new SheetRenderer();
+    private int width = WIDTH;
+
+    /** Nothing of a document runs, and nothing is fetched for it. */
+    ProofPrinter(Browser browser) {
+        tab = browser.tab();
+        tab.setScriptsEnabled(false);
+        tab.setOffline(true);
+        tab.setViewport("print", WIDTH, HEIGHT);
+    }
+
+    private static String script(String name) {
+        try (InputStream in = ProofPrinter.class.getResourceAsStream("/lampblack/proof/" + name + ".js")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    ProofResult prove(ProofDocument exhibit) {
+        tab.show(exhibit.html(renderer));
+        JsonNode paper = tab.evaluate(PAPER);
+        if (!paper.path("ours").asBoolean()) {
+            return new ProofResult(exhibit, 0, 0, List.of(Diagnostic.of(Code.PROOF__NOT_A_SHEET,
+                    new Source(exhibit.name(), "").start())));
+        }
+        int wanted = (int) Math.round(paper.path("width").asDouble());
+        if (wanted != width) {
+            width = wanted;
+            tab.setViewport("print", width, HEIGHT);
+        }
+        MeasuredLayout laid = MeasuredLayout.of(tab.evaluate(MEASURE), paper.path("height").asDouble());
+        try {
+            PrintAnalysis evidence = new PrintAnalysis(exhibit, laid, PrintedDocument.read(tab.pdf()));
+            Report report = new Report();
+            CHECKS.forEach(each -> report.addAll(each.apply(evidence)));
+            return new ProofResult(exhibit, evidence.print().pages().size(), laid.wordCount(), report.diagnostics());
+        } catch (IOException broken) {
+            throw new BrowserFailure(exhibit.label() + ": " + broken.getMessage(), broken);
+        }
+    }
+
+    @Override
+    public void close() {
+        tab.close();
+    }
+}

@@ -1,0 +1,58 @@
+package lampblack.print.proof;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import lampblack.print.browser.Browser;
+import lampblack.print.browser.BrowserFailure;
+import lampblack.sheet.Paper;
+
+/** Proves documents in one browser, on every core. */
+public final class ProofRun {
+
+    private static final int MOST_HANDS = 8;
+
+    private ProofRun() {}
+
+    /** What came of each document, in their order; fails with {@link BrowserFailure} where the browser does. */
+    public static List<ProofResult> of(Path program, List<ProofDocument> exhibits, Runnable step) {
+        ProofResult[] proven = new ProofResult[exhibits.size()];
+        // What is as wide as what was before it is laid out once.
+        List<Integer> order = IntStream.range(0, proven.length).boxed().sorted(Comparator.comparing(i ->
+                exhibits.get(i).paper().map(Paper::word).orElse(""))).toList();
+        AtomicInteger next = new AtomicInteger();
+        int hands = Math.min(exhibits.size(), Math.min(MOST_HANDS, Runtime.getRuntime().availableProcessors() + 1));
+        ExecutorService pool = Executors.newFixedThreadPool(Math.max(1, hands));
+        try (Browser browser = Browser.start(program)) {
+            List<Future<?>> all = new ArrayList<>();
+            for (int hand = 0; hand < hands; hand++) {
+                all.add(pool.submit(() -> {
+                    try (ProofPrinter press = new ProofPrinter(browser)) {
+                        for (int i = next.getAndIncrement(); i < proven.length; i = next.getAndIncrement()) {
+                            proven[order.get(i)] = press.prove(exhibits.get(order.get(i)));
+                            step.run();
+                        }
+                    }
+                }));
+            }
+            for (Future<?> each : all) {
+                each.get();
+            }
+            return List.of(proven);
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException own ? own : new IllegalStateException(failed.getCause());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new BrowserFailure("not waited for", stopped);
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package lampblack.random;
+
+import java.util.List;
+import java.util.function.Function;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Severity;
+import lampblack.offers.ChoicesDraft;
+import lampblack.replay.DryRun;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Todo;
+import lampblack.rules.WorkBudget;
+
+/** A creation in the making: the draft so far, and what the judge says to it. */
+public final class CreationDraft {
+
+    private final WorkBudget effort;
+    private final Function<ChoicesDraft, DryRun> judge;
+    private ChoicesDraft draft = ChoicesDraft.EMPTY;
+    private DryRun trial;
+
+    /**
+     * @param file the character with its fields and without choices
+     * @param effort what judging is charged to
+     * @param goesOn whether play follows, so that rules of the end may still be broken
+     */
+    public CreationDraft(SheetRules sheet, CharacterFile file, WorkBudget effort, boolean goesOn) {
+        this(effort, draft -> withoutPlaces(
+                DryRun.creation(sheet, file.withCreation(draft.choices()), effort.forOneCharacter(), goesOn)));
+    }
+
+    /** @param judge what a draft comes to */
+    CreationDraft(WorkBudget effort, Function<ChoicesDraft, DryRun> judge) {
+        this.effort = effort;
+        this.judge = judge;
+        this.trial = judged(draft);
+    }
+
+    /** Parts are made once the rest is. */
+    private static DryRun withoutPlaces(DryRun trial) {
+        List<Todo> todos = trial.todos().stream().filter(each -> !each.where().startsWith("parts.")).toList();
+        return new DryRun(trial.applied(), trial.standing(), trial.prospect(), trial.objections(), todos);
+    }
+
+    ChoicesDraft draft() {
+        return draft;
+    }
+
+    DryRun trial() {
+        return trial;
+    }
+
+    /** Whether there is nothing left to be done with. */
+    boolean isOver() {
+        return effort.isSpent();
+    }
+
+    /** Charges for looking through so many things that could be chosen. */
+    void charge(int candidates) {
+        effort.charge(candidates);
+    }
+
+    private DryRun judged(ChoicesDraft next) {
+        effort.charge(DryRun.COST);
+        return judge.apply(next);
+    }
+
+    /** Makes it another, whatever is to be said to that. */
+    void replace(ChoicesDraft next) {
+        draft = next;
+        trial = judged(next);
+    }
+
+    /** Makes a change unless the judge has more to say than before. */
+    boolean accept(ChoicesDraft next) {
+        DryRun tried = judged(next);
+        return !isOver() && tried.newViolations(trial).isEmpty() && stand(next, tried);
+    }
+
+    /** Makes a change only if the judge has less to say than before. */
+    boolean acceptIfBetter(ChoicesDraft next) {
+        DryRun tried = judged(next);
+        return !isOver() && distance(tried) < distance(trial) && stand(next, tried);
+    }
+
+    private boolean stand(ChoicesDraft next, DryRun tried) {
+        draft = next;
+        trial = tried;
+        return true;
+    }
+
+    /** How far it is from a creation that nobody has anything to say to: 0 where that is reached. */
+    long distance() {
+        return distance(trial);
+    }
+
+    private static long distance(DryRun trial) {
+        return trial.todos().size()
+                + trial.objections().stream().filter(each -> each.found().severity() != Severity.NOTE).count();
+    }
+
+    /** Whether it is finished and no rule is broken; what is only advised against may stand. */
+    boolean isFinished() {
+        return !isOver() && trial.todos().isEmpty()
+                && trial.objections().stream().noneMatch(each -> each.found().severity() == Severity.ERROR);
+    }
+}

@@ -1,0 +1,219 @@
+package lampblack.random;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import lampblack.dice.SplitMix;
+import lampblack.node.ListNode;
+import lampblack.node.Node;
+import lampblack.offers.ChoicesDraft;
+import lampblack.replay.DryRun;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Violation;
+import lampblack.rules.advance.AddPurchase;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.trait.Trait;
+
+/** Makes up a career that goes straight for a wish: each entry brings it nearer, or pays for one that does. */
+public final class GoalDirectedCareer {
+
+    private static final int MOST_FUNDS = 8;
+    private static final int MOST_RAISES = 12;
+    private static final int MORE = 2;
+
+    private final SheetRules sheet;
+    private final LedgerDraft journal;
+    private final SplitMix random;
+    private final Goal wish;
+    private final RandomPurchase purchases;
+    private final Funding funds;
+
+    public GoalDirectedCareer(LedgerDraft journal, Goal wish, SplitMix random) {
+        this.sheet = journal.sheet();
+        this.journal = journal;
+        this.wish = wish;
+        this.random = random;
+        this.purchases = new RandomPurchase(sheet, random);
+        this.funds = new Funding(journal);
+    }
+
+    /** Goes on for so many rounds, or until what is meant is there. */
+    public void pursue(int rounds, BooleanSupplier there) {
+        for (int round = 0; round < rounds && !journal.isOver() && !there.getAsBoolean(); round++) {
+            journal.nextSession();
+            for (String each : wish.milestones()) {
+                if (!journal.at().choices().milestones().contains(each)) {
+                    journal.add("milestone", ChoicesDraft.text(each));
+                }
+            }
+            approach(there);
+            wish.earnings().stream().filter(each -> !there.getAsBoolean())
+                    .forEach(each -> funds.earn(sheet.earning().get(each)));
+            wish.advances().stream().filter(each -> !there.getAsBoolean())
+                    .forEach(each -> buy(sheet.advances().get(each)));
+            for (int i = 0; i < MORE; i++) {
+                wish.blocks().stream().filter(each -> !there.getAsBoolean()).forEach(this::more);
+            }
+        }
+    }
+
+    /** Raises ratings and takes options by turns, as one may ask for the other. */
+    private void approach(BooleanSupplier there) {
+        long before;
+        long now = near();
+        do {
+            before = now;
+            wish.ratings().forEach(this::raise);
+            wish.options().stream().filter(each -> !journal.at().has(each) && !there.getAsBoolean())
+                    .forEach(this::take);
+            now = near();
+        } while (now > before && !there.getAsBoolean());
+    }
+
+    /** How much is there of what is wished for. */
+    private long near() {
+        return wish.options().stream().filter(journal.at()::has).count() + wish.ratings().entrySet().stream()
+                .mapToLong(each -> Math.min(journal.at().rating(each.getKey()), each.getValue())).sum();
+    }
+
+    /** Takes what else is wished for where a rule of the end asks for it. */
+    public void settle() {
+        if (journal.isBroken()) {
+            wish.options().stream().filter(each -> !journal.at().has(each)).forEach(this::take);
+        }
+    }
+
+    private void raise(Trait trait, long minimum) {
+        List<Advance> ways = random.shuffled(sheet.advances().values());
+        ways.removeIf(each -> !(each.purchase() instanceof RaisePurchase raise)
+                || !raise.sets().contains(trait.set()) && !raise.traits().contains(trait));
+        boolean more = true;
+        for (int i = 0; more && i < MOST_RAISES && journal.at().rating(trait) < minimum; i++) {
+            more = ways.stream().anyMatch(each -> buy(each, Map.of("raise", ChoicesDraft.text(trait.id())))
+                    || buy(each, Map.of("raise", ChoicesDraft.text(trait.toString()))));
+        }
+    }
+
+    private void take(OptionKey key) {
+        if (key.list().equals(OwnerLink.LIST)) {
+            return;
+        }
+        Option option = sheet.option(key).orElseThrow();
+        if (key.list().equals(OptionKey.PLAYBOOKS) && journal.at().playbook().isPresent()) {
+            picks(option).stream().anyMatch(each -> journal.add("change", ChoicesDraft.map(Map.of("playbook", each))));
+            return;
+        }
+        for (Advance advance : sheet.advances().values()) {
+            if (advance.purchase() instanceof ChoosePurchase take && take.list().equals(key.list()) && buy(advance, key)) {
+                return;
+            }
+        }
+        if (picks(option).stream().noneMatch(each -> gain(key.list(), each))) {
+            swap(key);
+        }
+    }
+
+    private boolean gain(String list, Node pick) {
+        return journal.add("gain", ChoicesDraft.map(Map.of(list, new ListNode(List.of(pick), ChoicesDraft.NOWHERE))));
+    }
+
+    /** Trades something for an option, which asks for nothing. */
+    private void swap(OptionKey key) {
+        sheet.advances().values().stream()
+                .filter(each -> each.purchase() instanceof SwapPurchase swap && swap.lists().contains(key.list()))
+                .anyMatch(each -> journal.at().choices().list(key.list()).stream().limit(2)
+                        .anyMatch(old -> buy(each, trade(old.name(), key.id()))));
+    }
+
+    private static Map<String, Node> trade(String old, String other) {
+        Map<String, Node> keys = new LinkedHashMap<>();
+        keys.put("swap", ChoicesDraft.text(old));
+        keys.put("for", ChoicesDraft.text(other));
+        return keys;
+    }
+
+    private List<Node> picks(Option option) {
+        Candidate candidate = new Candidate(Map.of("choose", option.key().id()), "", "", List.of());
+        OptionList list = sheet.lists().get(option.key().list());
+        RandomPick picking = new RandomPick(sheet, random, new RandomWords(random), wish::wants);
+        return picking.written(candidate, list, journal.at(), false);
+    }
+
+    private boolean buy(Advance advance, OptionKey key) {
+        if (((ChoosePurchase) advance.purchase()).picks().equals(Amount.Fixed.ONE)) {
+            return picks(sheet.option(key).orElseThrow()).stream()
+                    .anyMatch(each -> buy(advance, Map.of("choose", each)));
+        }
+        return ways(advance, key::equals).stream()
+                .filter(each -> ChoicesDraft.names(each.get("choose")).contains(key.id()))
+                .anyMatch(each -> buy(advance, each));
+    }
+
+    private boolean buy(Advance advance) {
+        return ways(advance, each -> wish.wants(each) || wish.later().contains(each)).stream()
+                .anyMatch(each -> buy(advance, each));
+    }
+
+    private List<Map<String, Node>> ways(Advance advance, Predicate<OptionKey> wanted) {
+        if (advance.purchase() instanceof ChoosePurchase take) {
+            journal.charge(sheet.lists().get(take.list()).entries().size());
+        }
+        return purchases.ways(advance, journal.at(), wanted);
+    }
+
+    /** Buys something, and earns first what it costs. */
+    private boolean buy(Advance advance, Map<String, Node> what) {
+        Map<String, Node> keys = new LinkedHashMap<>();
+        advance.per().ifPresent(period -> journal.addPeriod(keys, period));
+        keys.put("advance", ChoicesDraft.text(advance.id()));
+        keys.putAll(what);
+        if (advance.purchase() instanceof AddPurchase add && wish.under().containsKey(add.set())) {
+            keys.put("under", ChoicesDraft.text(wish.under().get(add.set())));
+        }
+        for (int i = 0; i < MOST_FUNDS; i++) {
+            DryRun tried = journal.dryRun(keys);
+            if (journal.isFree(tried)) {
+                journal.accept(keys, tried);
+                return true;
+            }
+            if (!journal.lacksOnlyFunds(tried) || !tried.objections().stream().allMatch(this::fund)) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private boolean fund(Violation lack) {
+        return funds.raise(lack.subject(), lack.amount());
+    }
+
+    /** Gets more of a set or list. */
+    private void more(String block) {
+        List<Advance> all = random.shuffled(sheet.advances().values());
+        all.sort(Comparator.comparing(each -> !(each.purchase() instanceof AddPurchase)));
+        for (Advance advance : all) {
+            boolean brings = advance.purchase() instanceof ChoosePurchase take && take.list().equals(block)
+                    || advance.purchase() instanceof AddPurchase add && add.set().equals(block)
+                    || advance.purchase() instanceof RaisePurchase raise && raise.sets().contains(block);
+            if (brings && buy(advance)) {
+                return;
+            }
+        }
+        OptionList list = sheet.lists().get(block);
+        if (list != null) {
+            purchases.pick(list, journal.at()).ifPresent(pick -> gain(block, pick));
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package lampblack.random;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.CharacterFile;
+import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Severity;
+import lampblack.dice.SplitMix;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.offers.ChoicesDraft;
+import lampblack.replay.DryRun;
+import lampblack.replay.LedgerContext;
+import lampblack.replay.PartLocation;
+import lampblack.replay.PartsJudge;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Violation;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.derived.DerivedSheet;
+
+/** A ledger that is being made up, as the whole or a part sees it: every entry is put to the judge before it stands. */
+public final class LedgerDraft {
+
+    private final LedgerDraft whole;
+    private final Optional<PartLocation> place;
+    private final SheetRules sheet;
+    private final CharacterFile file;
+    private final WorkBudget effort;
+    private final Map<String, Long> periods = new LinkedHashMap<>();
+    private final List<Node> ledger = new ArrayList<>();
+    private DryRun trial;
+    private List<Violation> known;
+    private long session;
+
+    /**
+     * @param file the character with a finished creation
+     * @param effort what judging is charged to
+     */
+    public LedgerDraft(SheetRules sheet, CharacterFile file, DerivedSheet created, WorkBudget effort) {
+        this.whole = this;
+        this.place = Optional.empty();
+        this.sheet = sheet;
+        this.file = file;
+        this.effort = effort;
+        DerivedSheet start = new DerivedSheet(sheet, PartsJudge.play(created), effort.forOneCharacter());
+        this.trial = new DryRun(true, start, LedgerContext.fresh(), List.of(), List.of());
+        this.known = DryRun.whole(file, start);
+        sheet.periods().keySet().forEach(each -> periods.put(each, 0L));
+    }
+
+    private LedgerDraft(LedgerDraft whole, PartLocation place) {
+        this.whole = whole;
+        this.place = Optional.of(place);
+        this.sheet = place.kind().sheet();
+        this.file = whole.file;
+        this.effort = whole.effort;
+    }
+
+    /** The same ledger for entries about one part. */
+    LedgerDraft of(PartLocation part) {
+        return new LedgerDraft(this, part);
+    }
+
+    SheetRules sheet() {
+        return sheet;
+    }
+
+    /** The character as it stands. */
+    public DerivedSheet at() {
+        return place.map(each -> each.in(whole.trial.standing())).orElse(whole.trial.standing());
+    }
+
+    public List<Node> entries() {
+        return List.copyOf(whole.ledger);
+    }
+
+    boolean hasBegun() {
+        return whole.session > 0;
+    }
+
+    /** Whether a rule that is looked at in the end is broken as it stands. */
+    boolean isBroken() {
+        return whole.known.stream().anyMatch(each -> each.found().severity() == Severity.ERROR);
+    }
+
+    /** Whether a rule only notes that something is missing as it stands. */
+    boolean isNoted() {
+        return whole.known.stream().anyMatch(each -> each.found().severity() == Severity.NOTE);
+    }
+
+    /** Whether there is nothing left to be done with. */
+    boolean isOver() {
+        return effort.isSpent();
+    }
+
+    /** Begins another session, and the next of each period or not. */
+    void nextSession(SplitMix random) {
+        whole.session++;
+        whole.periods.replaceAll((period, number) -> number + (number == 0 ? 1 : random.below(2)));
+    }
+
+    /** Begins another session, and the next of each period. */
+    void nextSession() {
+        whole.session++;
+        whole.periods.replaceAll((period, number) -> number + 1);
+    }
+
+    /** Says in which period of a kind it happens, where the game counts such. */
+    void addPeriod(Map<String, Node> keys, String period) {
+        if (whole.periods.containsKey(period)) {
+            keys.put(period, ChoicesDraft.number(whole.periods.get(period)));
+        }
+    }
+
+    /** Charges for looking through so many things that could be taken. */
+    void charge(int candidates) {
+        effort.charge(candidates);
+    }
+
+    DryRun dryRun(Map<String, Node> keys) {
+        effort.charge(DryRun.COST);
+        LedgerEntry entry = LedgerEntry.decode(whole.ledger.size(), entry(keys)).orElseThrow();
+        DryRun tried = DryRun.entry(file, entry, whole.trial.standing(), whole.trial.prospect(), effort.forOneCharacter(),
+                whole.known);
+        return place.map(each -> tried.of(each.path())).orElse(tried);
+    }
+
+    private MapNode entry(Map<String, Node> keys) {
+        Map<String, Node> all = new LinkedHashMap<>();
+        all.put("session", ChoicesDraft.number(whole.session));
+        place.ifPresent(each -> all.put(PartLocation.KEY, ChoicesDraft.text(each.path())));
+        all.putAll(keys);
+        return ChoicesDraft.map(all);
+    }
+
+    void accept(Map<String, Node> keys, DryRun tried) {
+        whole.ledger.add(entry(keys));
+        whole.trial = tried;
+        whole.known = DryRun.whole(file, tried.standing());
+    }
+
+    /** Adds an entry to which there is nothing to be said. */
+    boolean add(Map<String, Node> keys) {
+        DryRun tried = dryRun(keys);
+        boolean free = isFree(tried);
+        if (free) {
+            accept(keys, tried);
+        }
+        return free;
+    }
+
+    boolean add(String kind, Node what) {
+        return add(new LinkedHashMap<>(Map.of(kind, what)));
+    }
+
+    boolean isFree(DryRun tried) {
+        return !effort.isSpent() && tried.applied() && against(tried).isEmpty() && tried.todos().isEmpty();
+    }
+
+    /** Whether nothing is in the way but a lack of what to pay with. */
+    boolean lacksOnlyFunds(DryRun tried) {
+        return !effort.isSpent() && tried.applied() && tried.todos().isEmpty() && !against(tried).isEmpty()
+                && against(tried).stream().allMatch(each -> each.found().code() == Code.LEDGER__OVERDRAWN);
+    }
+
+    /** What speaks against it, which a rule that only notes something does not. */
+    private static List<Violation> against(DryRun tried) {
+        return tried.objections().stream().filter(each -> each.found().severity() != Severity.NOTE).toList();
+    }
+}

@@ -1,0 +1,88 @@
+package lampblack.random;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.dice.SplitMix;
+import lampblack.node.Node;
+import lampblack.replay.DryRun;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Violation;
+import lampblack.rules.advance.Advance;
+
+/** Makes up a ledger: sessions in which something is earned, and advances, bought as soon as they can be paid. */
+final class RandomCareer {
+
+    private static final int PATIENCE = 12;
+
+    private final SheetRules sheet;
+    private final LedgerDraft journal;
+    private final SplitMix random;
+    private final RandomPurchase purchases;
+    private final CareerGoal ambition;
+    private final RandomSession sessions;
+
+    /** @param journal that of a character with a finished creation */
+    RandomCareer(LedgerDraft journal, SplitMix random) {
+        this.sheet = journal.sheet();
+        this.journal = journal;
+        this.random = random;
+        this.purchases = new RandomPurchase(sheet, random);
+        this.ambition = CareerGoal.of(sheet, random);
+        this.sessions = new RandomSession(journal, random, purchases, ambition);
+    }
+
+    /** The entries of a career with so many advances, or with fewer where no more can be had. */
+    List<Node> entries(int advances) {
+        int bought = 0;
+        int idle = 0;
+        while (bought < advances && idle < PATIENCE) {
+            boolean had = strive();
+            bought += had ? 1 : 0;
+            idle = had ? 0 : idle + 1;
+        }
+        if (bought > 0 && random.oneIn(2)) {
+            sessions.play(List.of());
+        }
+        return journal.entries();
+    }
+
+    /** Wishes for something and plays until it can be paid; false where that never happens. */
+    private boolean strive() {
+        if (!journal.hasBegun() || random.oneIn(2)) {
+            sessions.play(List.of());
+        }
+        Optional<Map<String, Node>> wish = wish();
+        for (int i = 0; wish.isPresent() && i < PATIENCE; i++) {
+            DryRun tried = journal.dryRun(wish.get());
+            if (journal.isFree(tried)) {
+                journal.accept(wish.get(), tried);
+                return true;
+            }
+            if (!journal.lacksOnlyFunds(tried)) {
+                return false;
+            }
+            sessions.play(tried.objections().stream().map(Violation::subject).toList());
+        }
+        return false;
+    }
+
+    /** An entry that buys something, if not now then with more to pay with. */
+    private Optional<Map<String, Node>> wish() {
+        List<Advance> advances = random.shuffled(sheet.advances().values());
+        if (random.oneIn(2)) {
+            advances.sort(Comparator.comparing(each -> !ambition.isServedBy(each, journal.at())));
+        }
+        for (Advance advance : advances) {
+            for (Map<String, Node> keys : purchases.ways(advance, journal.at(), ambition::wants)) {
+                advance.per().ifPresent(period -> journal.addPeriod(keys, period));
+                DryRun tried = journal.dryRun(keys);
+                if (tried.applied() && (journal.isFree(tried) || journal.lacksOnlyFunds(tried))) {
+                    return Optional.of(keys);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

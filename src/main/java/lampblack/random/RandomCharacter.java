@@ -1,0 +1,126 @@
+package lampblack.random;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Severity;
+import lampblack.dice.SplitMix;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.offers.ChoicesDraft;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Replay;
+import lampblack.replay.ResolvedOwners;
+import lampblack.rules.SheetRules;
+import lampblack.rules.WorkBudget;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * Makes up characters: finished, legal, and the same for the same seed on every machine. Each choice is put to the
+ * judge that judges files, so that whatever a ruleset asks is kept.
+ *
+ * @param name the character's name, where it is not to be made up
+ * @param playbook the playbook, where it is not left to chance
+ * @param advances how many it shall have bought since
+ * @param belongs whether what it belongs to is made up as well
+ */
+public record RandomCharacter(
+        Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances,
+        boolean belongs) {
+
+    private static final int MOST_TRIES = 20;
+    private static final long ENDLESS = Long.MAX_VALUE - 1;
+
+    public RandomCharacter(Ruleset ruleset, SheetRules sheet, int advances) {
+        this(ruleset, sheet, Optional.empty(), Optional.empty(), advances);
+    }
+
+    /** One that belongs to nothing. */
+    public RandomCharacter(
+            Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances) {
+        this(ruleset, sheet, name, playbook, advances, false);
+    }
+
+    /** The same together with what it belongs to. */
+    public RandomCharacter belonging() {
+        return new RandomCharacter(ruleset, sheet, name, playbook, advances, true);
+    }
+
+    /** The character of a seed; empty where a bounded number of tries found none that is finished and legal. */
+    public Optional<EvaluatedCharacter> of(long seed) {
+        return of(seed, new WorkBudget(ENDLESS));
+    }
+
+    /** @param effort what all tries are charged to; with nothing left of it, there is no character */
+    public Optional<EvaluatedCharacter> of(long seed, WorkBudget effort) {
+        SplitMix seeds = new SplitMix(seed);
+        Optional<EvaluatedCharacter> fallback = Optional.empty();
+        for (int i = 0; i < MOST_TRIES && !effort.isSpent(); i++) {
+            Optional<EvaluatedCharacter> made = attempt(new SplitMix(seeds.next()), effort)
+                    .filter(each -> each.isLegal() && each.isFinished());
+            if (made.isPresent() && isClean(made.get())) {
+                return made;
+            }
+            fallback = fallback.or(() -> made);
+        }
+        return fallback;
+    }
+
+    private static boolean isClean(EvaluatedCharacter made) {
+        return made.diagnostics().stream().allMatch(each -> each.severity() == Severity.NOTE);
+    }
+
+    /** A character with its fields, before its choices. */
+    public Map<String, Node> blank(SplitMix random) {
+        Map<String, Node> root = new LinkedHashMap<>();
+        root.put("format", ChoicesDraft.number(CharacterFile.FORMAT));
+        root.put("ruleset", ChoicesDraft.text(ruleset.id()));
+        root.put("version", ChoicesDraft.text(ruleset.version()));
+        root.put("sheet", ChoicesDraft.text(sheet.id()));
+        root.put("fields", ChoicesDraft.map(new RandomFields(sheet, name).of(random)));
+        return root;
+    }
+
+    private Optional<EvaluatedCharacter> attempt(SplitMix random, WorkBudget effort) {
+        Map<String, Node> root = blank(random);
+        RandomOwners owners = new RandomOwners(ruleset, sheet, effort);
+        ResolvedOwners links = belongs ? owners.byChance(random) : ResolvedOwners.NONE;
+        owners.write(links, root, random);
+        SheetRules begun = links.startingRules(sheet, file(root));
+        CreationDraft work = new CreationDraft(begun, file(root), effort, false);
+        Optional<MapNode> creation = new RandomCreation(begun, work, random, playbook, Goal.NONE).choices();
+        if (creation.isEmpty()) {
+            return Optional.empty();
+        }
+        root.put("creation", creation.get());
+        RandomParts parts = new RandomParts(begun, random, effort, Goal.NONE);
+        if (!parts.make(root)) {
+            return Optional.empty();
+        }
+        Optional<EvaluatedCharacter> created = replayed(root, links);
+        if (created.isEmpty() || advances == 0) {
+            return created;
+        }
+        LedgerDraft journal = new LedgerDraft(begun, file(root), created.get().standing(), effort);
+        new RandomCareer(journal, random).entries(advances);
+        parts.gain(journal);
+        parts.continueCareers(journal, advances);
+        List<Node> ledger = journal.entries();
+        if (ledger.isEmpty()) {
+            return created;
+        }
+        root.put("ledger", new ListNode(ledger, ChoicesDraft.NOWHERE));
+        return replayed(root, links);
+    }
+
+    public static CharacterFile file(Map<String, Node> root) {
+        return CharacterFile.decode(ChoicesDraft.map(root)).value().orElseThrow();
+    }
+
+    private Optional<EvaluatedCharacter> replayed(Map<String, Node> root, ResolvedOwners links) {
+        return Replay.of(ruleset, file(root), links).value();
+    }
+}

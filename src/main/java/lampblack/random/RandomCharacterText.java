@@ -1,0 +1,40 @@
+package lampblack.random;
+
+import java.security.SecureRandom;
+import java.util.Optional;
+import lampblack.character.CharacterYamlWriter;
+import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.replay.EvaluatedCharacter;
+
+/** The file of a character that chance has made up; its head says how to make the same again. */
+public record RandomCharacterText(RandomCharacter made, long seed, EvaluatedCharacter outcome, Messages messages) {
+
+    private static final int SEEDS = 1_000_000;
+
+    /** Empty where no character could be found that is finished and within the rules. */
+    public static Optional<RandomCharacterText> of(RandomCharacter how, Optional<Long> asked, Messages messages) {
+        long seed = asked.orElseGet(() -> (long) new SecureRandom().nextInt(SEEDS));
+        return how.of(seed).map(outcome -> new RandomCharacterText(how, seed, outcome, messages));
+    }
+
+    /** What the character is called. */
+    public String name() {
+        return outcome.file().fields().text("name").orElse("");
+    }
+
+    public String text(String schema) {
+        String call = "--random --seed " + seed + (made.advances() > 0 ? " --advances " + made.advances() : "")
+                + made.playbook().map(each -> " --playbook " + each).orElse("");
+        String words = messages.render(Message.of("cli.random.head", "game", made.ruleset().title(), "call", call));
+        return CharacterYamlWriter.of(outcome.file().root(), schema, words);
+    }
+
+    /** That there are fewer advances than were asked for, where there are. */
+    public Optional<Message> remark() {
+        long bought = outcome.file().ledger().stream().filter(LedgerEntry.Buy.class::isInstance).count();
+        return bought >= made.advances() ? Optional.empty() : Optional.of(
+                Message.of("cli.random.fewer-advances", "count", bought));
+    }
+}

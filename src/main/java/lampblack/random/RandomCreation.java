@@ -1,0 +1,161 @@
+package lampblack.random;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.dice.SplitMix;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.offers.ChoicesDraft;
+import lampblack.rules.Candidate;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+
+/**
+ * Makes up a creation: each step is filled with random choices to which the judge has nothing to say, and what leads
+ * nowhere is taken back. It ends after a bounded number of tries, with nothing where none came to an end.
+ */
+public final class RandomCreation {
+
+    private static final int MOST_MENDS = 30;
+
+    private final SheetRules sheet;
+    private final SplitMix random;
+    private final Goal wish;
+    private final CreationDraft work;
+    private final RandomSteps filling;
+
+    /** @param playbook the one to be chosen, where it is not left to chance */
+    public RandomCreation(SheetRules sheet, CreationDraft work, SplitMix random, Optional<String> playbook, Goal wish) {
+        this.sheet = sheet;
+        this.random = random;
+        this.wish = wish;
+        this.work = work;
+        this.filling = new RandomSteps(sheet, random, playbook, wish, work);
+    }
+
+    /** The choices of a finished creation. */
+    public Optional<MapNode> choices() {
+        List<CreationStep> order = new ArrayList<>(sheet.creation().values());
+        if (random.oneIn(2)) {
+            order = random.shuffled(order);
+        }
+        filling.chooseAmounts(order);
+        order = wish.order(order);
+        filling.fill(order);
+        insist(order);
+        for (int i = 0; i < MOST_MENDS && work.distance() > 0 && !work.isOver(); i++) {
+            if (!exchange(order)) {
+                redo(order);
+            }
+        }
+        insist(order);
+        return work.isFinished() ? Optional.of(work.draft().written(sheet)) : Optional.empty();
+    }
+
+    /** Puts one option in the place of another where that leaves less to say, as when a rule asks for a thing. */
+    private boolean exchange(List<CreationStep> order) {
+        if (work.trial().objections().isEmpty()) {
+            return false;
+        }
+        for (CreationStep step : random.shuffled(order)) {
+            int picks = work.draft().picks(step.id()).size();
+            if (step instanceof ChooseStep choose && picks > 0 && filling.candidates(choose).stream()
+                    .anyMatch(each -> exchange(choose, random.below(picks), each))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean exchange(ChooseStep step, int index, Candidate candidate) {
+        if (candidate.keys().containsValue(Candidate.BLANK)) {
+            return false;
+        }
+        for (Node pick : filling.written(step, candidate)) {
+            if (work.acceptIfBetter(work.draft().withPick(step.id(), index, pick))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Takes something back and fills what is then free, unless that leaves more to say. */
+    private void redo(List<CreationStep> order) {
+        ChoicesDraft before = work.draft();
+        long weight = work.distance();
+        loosen(order);
+        filling.fill(order);
+        if (work.distance() > weight) {
+            work.replace(before);
+        }
+    }
+
+    /** Takes one or two choices back. */
+    private void loosen(List<CreationStep> order) {
+        ChoicesDraft next = work.draft();
+        List<CreationStep> made = order.stream().filter(each -> work.draft().choices().has(each.id())).toList();
+        for (int i = 1 + random.below(2); i > 0 && !made.isEmpty(); i--) {
+            CreationStep step = random.pick(made);
+            List<String> names = List.copyOf(next.points(step.id()).keySet());
+            int picks = next.picks(step.id()).size();
+            if (!names.isEmpty()) {
+                next = next.withoutPoints(step.id(), random.pick(names));
+            } else if (picks > 0) {
+                next = next.withoutPick(step.id(), random.below(picks));
+            }
+        }
+        work.replace(next);
+    }
+
+    /** Puts what is wished for in the place of other things: at once, as they may need each other, or singly. */
+    private void insist(List<CreationStep> order) {
+        if (wish.isNothing()) {
+            return;
+        }
+        ChoicesDraft all = work.draft();
+        for (CreationStep step : order) {
+            if (step instanceof ChooseStep choose) {
+                all = insisting(choose, all);
+            }
+        }
+        if (all.equals(work.draft()) || work.accept(all)) {
+            return;
+        }
+        for (CreationStep step : order) {
+            if (step instanceof ChooseStep choose) {
+                filling.candidates(choose).stream().filter(each -> wish.wants(choose, each)).forEach(each -> {
+                    ChoicesDraft next = insisting(choose, each, work.draft());
+                    if (!next.equals(work.draft())) {
+                        work.accept(next);
+                    }
+                });
+            }
+        }
+    }
+
+    private ChoicesDraft insisting(ChooseStep step, ChoicesDraft draft) {
+        ChoicesDraft next = draft;
+        for (Candidate each : filling.candidates(step)) {
+            next = wish.wants(step, each) ? insisting(step, each, next) : next;
+        }
+        return next;
+    }
+
+    /** A draft with an option more, or in the place of the first pick that nobody wishes for. */
+    private ChoicesDraft insisting(ChooseStep step, Candidate candidate, ChoicesDraft draft) {
+        List<String> names = ChoicesDraft.names(new ListNode(draft.picks(step.id()), ChoicesDraft.NOWHERE));
+        boolean there = names.contains(candidate.keys().get("choose"));
+        List<Node> ways = there ? List.of() : filling.written(step, candidate);
+        for (int i = 0; i < names.size() && !ways.isEmpty(); i++) {
+            if (!wish.wants(new OptionKey(step.list(), names.get(i)))) {
+                return draft.withPick(step.id(), i, ways.get(0));
+            }
+        }
+        boolean room = !ways.isEmpty() && names.size() < filling.most(step);
+        return room ? draft.withPick(step.id(), ways.get(0)) : draft;
+    }
+}

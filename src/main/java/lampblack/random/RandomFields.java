@@ -1,0 +1,50 @@
+package lampblack.random;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.dice.SplitMix;
+import lampblack.node.Node;
+import lampblack.offers.ChoicesDraft;
+import lampblack.rules.Field;
+import lampblack.rules.SheetRules;
+import lampblack.rules.step.FillStep;
+
+/**
+ * Fills the fields of a sheet with random words: those that are needed, and some of the others.
+ *
+ * @param name what is to stand in the field {@code name}, where it is not to be made up
+ */
+record RandomFields(SheetRules sheet, Optional<String> name) {
+
+    Map<String, Node> of(SplitMix random) {
+        RandomWords words = new RandomWords(random);
+        Set<String> needed = new LinkedHashSet<>();
+        sheet.creation().values().stream().filter(FillStep.class::isInstance)
+                .forEach(step -> needed.addAll(((FillStep) step).fields()));
+        Map<String, Node> fields = new LinkedHashMap<>();
+        for (Field field : sheet.fields().values()) {
+            String id = field.label().id();
+            if (id.equals("name")) {
+                fields.put(id, ChoicesDraft.text(name.orElse(words.name())));
+            } else if (field.required() || needed.contains(id) || random.oneIn(2)) {
+                fields.put(id, field(field, random, words));
+            }
+        }
+        return fields;
+    }
+
+    private static Node field(Field field, SplitMix random, RandomWords words) {
+        if (field.oneOf().isEmpty()) {
+            boolean suggested = !field.suggestions().isEmpty() && !random.oneIn(4);
+            return ChoicesDraft.text(suggested ? random.pick(field.suggestions()) : words.phrase());
+        }
+        String chosen = random.pick(List.copyOf(field.oneOf().keySet()));
+        return field.detail().isPresent() && random.oneIn(2)
+                ? ChoicesDraft.map(Map.of(chosen, ChoicesDraft.text(words.phrase())))
+                : ChoicesDraft.text(chosen);
+    }
+}

@@ -1,0 +1,141 @@
+package lampblack.random;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import lampblack.character.CharacterFile;
+import lampblack.character.Name;
+import lampblack.character.Part;
+import lampblack.dice.SplitMix;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.offers.ChoicesDraft;
+import lampblack.replay.DryRun;
+import lampblack.replay.PartLocation;
+import lampblack.rules.Amount;
+import lampblack.rules.PartKind;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Todo;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.derived.DerivedSheet;
+
+/**
+ * Makes up parts: as many as there are to be, each by the steps of its kind, put to the judge within the whole.
+ *
+ * @param wish what the whole and its parts are to come to
+ */
+public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget effort, Goal wish) {
+
+    private static final long ENDLESS = 2;
+
+    /** Adds the parts that a creation has places for; false where one of them cannot be finished. */
+    public boolean make(Map<String, Node> root) {
+        Map<String, Map<String, Node>> made = new LinkedHashMap<>();
+        for (PartKind kind : sheet.parts().values()) {
+            CharacterFile file = RandomCharacter.file(root);
+            DerivedSheet at = DryRun.creation(sheet, file, effort).standing();
+            for (long left = wanted(kind, at); left > 0; left--) {
+                Map<String, Node> all = made.computeIfAbsent(kind.id(), each -> new LinkedHashMap<>());
+                String name = name(kind, all.keySet());
+                Map<String, Node> body = body(kind);
+                Optional<MapNode> creation = creation(kind, draft -> {
+                    all.put(name, body(body, draft.choices()));
+                    CharacterFile tried = file.withParts(ChoicesDraft.map(maps(made)));
+                    return inside(DryRun.creation(sheet, tried, effort.forOneCharacter()), kind, name, "parts.");
+                });
+                if (creation.isEmpty()) {
+                    return false;
+                }
+                all.put(name, body(body, creation.get()));
+                root.put("parts", ChoicesDraft.map(maps(made)));
+            }
+        }
+        return true;
+    }
+
+    /** Adds parts to a career for the places that it gave, as far as they can be finished. */
+    public void gain(LedgerDraft journal) {
+        for (PartKind kind : sheet.parts().values()) {
+            long left = kind.least(journal.at()) - journal.at().choices().parts(kind.id()).size();
+            for (; left > 0 && journal.hasBegun(); left--) {
+                String name = name(kind, journal.at().choices().parts(kind.id()).values().stream().map(Part::name)
+                        .toList());
+                Map<String, Node> body = body(kind);
+                Optional<MapNode> creation = creation(kind,
+                        draft -> inside(journal.dryRun(gain(kind, name, body(body, draft.choices()))), kind, name,
+                        "ledger."));
+                creation.ifPresent(choices -> journal.add(gain(kind, name, body(body, choices))));
+            }
+        }
+    }
+
+    /** Goes on with careers of some parts, each with so many advances at most. */
+    public void continueCareers(LedgerDraft journal, int advances) {
+        for (PartKind kind : sheet.parts().values()) {
+            for (Part part : List.copyOf(journal.at().choices().parts(kind.id()).values())) {
+                if (wish.parts().containsKey(kind.id())) {
+                    new GoalDirectedCareer(journal.of(new PartLocation(kind, part)), wish.forPart(kind.id()), random)
+                            .pursue(advances, () -> false);
+                } else if (!kind.sheet().advances().isEmpty() && random.oneIn(2)) {
+                    new RandomCareer(journal.of(new PartLocation(kind, part)), random)
+                            .entries(1 + random.below(Math.max(1, advances)));
+                }
+            }
+        }
+    }
+
+    private static Map<String, Node> gain(PartKind kind, String name, Node body) {
+        return new LinkedHashMap<>(Map.of("gain", ChoicesDraft.map(Map.of(kind.id(), ChoicesDraft.map(Map.of(name, body))))));
+    }
+
+    private long wanted(PartKind kind, DerivedSheet at) {
+        long least = kind.least(at);
+        long room = Math.min(kind.most(at) == Amount.UNLIMITED ? ENDLESS : kind.most(at) - least, ENDLESS);
+        return least + (wish.parts().containsKey(kind.id()) ? room : random.below((int) room + 1));
+    }
+
+    private String name(PartKind kind, Collection<String> taken) {
+        RandomWords words = new RandomWords(random);
+        String first = words.phrase();
+        String name = first;
+        for (int i = 2; taken.stream().map(each -> Name.of(each).key()).anyMatch(Name.of(name).key()::equals); i++) {
+            name = first + " " + i;
+        }
+        return name;
+    }
+
+    private Map<String, Node> body(PartKind kind) {
+        Map<String, Node> fields = new RandomFields(kind.sheet(), Optional.empty()).of(random);
+        return fields.isEmpty() ? new LinkedHashMap<>() : new LinkedHashMap<>(Map.of("fields", ChoicesDraft.map(fields)));
+    }
+
+    private static Node body(Map<String, Node> fields, MapNode creation) {
+        Map<String, Node> body = new LinkedHashMap<>(fields);
+        if (!creation.all().isEmpty()) {
+            body.put("creation", creation);
+        }
+        return ChoicesDraft.map(body);
+    }
+
+    private Optional<MapNode> creation(PartKind kind, Function<ChoicesDraft, DryRun> judge) {
+        CreationDraft work = new CreationDraft(effort, judge);
+        return new RandomCreation(kind.sheet(), work, random, Optional.empty(), wish.forPart(kind.id())).choices();
+    }
+
+    /** What is said of a whole with a part, as the part sees it: its own standing, and what is left to do in it. */
+    private static DryRun inside(DryRun trial, PartKind kind, String name, String where) {
+        List<Todo> todos = trial.todos().stream().filter(each -> each.where().startsWith(where)
+                && each.where().contains(kind.id() + "." + name + ".")).toList();
+        DerivedSheet at = trial.standing().part(kind.id(), Name.of(name).key()).orElseThrow();
+        return new DryRun(trial.applied(), at, trial.prospect(), trial.objections(), todos);
+    }
+
+    private static Map<String, MapNode> maps(Map<String, Map<String, Node>> made) {
+        Map<String, MapNode> maps = new LinkedHashMap<>();
+        made.forEach((kind, parts) -> maps.put(kind, ChoicesDraft.map(parts)));
+        return maps;
+    }
+}

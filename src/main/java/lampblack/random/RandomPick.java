@@ -1,0 +1,105 @@
+package lampblack.random;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import lampblack.dice.SplitMix;
+import lampblack.node.Node;
+import lampblack.offers.ChoicesDraft;
+import lampblack.rules.Candidate;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.EffectTarget;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.option.CellMap;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.Question;
+
+/**
+ * Fills in what an option leaves to whoever takes it: a name, details, and answers to what it asks.
+ *
+ * @param wanted whether an option that could be an answer is asked for, so that it comes first
+ */
+record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicate<OptionKey> wanted) {
+
+    private static final int MOST_LOAD = 3;
+    private static final int MOST_PRICE = 3;
+
+    /** Several ways to write what a candidate offers, the likelier first. */
+    List<Node> written(Candidate candidate, OptionList list, DerivedSheet at, boolean priced) {
+        String chosen = candidate.keys().get("choose");
+        if (chosen.equals(Candidate.BLANK)) {
+            return words.things(list.suggestions()).stream().limit(3)
+                    .map(name -> ChoicesDraft.pick(name, details(list, priced))).toList();
+        }
+        Option option = list.entries().get(chosen);
+        List<Node> ways = new ArrayList<>();
+        for (int i = 0; i < (option.asks().isEmpty() && gifts(option, Map.of()).isEmpty() ? 1 : 4); i++) {
+            Map<String, Node> details = answers(option, at);
+            list.table().map(table -> table.on().get(chosen)).ifPresent(on -> details.put("rolled",
+                    ChoicesDraft.number(on.least())));
+            gifts(option, details).forEach(gift -> details.put(gift.key().id(), ChoicesDraft.map(answers(gift, at))));
+            ways.add(ChoicesDraft.pick(chosen, details));
+        }
+        return ways;
+    }
+
+    private Map<String, Node> answers(Option option, DerivedSheet at) {
+        Map<String, Node> answers = new LinkedHashMap<>();
+        option.asks().forEach((id, question) -> answers(question, at).stream().limit(1)
+                .forEach(answer -> answers.put(id, ChoicesDraft.text(answer))));
+        return answers;
+    }
+
+    /** What an option gives that asks something itself, which is answered beside the option under the gift's id. */
+    private List<Option> gifts(Option option, Map<String, Node> answers) {
+        return option.gives().stream().filter(block -> block.answer().map(each -> ChoicesDraft.text(each.id())
+                .equals(answers.get(each.question()))).orElse(true)).flatMap(block -> block.effects().stream())
+                .flatMap(effect -> effect instanceof GrantOption grant && grant.option() instanceof EffectTarget.NamedTarget named
+                        ? sheet.option(OptionKey.of(named.name())).stream() : Stream.empty())
+                .filter(gift -> !gift.asks().isEmpty()).toList();
+    }
+
+    private Map<String, Node> details(OptionList list, boolean priced) {
+        Map<String, Node> details = new LinkedHashMap<>();
+        if (!list.quality().isEmpty() && random.oneIn(3)) {
+            details.put("quality", ChoicesDraft.text(random.pick(List.copyOf(list.quality().keySet()))));
+        }
+        if (list.load().isPresent() && random.oneIn(4)) {
+            details.put("load", ChoicesDraft.number(random.below(MOST_LOAD + 1)));
+        }
+        if (priced && list.price().prices().size() == 1 && random.oneIn(3)) {
+            details.put("price", ChoicesDraft.number(1 + random.below(MOST_PRICE)));
+        }
+        return details;
+    }
+
+    /** Whatever may answer a question, in a random order; nothing where there is nothing yet to choose from. */
+    List<String> answers(Question question, DerivedSheet at) {
+        if (question.takesAnyWords()) {
+            return List.of(words.phrase());
+        }
+        List<String> answers = random.shuffled(question.answers(at));
+        if (question.fresh()) {
+            List<String> made = words.things(sheet.traits().get(question.which().orElseThrow()).suggestions());
+            answers.addAll(random.oneIn(2) ? 0 : answers.size(), made);
+        }
+        if (question.label().id().equals(CellMap.CELL)) {
+            new MapFrontier(at).sort(answers);
+        }
+        question.which().ifPresent(which -> answers.sort(Comparator.comparing(
+                each -> !wanted.test(new OptionKey(which, each)))));
+        return answers;
+    }
+
+    /** The questions an option asks. */
+    Map<String, Question> asks(String list, String option) {
+        return sheet.option(list, option).map(Option::asks).orElse(Map.of());
+    }
+}

@@ -1,0 +1,118 @@
+package lampblack.random;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import lampblack.dice.SplitMix;
+import lampblack.node.ListNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.offers.ChoicesDraft;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.AddPurchase;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.trait.TraitSet;
+
+/** Makes up ways to take an advance, as the keys its entry would have. */
+record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
+
+    private static final int MOST_WAYS = 8;
+
+    RandomPurchase(SheetRules sheet, SplitMix random) {
+        this(sheet, random, new RandomWords(random));
+    }
+
+    /**
+     * Some ways to take it, of which any may turn out to be closed.
+     *
+     * @param wanted whether an option is asked for, so that it comes first
+     */
+    List<Map<String, Node>> ways(Advance advance, DerivedSheet at, Predicate<OptionKey> wanted) {
+        List<Map<String, Node>> ways = new ArrayList<>();
+        List<Candidate> all = random.shuffled(advance.purchase().candidates(at));
+        if (advance.purchase() instanceof ChoosePurchase take) {
+            new MapFrontier(at).sort(take.list(), all);
+            all.sort(Comparator.comparing(each -> !wanted.test(new OptionKey(take.list(), each.keys().get("choose")))));
+        }
+        for (Candidate each : all.subList(0, Math.min(all.size(), MOST_WAYS))) {
+            Map<String, Node> keys = new LinkedHashMap<>();
+            keys.put("advance", ChoicesDraft.text(advance.id()));
+            each.keys().forEach((key, value) -> keys.put(key, ChoicesDraft.text(value)));
+            if (advance.purchase() instanceof ChoosePurchase take) {
+                take(take, all, each, at).ifPresent(chosen -> keys.put("choose", chosen));
+            } else if (advance.purchase() instanceof AddPurchase add) {
+                name(keys, "add", add.set(), at, true);
+            } else if (advance.purchase() instanceof SwapPurchase swap) {
+                swap(swap, keys, at);
+            }
+            if (keys.values().stream().noneMatch(value -> value.equals(ChoicesDraft.text(Candidate.BLANK)))) {
+                ways.add(keys);
+            }
+        }
+        return ways;
+    }
+
+    /** Some option of a list, or a name of a player's own. */
+    Optional<Node> pick(OptionList list, DerivedSheet at) {
+        List<Candidate> all = new MapFrontier(at).of(list.id(),
+                new ChoosePurchase(Amount.Fixed.ONE, list.id(), OptionFilter.ANY, false).candidates(at));
+        List<Candidate> made = all.stream().filter(each -> each.keys().containsValue(Candidate.BLANK)).toList();
+        return all.isEmpty() ? Optional.empty()
+                : written(list, random.pick(made.isEmpty() || !random.oneIn(3) ? all : made), at, false);
+    }
+
+    private Optional<Node> written(OptionList list, Candidate candidate, DerivedSheet at, boolean priced) {
+        return new RandomPick(sheet, random, words, option -> false).written(candidate, list, at, priced).stream()
+                .findFirst();
+    }
+
+    private Optional<Node> take(ChoosePurchase take, List<Candidate> all, Candidate first, DerivedSheet at) {
+        OptionList list = sheet.lists().get(take.list());
+        long count = Math.min(take.picks().evaluate(at), all.size());
+        if (count <= 1) {
+            return written(list, first, at, true);
+        }
+        List<Node> picks = new ArrayList<>();
+        written(list, first, at, true).ifPresent(picks::add);
+        for (Candidate each : random.shuffled(all)) {
+            if (picks.size() < count && !each.equals(first)) {
+                written(list, each, at, true).ifPresent(picks::add);
+            }
+        }
+        return Optional.of(new ListNode(picks, ChoicesDraft.NOWHERE));
+    }
+
+    private void name(Map<String, Node> keys, String key, String set, DerivedSheet at, boolean placed) {
+        TraitSet rules = sheet.traits().get(set);
+        words.skills(rules.suggestions()).stream().findFirst().ifPresent(name -> keys.put(key, ChoicesDraft.text(name)));
+        if (rules.under().isPresent() && (placed || random.oneIn(3))) {
+            keys.put("under", ChoicesDraft.text(words.place(sheet, rules)));
+        }
+    }
+
+    private void swap(SwapPurchase swap, Map<String, Node> keys, DerivedSheet at) {
+        String old = ((Scalar) keys.get("swap")).text();
+        Optional<String> set = swap.sets().stream()
+                .filter(each -> at.traits(each).stream().anyMatch(trait -> at.title(trait).equals(old))).findFirst();
+        if (set.isPresent()) {
+            name(keys, "for", set.get(), at, false);
+            return;
+        }
+        List<String> suggestions = swap.lists().stream().map(sheet.lists()::get)
+                .filter(list -> at.choices().list(list.id()).stream().anyMatch(each -> each.name().equals(old)))
+                .flatMap(list -> list.suggestions().stream()).toList();
+        keys.put("for", ChoicesDraft.text(words.things(suggestions).get(0)));
+    }
+}

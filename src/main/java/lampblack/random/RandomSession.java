@@ -1,0 +1,190 @@
+package lampblack.random;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import lampblack.dice.SplitMix;
+import lampblack.node.ListNode;
+import lampblack.node.Node;
+import lampblack.offers.ChoicesDraft;
+import lampblack.replay.DryRun;
+import lampblack.replay.PartLocation;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Violation;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.CellMap;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Track;
+import lampblack.rules.trait.TraitSet;
+
+/** Makes up sessions of a career: what is earned in them, reached, found and lost. */
+record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purchases, CareerGoal ambition) {
+
+    private static final int MOST_ROLLS = 4;
+    private static final int MOST_CELLS = 12;
+
+    private SheetRules sheet() {
+        return journal.sheet();
+    }
+
+    private DerivedSheet at() {
+        return journal.at();
+    }
+
+    /** Another session, in which what is needed is earned if it can be. */
+    void play(List<String> needed) {
+        journal.nextSession(random);
+        earn(needed);
+        for (String currency : needed) {
+            boolean earned = sheet().earning().values().stream()
+                    .anyMatch(each -> each.into().contains(currency) && each.isOpen(at()));
+            if (!earned || random.oneIn(4)) {
+                journal.add("gain", ChoicesDraft.map(Map.of(currency, ChoicesDraft.number(1 + random.below(MOST_ROLLS)))));
+            }
+        }
+        if (random.oneIn(4)) {
+            List<String> next = random.shuffled(sheet().milestones().keySet());
+            next.sort(Comparator.comparing(each -> !ambition.milestones().contains(each)));
+            next.stream().anyMatch(each -> journal.add("milestone", ChoicesDraft.text(each)));
+        }
+        ambition.playbook(at()).filter(each -> random.oneIn(2)).ifPresent(this::change);
+        if (random.oneIn(3)) {
+            story().stream().anyMatch(this::found);
+        }
+        if (random.oneIn(6)) {
+            chance();
+        }
+        sheet().traits().values().stream().filter(TraitSet::inPlay).forEach(this::shift);
+        if (!sheet().parts().isEmpty() && random.oneIn(3)) {
+            random.shuffled(PartLocation.all(sheet(), at().choices())).stream().limit(1).forEach(this::within);
+        }
+    }
+
+    /** Something comes to a part. */
+    private void within(PartLocation place) {
+        SheetRules rules = place.kind().sheet();
+        random.shuffled(rules.lists().values()).stream().anyMatch(list -> new RandomPurchase(rules, random)
+                .pick(list, place.in(at())).filter(pick -> journal.add(new LinkedHashMap<>(Map.of(PartLocation.KEY,
+                        ChoicesDraft.text(place.path()), "gain", ChoicesDraft.map(Map.of(list.id(),
+                        new ListNode(List.of(pick), ChoicesDraft.NOWHERE))))))).isPresent());
+    }
+
+    /** Becomes another, and gets what rules note that such a one has. */
+    private boolean change(String playbook) {
+        boolean changed = journal.add("change", ChoicesDraft.map(Map.of("playbook", ChoicesDraft.text(playbook))));
+        for (OptionList list : changed && journal.isNoted() ? story() : List.<OptionList>of()) {
+            for (int i = 0; i < MOST_ROLLS && journal.isNoted(); i++) {
+                found(list);
+            }
+        }
+        return changed;
+    }
+
+    /** What no step and no advance ever takes, such as scars, and yet comes to a character. */
+    private List<OptionList> story() {
+        return random.shuffled(sheet().lists().values().stream()
+                .filter(each -> !each.open() && each.price().isNothing() && !sheet().isEverOffered(each.id()))
+                .filter(each -> !each.entries().isEmpty()).toList());
+    }
+
+    private boolean found(OptionList list) {
+        int tries = CellMap.of(at(), list.id()).isEmpty() ? 1 : MOST_CELLS;
+        return IntStream.range(0, tries).anyMatch(i -> gained(list));
+    }
+
+    private boolean gained(OptionList list) {
+        return purchases.pick(list, at()).filter(pick -> journal.add("gain",
+                ChoicesDraft.map(Map.of(list.id(), new ListNode(List.of(pick), ChoicesDraft.NOWHERE))))).isPresent();
+    }
+
+    private void earn(List<String> needed) {
+        Map<String, Node> amounts = new LinkedHashMap<>();
+        Map<String, Node> keys = new LinkedHashMap<>();
+        for (Earning each : sheet().earning().values()) {
+            boolean wanted = each.into().stream().anyMatch(needed::contains);
+            if (each.isOpen(at()) && (wanted || random.oneIn(2))) {
+                amount(each).ifPresent(amount -> amounts.put(each.id(), into(each, needed, amount)));
+                journal.addPeriod(keys, each.per());
+            }
+        }
+        while (!amounts.isEmpty()) {
+            keys.put("earn", ChoicesDraft.map(amounts));
+            DryRun tried = journal.dryRun(keys);
+            if (journal.isFree(tried)) {
+                journal.accept(keys, tried);
+                return;
+            }
+            amounts.keySet().removeAll(tried.objections().stream().map(Violation::subject).toList());
+            if (journal.isOver() || tried.objections().stream()
+                    .anyMatch(each -> !sheet().earning().containsKey(each.subject()))) {
+                return;
+            }
+        }
+    }
+
+    /** How much is earned one way; nothing where it would be none. */
+    private Optional<Long> amount(Earning earning) {
+        long least = earning.gives().least().evaluate(at());
+        long most = earning.gives().most().evaluate(at());
+        most = most == Amount.UNLIMITED ? least + MOST_ROLLS : Math.max(0, most + at().moreEarning(earning.id()));
+        boolean each = earning.per().equals(Earning.EACH_TIME) && least == most;
+        long amount = each ? most * (1 + random.below(MOST_ROLLS))
+                : random.between(Math.min(Math.max(1, least), most), most);
+        return amount > 0 ? Optional.of(amount) : Optional.empty();
+    }
+
+    private Node into(Earning earning, List<String> needed, long amount) {
+        if (earning.into().size() == 1) {
+            return ChoicesDraft.number(amount);
+        }
+        List<String> wanted = earning.into().stream().filter(needed::contains).toList();
+        return ChoicesDraft.map(Map.of(random.pick(wanted.isEmpty() ? earning.into() : wanted), ChoicesDraft.number(amount)));
+    }
+
+    /** A rating that play moves goes up or down, or a name comes to an open set. */
+    private void shift(TraitSet set) {
+        if (random.oneIn(3)) {
+            return;
+        }
+        List<String> names = random.shuffled(at().traits(set.id()).stream()
+                .map(each -> set.open() ? at().title(each) : each.id()).toList());
+        if (set.open() && (names.isEmpty() || random.oneIn(3))) {
+            names.addAll(0, new RandomWords(random).things(set.suggestions()));
+        }
+        String way = random.oneIn(2) ? "gain" : "lose";
+        names.stream().limit(1).forEach(name -> journal.add(way, ChoicesDraft.map(Map.of(set.id(),
+                ChoicesDraft.map(Map.of(name, ChoicesDraft.number(1 + random.below(2))))))));
+    }
+
+    /** What comes and goes outside the price list. */
+    private void chance() {
+        List<OptionList> goods = sheet().lists().values().stream()
+                .filter(each -> each.open() || !each.price().isNothing()).toList();
+        int kind = random.below(4);
+        if (kind == 0 && !sheet().currencies().isEmpty()) {
+            List<String> purses = sheet().tracks().values().stream().filter(Track::ledger).map(Track::id).toList();
+            journal.add("gain", ChoicesDraft.map(Map.of(random.pick(purses), ChoicesDraft.number(1 + random.below(MOST_ROLLS)))));
+        } else if (kind == 1 && !goods.isEmpty()) {
+            found(random.pick(goods));
+        } else if (kind == 2 && !goods.isEmpty()) {
+            OptionList list = random.pick(goods);
+            List<Node> had = new ArrayList<>();
+            at().choices().list(list.id()).forEach(each -> had.add(ChoicesDraft.text(each.name())));
+            if (!had.isEmpty()) {
+                journal.add("lose", ChoicesDraft.map(Map.of(list.id(),
+                        new ListNode(List.of(random.pick(had)), ChoicesDraft.NOWHERE))));
+            }
+        } else if (kind == 3 && at().playbook().isPresent() && random.oneIn(2)) {
+            random.shuffled(sheet().lists().get(OptionKey.PLAYBOOKS).entries().keySet()).stream()
+                    .filter(each -> !at().playbook().get().equals(each))
+                    .anyMatch(this::change);
+        }
+    }
+}

@@ -1,0 +1,236 @@
+package lampblack.random;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.Points;
+import lampblack.dice.SplitMix;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.offers.ChoicesDraft;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.Range;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.Question;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.RolledRatings;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+
+/** Fills the steps of a creation with random choices to which the judge has nothing to say. */
+final class RandomSteps {
+
+    private static final int ENDLESS = 3;
+    private static final int TRIES = 5;
+
+    private final SheetRules sheet;
+    private final SplitMix random;
+    private final RandomWords words;
+    private final RandomPick picking;
+    private final Optional<String> playbook;
+    private final Goal wish;
+    private final CreationDraft work;
+    private final Map<String, Long> wishes = new LinkedHashMap<>();
+
+    /** @param playbook the one to be chosen, where it is not left to chance */
+    RandomSteps(SheetRules sheet, SplitMix random, Optional<String> playbook, Goal wish, CreationDraft work) {
+        this.sheet = sheet;
+        this.random = random;
+        this.words = new RandomWords(random);
+        this.picking = new RandomPick(sheet, random, words, wish::wants);
+        this.playbook = playbook;
+        this.wish = wish;
+        this.work = work;
+    }
+
+    /** Settles how much each step shall hold, of what it may. */
+    void chooseAmounts(List<CreationStep> order) {
+        order.forEach(step -> wishes.put(step.id(), random.next() >>> 1));
+    }
+
+    /** Several ways to write a pick. */
+    List<Node> written(ChooseStep step, Candidate candidate) {
+        return picking.written(candidate, sheet.lists().get(step.list()), at(), false);
+    }
+
+    private DerivedSheet at() {
+        return work.trial().standing();
+    }
+
+    /** Fills what is still free, and answers what is still asked. */
+    void fill(List<CreationStep> order) {
+        for (int round = 0; round < 2; round++) {
+            for (CreationStep step : order) {
+                if (step instanceof SpendStep spend) {
+                    fill(spend);
+                } else if (step instanceof SetRatingsStep set) {
+                    fill(set);
+                } else if (step instanceof ChooseStep choose) {
+                    fill(choose);
+                }
+            }
+            if (work.trial().todos().isEmpty()) {
+                return;
+            }
+            order.forEach(this::complete);
+        }
+    }
+
+    /** How much a step shall hold: anything its range allows, and the same at each asking. */
+    private long wish(CreationStep step, Range range, long more) {
+        DerivedSheet at = at();
+        long most = plus(range.most().evaluate(at), more);
+        long least = Math.min(plus(range.least().evaluate(at), more), most);
+        long room = Math.min(most == Amount.UNLIMITED ? ENDLESS : most - least, Integer.MAX_VALUE);
+        return least + (wish.isEager(step) ? room : wishes.get(step.id()) % (room + 1));
+    }
+
+    private static long plus(long amount, long more) {
+        return amount == Amount.UNLIMITED ? amount : Math.max(0, amount + more);
+    }
+
+    private void fill(SpendStep step) {
+        while (spent(step) < wish(step, step.points(), at().morePoints(step.id()))) {
+            List<Candidate> all = random.shuffled(step.candidates(at()));
+            wish.sort(step, all, at());
+            if (all.stream().noneMatch(each -> put(step, each))) {
+                return;
+            }
+        }
+    }
+
+    /** Rolls for each trait in order, or puts what is given on them in any; what is wished for gets the best. */
+    private void fill(SetRatingsStep step) {
+        List<Candidate> order = step.candidates(at());
+        for (Candidate each : step.scores() instanceof RolledRatings ? order : random.shuffled(order)) {
+            String name = each.keys().get("name");
+            List<Long> written = SetRatingsStep.written(ChoicesDraft.map(work.draft().points(step.id())));
+            List<Long> left = random.shuffled(step.scores().left(written));
+            wish.sort(new Trait(step.set(), name), left);
+            left.stream().limit(TRIES).anyMatch(value -> work.accept(
+                    work.draft().withPoints(step.id(), name, ChoicesDraft.number(value))));
+        }
+    }
+
+    private long spent(SpendStep step) {
+        return Points.decode(ChoicesDraft.map(work.draft().points(step.id()))).stream().mapToLong(Points::amount).sum();
+    }
+
+    private boolean put(SpendStep step, Candidate candidate) {
+        TraitSet set = sheet.traits().get(step.set());
+        String name = candidate.keys().get("name");
+        if (!name.equals(Candidate.BLANK)) {
+            return put(step, set, name);
+        }
+        return words.skills(set.suggestions()).stream().filter(each -> !at().choices().set(set.id())
+                .containsKey(Name.of(each).key())).limit(3).anyMatch(each -> put(step, set, each));
+    }
+
+    /** Puts a point or two, or to begin with as many as the least rating takes. */
+    private boolean put(SpendStep step, TraitSet set, String name) {
+        Node old = work.draft().points(step.id()).get(name);
+        long least = old == null ? set.min().evaluate(at()) - set.start(name).evaluate(at()) : 1;
+        long left = wish(step, step.points(), at().morePoints(step.id())) - spent(step);
+        long more = Math.max(1, Math.min(least, left));
+        boolean two = random.oneIn(2) && more < left && !wish.under().containsKey(set.id());
+        return two && put(step, set, name, more + 1) || put(step, set, name, more);
+    }
+
+    private boolean put(SpendStep step, TraitSet set, String name, long more) {
+        Map<String, Node> value = new LinkedHashMap<>();
+        Node old = work.draft().points(step.id()).get(name);
+        long points = old instanceof MapNode map ? map.integer("points").orElse(0L) : 0;
+        value.put("points", ChoicesDraft.number(points + more));
+        if (old instanceof MapNode map && map.has("under")) {
+            value.put("under", map.get("under").orElseThrow());
+        } else if (old == null && set.open() && set.under().isPresent()) {
+            value.put("under", ChoicesDraft.text(wish.place(set, () -> words.place(sheet, set))));
+        }
+        return work.accept(work.draft().withPoints(step.id(), name, ChoicesDraft.map(value)));
+    }
+
+    private void fill(ChooseStep step) {
+        while (work.draft().picks(step.id()).size() < wish(step)) {
+            if (candidates(step).stream().noneMatch(each -> take(step, each))) {
+                return;
+            }
+        }
+    }
+
+    /** How many options a step may take. */
+    long most(ChooseStep step) {
+        return plus(step.picks().most().evaluate(at()), at().morePicks(step.id()));
+    }
+
+    private long wish(ChooseStep step) {
+        long count = Math.max(wish(step, step.picks(), at().morePicks(step.id())),
+                Math.min(most(step), wish.picks(step)));
+        return step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent() ? Math.max(1, count) : count;
+    }
+
+    /** What could be chosen in a step, what is wished for first. */
+    List<Candidate> candidates(ChooseStep step) {
+        List<Candidate> all = random.shuffled(step.candidates(at()));
+        work.charge(all.size());
+        if (step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent()) {
+            all.removeIf(each -> !each.keys().get("choose").equals(playbook.get()));
+        }
+        // What players make up is one candidate among many, and half of what they take.
+        Optional<Candidate> made = all.stream().filter(each -> each.keys().containsValue(Candidate.BLANK)).findFirst();
+        if (made.isPresent() && random.oneIn(2)) {
+            all.remove(made.get());
+            all.add(0, made.get());
+        }
+        new MapFrontier(at()).sort(step.list(), all);
+        wish.sort(step, all, random);
+        return all;
+    }
+
+    private boolean take(ChooseStep step, Candidate candidate) {
+        return written(step, candidate).stream()
+                .anyMatch(pick -> work.accept(work.draft().withPick(step.id(), pick)));
+    }
+
+    /** Gives the answers and places that a step still owes. */
+    private void complete(CreationStep step) {
+        if (step instanceof ChooseStep choose) {
+            List<Node> picks = work.draft().picks(step.id());
+            for (int i = 0; i < picks.size(); i++) {
+                answer(choose, i, Pick.decode(picks.get(i)).get(0));
+            }
+        } else if (step instanceof SpendStep spend && sheet.traits().get(spend.set()).under().isPresent()) {
+            work.draft().points(step.id()).forEach((name, points) -> place(spend, name, points));
+        }
+    }
+
+    private void answer(ChooseStep step, int index, Pick pick) {
+        for (Map.Entry<String, Question> each : picking.asks(step.list(), pick.name().text()).entrySet()) {
+            Map<String, Node> details = ChoicesDraft.values(pick.details());
+            if (!details.containsKey(each.getKey())) {
+                picking.answers(each.getValue(), at()).stream().anyMatch(answer -> {
+                    details.put(each.getKey(), ChoicesDraft.text(answer));
+                    Node answered = ChoicesDraft.pick(pick.name().text(), details);
+                    return work.accept(work.draft().withPick(step.id(), index, answered));
+                });
+            }
+        }
+    }
+
+    private void place(SpendStep step, String name, Node points) {
+        TraitSet set = sheet.traits().get(step.set());
+        if (points instanceof MapNode map && !map.has("under") && set.open()) {
+            Map<String, Node> value = ChoicesDraft.values(map);
+            value.put("under", ChoicesDraft.text(wish.place(set, () -> words.place(sheet, set))));
+            work.accept(work.draft().withPoints(step.id(), name, ChoicesDraft.map(value)));
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package lampblack.reach;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import lampblack.dice.SplitMix;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.offers.ChoicesDraft;
+import lampblack.random.CreationDraft;
+import lampblack.random.Goal;
+import lampblack.random.GoalDirectedCareer;
+import lampblack.random.LedgerDraft;
+import lampblack.random.RandomCharacter;
+import lampblack.random.RandomCreation;
+import lampblack.random.RandomOwners;
+import lampblack.random.RandomParts;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Replay;
+import lampblack.replay.ResolvedOwners;
+import lampblack.rules.SheetRules;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.option.OptionKey;
+import lampblack.ruleset.Ruleset;
+import lampblack.rulesettest.Coverage.CoverageItem;
+import lampblack.rulesettest.ItemScope;
+
+/** Looks for finished characters within the rules that come to what is wished for, the same from the same seed. */
+final class CharacterSearch {
+
+    private static final long REPLAYED = 2_000;
+
+    private final Ruleset ruleset;
+    private final SheetRules sheet;
+    private final WorkBudget effort;
+    private final RandomCharacter maker;
+
+    /** @param effort what all of it is charged to */
+    CharacterSearch(Ruleset ruleset, SheetRules sheet, WorkBudget effort) {
+        this.ruleset = ruleset;
+        this.sheet = sheet;
+        this.effort = effort;
+        this.maker = new RandomCharacter(ruleset, sheet, 0);
+    }
+
+    /**
+     * One try: a creation, and where that does not do a career of so many rounds.
+     *
+     * @param wanted whether a creation by itself does
+     * @param there whether a career has come far enough
+     */
+    Optional<EvaluatedCharacter> attempt(
+            Goal wish, SplitMix random, int rounds, Predicate<EvaluatedCharacter> wanted, Predicate<LedgerDraft> there) {
+        Map<String, Node> root = maker.blank(random);
+        boolean goesOn = rounds > 1 && random.oneIn(3);
+        ResolvedOwners links = new OwnersForGoal(ruleset, sheet, effort).of(wish, random);
+        new RandomOwners(ruleset, sheet, effort).write(links, root, random);
+        SheetRules begun = links.startingRules(sheet, RandomCharacter.file(root));
+        CreationDraft work = new CreationDraft(begun, RandomCharacter.file(root), effort, goesOn);
+        Optional<MapNode> creation = new RandomCreation(begun, work, random, Optional.empty(), wish).choices();
+        if (creation.isEmpty()) {
+            return Optional.empty();
+        }
+        root.put("creation", creation.get());
+        RandomParts parts = new RandomParts(begun, random, effort, wish);
+        if (!parts.make(root)) {
+            return Optional.empty();
+        }
+        Optional<EvaluatedCharacter> created = replayed(root, links);
+        boolean whole = created.filter(CharacterSearch::isFinishedWithoutRulings).isPresent();
+        if (created.isEmpty() || whole && created.filter(wanted).isPresent()) {
+            return created;
+        }
+        LedgerDraft journal = new LedgerDraft(begun, RandomCharacter.file(root), created.get().standing(), effort);
+        GoalDirectedCareer quest = new GoalDirectedCareer(journal, wish, random);
+        quest.pursue(rounds, () -> there.test(journal));
+        quest.settle();
+        parts.gain(journal);
+        parts.continueCareers(journal, rounds);
+        List<Node> ledger = journal.entries();
+        root.put("ledger", new ListNode(ledger, ChoicesDraft.NOWHERE));
+        return (ledger.isEmpty() ? created : replayed(root, links)).filter(CharacterSearch::isFinishedWithoutRulings);
+    }
+
+    private Optional<EvaluatedCharacter> replayed(Map<String, Node> root, ResolvedOwners links) {
+        effort.charge(REPLAYED);
+        return effort.isSpent() ? Optional.empty()
+                : Replay.of(ruleset, RandomCharacter.file(root), links).value();
+    }
+
+    /** Whether a character is finished and within the rules without a ruling. */
+    static boolean isFinishedWithoutRulings(EvaluatedCharacter outcome) {
+        return outcome.isLegal() && outcome.isFinished() && outcome.ruled().isEmpty();
+    }
+
+    /** Whether a career has come to an item, as far as can be told before it is judged. */
+    static boolean hasReached(CoverageItem item, LedgerDraft journal) {
+        if (ItemScope.of(item).isPart()) {
+            return false;
+        }
+        return switch (item.kind()) {
+            case OPTION -> journal.at().has(OptionKey.of(item.name()));
+            case ADVANCE -> journal.at().choices().bought().containsKey(item.name());
+            case MILESTONE -> journal.at().choices().milestones().contains(item.name());
+            case EARNING -> journal.entries().stream().anyMatch(each -> each instanceof MapNode entry
+                    && entry.map("earn").filter(amounts -> amounts.has(item.name())).isPresent());
+            default -> false;
+        };
+    }
+}

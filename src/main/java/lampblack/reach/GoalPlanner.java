@@ -1,0 +1,278 @@
+package lampblack.reach;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Severity;
+import lampblack.dice.SplitMix;
+import lampblack.lint.bounds.PossibleChoices;
+import lampblack.random.Goal;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.effect.AddParts;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.option.CellMap;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.HasMilestone;
+import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.If;
+import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.RatingAtLeast;
+import lampblack.rules.requirement.Requirement;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rulesettest.Coverage.CoverageItem;
+import lampblack.rulesettest.ItemScope;
+
+/**
+ * Works out what has to be wished for so that something can be taken: what it requires, what opens it, whose it is, and
+ * so on backwards. Where there are several ways, chance takes one.
+ */
+final class GoalPlanner {
+
+    private static final int MOST = 400;
+    private static final int FEW = 6;
+
+    private final SheetRules sheet;
+    private final PossibleChoices possible;
+    private final SplitMix random;
+    private final Set<Object> asked = new HashSet<>();
+    private final Goal wish = Goal.empty();
+    private final RatingGoalPlanner ratings;
+
+    private GoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix random) {
+        this.sheet = sheet;
+        this.possible = possible;
+        this.random = random;
+        this.ratings = new RatingGoalPlanner(sheet, possible, random, this, wish);
+    }
+
+    /** A wish that leads to each of some items. */
+    static Goal toward(List<CoverageItem> items, SheetRules sheet, PossibleChoices possible, SplitMix random) {
+        GoalPlanner wishes = new GoalPlanner(sheet, possible, random);
+        sheet.rules().values().stream().filter(each -> each.severity() != Severity.NOTE && random.oneIn(2))
+                .forEach(each -> wishes.want(each.that()));
+        items.forEach(wishes::want);
+        wishes.wish.avoided().removeAll(wishes.wish.options());
+        return wishes.wish;
+    }
+
+    private void want(CoverageItem item) {
+        if (ItemScope.of(item).isPart()) {
+            within(item);
+            return;
+        }
+        switch (item.kind()) {
+            case OPTION -> sheet.option(OptionKey.of(item.name())).ifPresent(this::want);
+            case STEP -> want(sheet.creation().get(item.name()));
+            case EARNING -> earn(item.name());
+            case ADVANCE -> buy(sheet.advances().get(item.name()));
+            case MILESTONE -> wish.milestones().add(item.name());
+            case RULE -> throw new IllegalArgumentException(item.name());
+        }
+    }
+
+    /** Wishes for a part that takes an item, and for a place where that may stand. */
+    private void within(CoverageItem item) {
+        String part = ItemScope.of(item).part();
+        Goal own = wish.parts().computeIfAbsent(part, kind -> Goal.empty());
+        switch (item.kind()) {
+            case OPTION -> new PartGoalPlanner(sheet.parts().get(part).sheet(), own, random, this)
+                    .want(OptionKey.of(item.name()));
+            case EARNING -> own.earnings().add(item.name());
+            case ADVANCE -> own.advances().add(item.name());
+            case MILESTONE -> own.milestones().add(item.name());
+            default -> { }
+        }
+        if (random.oneIn(2)) {
+            wantWorking(possible.givers("places " + part), AddParts.class::isInstance);
+        }
+    }
+
+    private void want(CreationStep step) {
+        if (step instanceof SpendStep spend) {
+            wish.blocks().add(spend.set());
+        } else if (step instanceof ChooseStep choose) {
+            wish.blocks().add(choose.list());
+            any(sheet.lists().get(choose.list()).entries().values().stream().filter(possible::mayBeginWith));
+        }
+    }
+
+    void earn(String earning) {
+        wish.earnings().add(earning);
+        if (sheet.earning().get(earning).locked()) {
+            open(possible.givers("open earning " + earning));
+        }
+        // What is full is to be spent before more of it fits.
+        if (random.oneIn(3)) {
+            sheet.advances().values().stream()
+                    .filter(each -> sheet.earning().get(earning).into().stream()
+                            .anyMatch(each.cost().prices()::containsKey)).forEach(this::buy);
+        }
+    }
+
+    void buy(Advance advance) {
+        if (!asked.add(advance.id())) {
+            return;
+        }
+        lead(advance);
+        if (advance.purchase() instanceof ChoosePurchase take) {
+            List<Option> fit = sheet.lists().get(take.list()).entries().values().stream()
+                    .filter(each -> possible.mayHave(each) && possible.obstaclesInPlay(each).isEmpty())
+                    .filter(take.only()::fits)
+                    .toList();
+            random.shuffled(fit).stream().limit(FEW).forEach(this::wait);
+        } else if (advance.purchase() instanceof SwapPurchase swap) {
+            wish.blocks().addAll(swap.sets());
+            wish.blocks().addAll(swap.lists());
+        }
+        wish.advances().add(advance.id());
+    }
+
+    /** Wishes for what an advance needs before it, and at times for what makes it cheaper. */
+    private void lead(Advance advance) {
+        want(advance.requires());
+        advance.cost().mentions().stream().filter(each -> random.oneIn(2)).forEach(ratings::want);
+        if (advance.locked()) {
+            open(possible.givers("open advance " + advance.id()));
+        }
+    }
+
+    /** Wishes for some one of several, of those that anybody can have. */
+    private void any(Stream<Option> all) {
+        List<Option> left = all.filter(possible::mayHave).toList();
+        if (!left.isEmpty()) {
+            want(random.pick(left));
+        }
+    }
+
+    /** Prepares for an option that is to be bought in play. */
+    private void wait(Option option) {
+        if (wish.later().add(option.key())) {
+            lead(option);
+        }
+    }
+
+    /** Wishes for what an option needs before it. */
+    private void lead(Option option) {
+        want(option.requires());
+        if (option.locked()) {
+            open(possible.openers(option));
+        }
+        List<CellMap> maps = sheet.maps().values().stream().filter(each -> each.list().equals(option.key().list())
+                && !each.of(option.key().id()).isEmpty()).toList();
+        if (!maps.isEmpty()) {
+            lead(random.pick(maps), option);
+        }
+        // Steps and advances may offer what is another playbook's, and nobody has two.
+        boolean other = wish.options().stream().anyMatch(each -> each.list().equals(OptionKey.PLAYBOOKS));
+        if (!other || random.oneIn(3)) {
+            option.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
+        }
+    }
+
+    /** Wishes for the way to a cell, and for the playbook whose map it is on. */
+    private void lead(CellMap map, Option option) {
+        map.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
+        map.pathTo(option.key().id()).stream().map(cell -> sheet.option(map.list(), cell.entry()))
+                .forEach(each -> each.ifPresent(this::want));
+    }
+
+    private void open(List<Option> openers) {
+        wantWorking(openers, OpenAccess.class::isInstance);
+    }
+
+    /** Wishes for some one of several options, and for that to hold while which it has its effect. */
+    void wantWorking(List<Option> all, Predicate<Effect> effect) {
+        List<Option> left = all.stream().filter(possible::mayHave).toList();
+        if (!left.isEmpty()) {
+            Option one = random.pick(left);
+            want(one);
+            want(one.holds());
+            one.gives().stream().filter(block -> block.effects().stream().anyMatch(effect))
+                    .forEach(block -> want(block.holds()));
+        }
+    }
+
+    /** Whether something is asked for the first time, and not too much was before. */
+    boolean isNew(Object what) {
+        return asked.size() < MOST && asked.add(what);
+    }
+
+    void want(OptionKey option) {
+        sheet.option(option).ifPresent(this::want);
+    }
+
+    void want(Option option) {
+        if (!isNew(option.key())) {
+            return;
+        }
+        List<Option> givers = Stream.concat(possible.givers("has " + option.key()).stream(),
+                possible.givers("has " + option.key().list() + ".*").stream()).filter(possible::mayHave).toList();
+        boolean taken = possible.obstaclesInPlay(option).isEmpty() || possible.obstaclesAtCreation(option).isEmpty();
+        if (!givers.isEmpty() && (!taken || random.oneIn(3))) {
+            wantWorking(givers, GrantOption.class::isInstance);
+        } else if (taken) {
+            lead(option);
+        } else {
+            sheet.advances().values().stream().filter(each -> each.purchase() instanceof SwapPurchase swap
+                    && swap.lists().contains(option.key().list())).forEach(this::lead);
+        }
+        wish.options().add(option.key());
+    }
+
+    private void want(Requirement requirement) {
+        if (requirement instanceof AllOf all) {
+            all.parts().forEach(this::want);
+        } else if (requirement instanceof AnyOf any) {
+            List<Requirement> ways = any.parts().stream().filter(each -> possible.never(each).isEmpty()).toList();
+            if (!ways.isEmpty()) {
+                want(random.pick(ways));
+            }
+        } else if (requirement instanceof Not not) {
+            avoid(not.part());
+        } else if (requirement instanceof HasOption has) {
+            sheet.option(has.option()).ifPresent(this::want);
+        } else if (requirement instanceof HasTag tag) {
+            any(carriers(tag.tag()));
+        } else if (requirement instanceof RatingAtLeast rating) {
+            ratings.raise(rating.trait(), rating.minimum());
+        } else if (requirement instanceof HasMilestone reached) {
+            wish.milestones().add(reached.milestone());
+        } else if (requirement instanceof If condition) {
+            condition.expression().mentions().stream().filter(each -> !random.oneIn(FEW)).forEach(ratings::want);
+        }
+    }
+
+    Stream<Option> carriers(String tag) {
+        return sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .filter(option -> option.tags().contains(tag));
+    }
+
+    private void avoid(Requirement requirement) {
+        if (requirement instanceof AllOf all && !all.parts().isEmpty()) {
+            avoid(random.pick(all.parts()));
+        } else if (requirement instanceof AnyOf any) {
+            any.parts().forEach(this::avoid);
+        } else if (requirement instanceof HasOption has) {
+            wish.avoided().add(has.option());
+        } else if (requirement instanceof HasTag tag) {
+            carriers(tag.tag()).forEach(each -> wish.avoided().add(each.key()));
+        } else if (requirement instanceof RatingAtLeast rating) {
+            wish.low().add(rating.trait());
+        } else if (requirement instanceof Not not) {
+            want(not.part());
+        }
+    }
+}

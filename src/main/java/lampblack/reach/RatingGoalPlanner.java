@@ -1,0 +1,121 @@
+package lampblack.reach;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.dice.SplitMix;
+import lampblack.expression.Mention;
+import lampblack.lint.bounds.PossibleChoices;
+import lampblack.random.Goal;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.AddPurchase;
+import lampblack.rules.derived.FormulaScope;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.trait.Derivation;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+
+/** Works out what has to be wished for so that a rating is reached, or that what a formula reads is more. */
+record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix random, GoalPlanner wishes, Goal wish) {
+
+    private static final int FEW = 6;
+
+    void raise(Trait trait, long minimum) {
+        wish.ratings().merge(trait, minimum, Math::max);
+        TraitSet set = sheet.traits().get(trait.set());
+        if (set == null || !wishes.isNew(List.of(trait, minimum))) {
+            return;
+        }
+        set.derivation(trait.id()).ifPresent(each -> derive(each, trait));
+        if (!(set.max(trait.id()) instanceof Amount.Fixed most) || most.number() < minimum) {
+            lift(trait, minimum);
+        } else if (random.oneIn(3)) {
+            wishes.wantWorking(possible.givers("rating " + trait), ChangeRating.class::isInstance);
+        }
+    }
+
+    /** Wishes for what lets a rating go so high and hardly higher. */
+    private void lift(Trait trait, long minimum) {
+        long nearest = Long.MAX_VALUE;
+        List<Option> lifting = new ArrayList<>();
+        for (Option option : Stream.of("cap " + trait, "cap " + trait.set()).flatMap(each ->
+                possible.givers(each).stream()).toList()) {
+            long to = option.gives().stream().flatMap(block -> block.effects().stream())
+                    .filter(RaiseCap.class::isInstance).map(each -> ((RaiseCap) each).to())
+                    .mapToLong(each -> each instanceof Amount.Fixed fixed ? fixed.number() : minimum).max().orElse(0);
+            if (to >= minimum && to <= nearest && possible.mayHave(option)) {
+                if (to < nearest) {
+                    lifting.clear();
+                }
+                nearest = to;
+                lifting.add(option);
+            }
+        }
+        wishes.wantWorking(lifting, RaiseCap.class::isInstance);
+    }
+
+    private void derive(Derivation derivation, Trait trait) {
+        if (derivation instanceof Derivation.CountsUnder counts) {
+            wish.blocks().add(counts.set());
+            wish.under().put(counts.set(), trait.id());
+        } else if (derivation instanceof Derivation.SumsUnder sums) {
+            wish.blocks().add(sums.set());
+            wish.under().put(sums.set(), trait.id());
+        } else {
+            derivation.mentions().forEach(this::want);
+        }
+    }
+
+    /** Wishes for more of what a formula reads. */
+    void want(Mention mention) {
+        String name = mention.text();
+        if (!FormulaScope.isOwn(mention)) {
+            return;
+        }
+        switch (mention.function()) {
+            case "rating", "at_creation" -> {
+                if (mention.names().equals("set")) {
+                    wish.blocks().add(name);
+                } else {
+                    raise(Trait.of(name), 1 + random.below(FEW));
+                }
+            }
+            case "has", "times", "playbook" -> sheet.option(OptionKey.of(name)).ifPresent(wishes::want);
+            case "tagged" -> {
+                if (mention.names().equals("tag")) {
+                    random.shuffled(wishes.carriers(name).toList()).stream().limit(FEW).forEach(wishes::want);
+                }
+            }
+            case "sum", "highest", "lowest", "count", "at_least" -> {
+                if (!mention.names().equals("option")) {
+                    more(name);
+                }
+            }
+            case "size" -> wishes.wantWorking(possible.givers("size " + name), ChangeSize.class::isInstance);
+            case "milestone" -> wish.milestones().add(name);
+            case "taken" -> wishes.buy(sheet.advances().get(name));
+            case "spent" -> sheet.advances().values().stream()
+                    .filter(each -> each.cost().prices().containsKey(name)).limit(FEW).forEach(wishes::buy);
+            case "earned", "balance" -> sheet.earning().values().stream()
+                    .filter(each -> each.into().contains(name)).limit(FEW).forEach(each -> wishes.earn(each.id()));
+            default -> { }
+        }
+    }
+
+    private void more(String block) {
+        wish.blocks().add(block);
+        OptionList rules = sheet.lists().get(block);
+        if (rules != null) {
+            random.shuffled(rules.entries().values()).stream().filter(possible::mayHave).limit(FEW).forEach(wishes::want);
+        }
+        sheet.advances().values().stream()
+                .filter(each -> each.purchase() instanceof AddPurchase add && add.set().equals(block))
+                .forEach(wishes::buy);
+    }
+}

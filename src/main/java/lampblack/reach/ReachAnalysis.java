@@ -1,0 +1,174 @@
+package lampblack.reach;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.dice.SplitMix;
+import lampblack.explain.RuleSources;
+import lampblack.lint.bounds.PossibleChoices;
+import lampblack.node.MapNode;
+import lampblack.random.Goal;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.option.OptionKey;
+import lampblack.ruleset.Ruleset;
+import lampblack.rulesettest.Coverage;
+import lampblack.rulesettest.Coverage.CoverageItem;
+import lampblack.rulesettest.Coverage.ItemKind;
+import lampblack.rulesettest.ItemScope;
+import lampblack.rulesettest.TakenItems;
+
+/**
+ * Finds for everything in a ruleset either a finished character within the rules that takes it, or a proof that nobody
+ * can. The search for characters is bounded and the same every time; what it leaves open is said to be open.
+ */
+public final class ReachAnalysis {
+
+    /** The work of one search, in the steps that judging is counted in. */
+    public static final long MOST = 40_000_000;
+
+    private static final int MOST_TRIES = 32;
+    private static final int TOGETHER = 30;
+    private static final int SHORTEST_OF = 5;
+    private static final int PATIENCE = 6;
+
+    private final Ruleset ruleset;
+    private final MapNode tree;
+    private final Map<CoverageItem, Label> items = new LinkedHashMap<>();
+    private final Map<CoverageItem, Reachability> found = new HashMap<>();
+    private final Map<String, PossibleChoices> possible = new HashMap<>();
+    private final Map<String, PossibleChoices> offered = new HashMap<>();
+    private final WorkBudget effort;
+
+    /**
+     * @param tree the whole ruleset as its layers make it
+     * @param given characters there are, by what they are called
+     */
+    public ReachAnalysis(Ruleset ruleset, MapNode tree, Map<String, EvaluatedCharacter> given) {
+        this(ruleset, tree, given, MOST);
+    }
+
+    public ReachAnalysis(Ruleset ruleset, MapNode tree, Map<String, EvaluatedCharacter> given, long most) {
+        this.ruleset = ruleset;
+        this.tree = tree;
+        this.effort = new WorkBudget(most);
+        new Coverage(ruleset).all().forEach((item, label) -> {
+            if (item.kind() != ItemKind.RULE) {
+                items.put(item, label);
+            }
+        });
+        given.forEach((name, outcome) -> witness(outcome, Optional.of(name)));
+    }
+
+    /** Everything that may be reached or not, in the order of the ruleset, with where it is defined. */
+    public Map<CoverageItem, Label> items() {
+        return Collections.unmodifiableMap(items);
+    }
+
+    /** What is known of each item. */
+    public Map<CoverageItem, Reachability> all() {
+        items.keySet().forEach(this::prove);
+        sweep();
+        Map<CoverageItem, Reachability> all = new LinkedHashMap<>();
+        for (CoverageItem item : items.keySet()) {
+            all.put(item, found.containsKey(item) ? found.get(item) : search(item, 1).get(0));
+        }
+        return all;
+    }
+
+    /** What is known of one item; its witness is the shortest of some. */
+    public Reachability of(CoverageItem item) {
+        prove(item);
+        List<Reachability> ways = new ArrayList<>(Optional.ofNullable(found.get(item)).stream().toList());
+        if (ways.isEmpty() || ways.get(0) instanceof Reachability.Witness) {
+            ways.addAll(search(item, SHORTEST_OF));
+        }
+        return ways.stream().map(each -> each instanceof Reachability.Witness witness ? shortened(witness, item) : each)
+                .min(Comparator.comparing(ReachAnalysis::length)).orElseThrow();
+    }
+
+    private Reachability shortened(Reachability.Witness witness, CoverageItem item) {
+        return new Reachability.Witness(WitnessShrinker.of(witness.outcome(), item, effort), witness.given());
+    }
+
+    /** Whether an option that creation and advances are to bring comes only as a gain, which asks for no offer. */
+    public boolean isOnlyGained(CoverageItem item) {
+        SheetRules sheet = sheet(item);
+        return item.kind() == ItemKind.OPTION && !ItemScope.of(item).isPart() && !offered
+                .computeIfAbsent(sheet.id(), id -> PossibleChoices.withoutGains(sheet))
+                .mayHave(sheet.option(OptionKey.of(item.name())).orElseThrow());
+    }
+
+    private static int length(Reachability found) {
+        return found instanceof Reachability.Witness witness ? WitnessShrinker.length(witness.outcome()) : Integer.MAX_VALUE;
+    }
+
+    private PossibleChoices possible(SheetRules sheet) {
+        return possible.computeIfAbsent(sheet.id(), id -> PossibleChoices.of(sheet));
+    }
+
+    private SheetRules sheet(CoverageItem item) {
+        return ruleset.sheets().get(ItemScope.of(item).sheet());
+    }
+
+    private void prove(CoverageItem item) {
+        // What may be of a part hangs on the whole as well, of which the count knows nothing.
+        if (!found.containsKey(item) && !ItemScope.of(item).isPart()) {
+            SheetRules sheet = sheet(item);
+            new UnreachabilityProofs(sheet, possible(sheet), new RuleSources(tree, List.of(sheet.id()))).of(item, items.get(item))
+                    .ifPresent(reason -> found.put(item, new Reachability.Unreachable(reason)));
+        }
+    }
+
+    private Set<CoverageItem> witness(EvaluatedCharacter outcome, Optional<String> name) {
+        Set<CoverageItem> taken = new LinkedHashSet<>(CharacterSearch.isFinishedWithoutRulings(outcome) ? TakenItems.of(outcome) : Set.of());
+        taken.removeIf(each -> !items.containsKey(each) || found.containsKey(each));
+        taken.forEach(each -> found.put(each, new Reachability.Witness(outcome, name)));
+        return taken;
+    }
+
+    /** Looks for characters that take much of what is still open at once. */
+    private void sweep() {
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            SplitMix random = new SplitMix(sheet.id().hashCode());
+            CharacterSearch search = new CharacterSearch(ruleset, sheet, effort);
+            for (int idle = 0; idle < PATIENCE && !effort.isSpent();) {
+                List<CoverageItem> open = items.keySet().stream()
+                        .filter(each -> each.isOf(sheet) && !found.containsKey(each)).toList();
+                if (open.isEmpty()) {
+                    break;
+                }
+                List<CoverageItem> some = random.shuffled(open).subList(0, Math.min(TOGETHER, open.size()));
+                Goal wish = GoalPlanner.toward(some, sheet, possible(sheet), random);
+                Optional<EvaluatedCharacter> made = search.attempt(wish, random, 1, outcome -> false, journal -> false);
+                idle = made.map(each -> witness(each, Optional.empty())).orElse(Set.of()).isEmpty() ? idle + 1 : 0;
+            }
+        }
+    }
+
+    /** Looks for some characters that take an item; where there are none, that is said. */
+    private List<Reachability> search(CoverageItem item, int count) {
+        SheetRules sheet = sheet(item);
+        CharacterSearch search = new CharacterSearch(ruleset, sheet, effort);
+        List<Reachability> ways = new ArrayList<>();
+        int tries = 0;
+        for (; tries < MOST_TRIES && ways.size() < count && !effort.isSpent(); tries++) {
+            SplitMix random = new SplitMix(ItemScope.path(item).hashCode() * 31L + tries);
+            Goal wish = GoalPlanner.toward(List.of(item), sheet, possible(sheet), random);
+            search.attempt(wish, random, 1 + tries / 4, outcome -> TakenItems.of(outcome).contains(item),
+                            journal -> CharacterSearch.hasReached(item, journal))
+                    .filter(each -> TakenItems.of(each).contains(item))
+                    .ifPresent(each -> ways.add(new Reachability.Witness(each, Optional.empty())));
+        }
+        return ways.isEmpty() ? List.of(new Reachability.Undecided(tries)) : ways;
+    }
+}

@@ -1,0 +1,215 @@
+package lampblack.reach;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Message;
+import lampblack.explain.Citation;
+import lampblack.explain.Reason;
+import lampblack.explain.RuleSources;
+import lampblack.lint.bounds.Obstacle;
+import lampblack.lint.bounds.PossibleChoices;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.track.Track;
+import lampblack.rules.trait.Trait;
+import lampblack.rulesettest.Coverage.CoverageItem;
+import lampblack.rulesettest.Coverage.ItemKind;
+
+/**
+ * Says why something can never be taken, as a tree down to where it is written. Each names what fails under it; what is
+ * said once is not said again.
+ */
+final class UnreachabilityProofs {
+
+    private static final int FEW = 3;
+    private static final int MOST = 60;
+
+    private final SheetRules sheet;
+    private final PossibleChoices possible;
+    private final RuleSources written;
+    private final Set<OptionKey> said = new HashSet<>();
+    private int count;
+
+    UnreachabilityProofs(SheetRules sheet, PossibleChoices possible, RuleSources written) {
+        this.sheet = sheet;
+        this.possible = possible;
+        this.written = written;
+    }
+
+    /** Why nobody can ever take an item; empty where somebody may. */
+    Optional<Reason> of(CoverageItem item, Label label) {
+        said.clear();
+        count = 0;
+        boolean playing = item.kind() != ItemKind.OPTION && item.kind() != ItemKind.STEP;
+        Map<Label, Obstacle> nobody = playing ? possible.inPlay() : possible.forEverybody();
+        List<Reason> parts = nobody.isEmpty() ? parts(item)
+                : List.of(obstacles(playing ? "proof.nobody-plays" : "proof.nobody", nobody));
+        return parts.isEmpty() ? Optional.empty() : Optional.of(Reason
+                .of(Message.of("proof." + item.kind().word(), "name", item.name()))
+                .at(Citation.of(label.span())).with(parts));
+    }
+
+    private Reason obstacles(String key, Map<Label, Obstacle> all) {
+        return Reason.of(Message.of(key)).with(all.entrySet().stream()
+                .map(each -> obstacle(each.getKey(), each.getValue())).toList());
+    }
+
+    private Reason obstacle(Label label, Obstacle lack) {
+        boolean rule = sheet.rules().containsKey(label.id()) && sheet.rules().get(label.id()).label() == label;
+        return Reason.of(Message.of(rule ? "proof.rule" : "proof.unfinished", "name", label.id(), "why", lack.words()))
+                .at(Citation.of(label.span()));
+    }
+
+    private List<Reason> parts(CoverageItem item) {
+        switch (item.kind()) {
+            case OPTION -> {
+                Option option = sheet.option(OptionKey.of(item.name())).orElseThrow();
+                said.add(option.key());
+                return possible.mayHave(option) ? List.of() : option(option);
+            }
+            case ADVANCE -> {
+                return advance(sheet.advances().get(item.name()));
+            }
+            case EARNING -> {
+                return earning(sheet.earning().get(item.name()));
+            }
+            case STEP -> {
+                return step(sheet.creation().get(item.name()));
+            }
+            default -> {
+                return List.of();
+            }
+        }
+    }
+
+    /** Why nobody takes an option: for one reason at any time, or for one at creation and another in play. */
+    List<Reason> option(Option option) {
+        List<Obstacle> early = possible.obstaclesAtCreation(option);
+        List<Obstacle> late = possible.obstaclesInPlay(option);
+        List<Obstacle> always = late.stream().filter(each -> each.kind() != Obstacle.Cause.OFFER)
+                .filter(each -> early.stream().anyMatch(other -> other.kind() == each.kind())).toList();
+        boolean never = possible.never(option.requires()).isPresent();
+        List<Obstacle> shared = always.stream().filter(each -> each.kind() != Obstacle.Cause.REQUIREMENT || never).toList();
+        if (!shared.isEmpty()) {
+            return shared.stream().flatMap(each -> lack(each, option).stream()).toList();
+        }
+        List<Reason> playing = possible.inPlay().isEmpty() ? stage(late, option, never)
+                : List.of(obstacles("proof.nobody-plays", possible.inPlay()));
+        return List.of(Reason.of(Message.of("proof.creation")).with(stage(early, option, never)),
+                Reason.of(Message.of("proof.play")).with(playing));
+    }
+
+    private List<Reason> stage(List<Obstacle> lacks, Option option, boolean never) {
+        return lacks.stream().flatMap(each -> each.kind() == Obstacle.Cause.REQUIREMENT && !never
+                ? Stream.of(Reason.of(each.words()).at(written.at(option, "requires")))
+                : lack(each, option).stream()).toList();
+    }
+
+    private List<Reason> lack(Obstacle lack, Option option) {
+        return switch (lack.kind()) {
+            case OPENER -> locked(lack, possible.openers(option), written.at(option, "locked"));
+            case REQUIREMENT -> new RequirementProofs(this, possible, sheet)
+                    .of(option.requires(), written.node(option, "requires"), lack.words());
+            case ROOM -> List.of(Reason.of(lack.words()).at(written.at(option, "times")));
+            default -> List.of(Reason.of(lack.words()));
+        };
+    }
+
+    private List<Reason> locked(Obstacle lack, List<Option> openers, Optional<Citation> place) {
+        Reason locked = Reason.of(openers.isEmpty() ? Message.of("proof.nothing-opens") : lack.words()).at(place);
+        return List.of(locked.with(named("proof.opener", openers)));
+    }
+
+    /** Options that would help and that nobody can have, with why that is so. */
+    List<Reason> named(String key, List<Option> options) {
+        List<Reason> parts = new ArrayList<>();
+        for (Option each : options.stream().limit(FEW).toList()) {
+            parts.add(possible.mayHave(each)
+                    ? Reason.of(Message.of(key + "-idle", "name", each.key().toString())).at(place(each))
+                    : without(Message.of(key, "name", each.key().toString()), each, Optional.of(place(each))));
+        }
+        if (options.size() > FEW) {
+            parts.add(Reason.of(Message.of("proof.more", "count", options.size() - FEW)));
+        }
+        return parts;
+    }
+
+    /** Where it is said how high a rating goes. */
+    Reason bound(Trait trait) {
+        return Reason.of(Message.of("proof.bound", "name", trait.id())).at(
+                written.has("traits", trait.set(), "entries", trait.id(), "max")
+                        ? written.at("traits", trait.set(), "entries", trait.id(), "max")
+                        : written.at("traits", trait.set(), "rating", "max"));
+    }
+
+    private static Citation place(Option option) {
+        return Citation.of(option.label().span());
+    }
+
+    /** That nobody can have an option, with why, unless that is said already. */
+    Reason without(Message words, Option option, Optional<Citation> place) {
+        if (!said.add(option.key())) {
+            return Reason.of(Message.of("proof.seen", "words", words)).at(place);
+        }
+        return ++count > MOST ? Reason.of(words).at(place) : Reason.of(words).at(place).with(option(option));
+    }
+
+    private List<Reason> advance(Advance advance) {
+        List<Reason> parts = new ArrayList<>();
+        for (Obstacle lack : possible.obstacles(advance)) {
+            switch (lack.kind()) {
+                case OPENER -> parts.addAll(locked(lack, possible.givers("open advance " + advance.id()),
+                        written.at("advances", advance.id(), "locked")));
+                case REQUIREMENT -> parts.addAll(new RequirementProofs(this, possible, sheet).of(advance.requires(),
+                        written.node("advances", advance.id(), "requires"), lack.words()));
+                case CHOICE -> parts.add(Reason.of(lack.words()).at(Citation.of(advance.label().span()))
+                        .with(advance.purchase() instanceof ChoosePurchase take ? missing(take.list()) : List.of()));
+                case PRICE -> parts.add(Reason.of(lack.words()).at(written.at("advances", advance.id(), "cost"))
+                        .with(tracks(advance)));
+                default -> parts.add(Reason.of(lack.words()).at(written.at("advances", advance.id(), "times")));
+            }
+        }
+        return parts;
+    }
+
+    private List<Reason> tracks(Advance advance) {
+        return advance.cost().prices().keySet().stream().map(sheet.tracks()::get).filter(Track::overflowLost)
+                .map(each -> Reason.of(Message.of("proof.track", "name", each.id())).at(Citation.of(each.label().span())))
+                .toList();
+    }
+
+    private List<Reason> missing(String list) {
+        OptionList rules = sheet.lists().get(list);
+        return named("proof.missing", rules.entries().values().stream().filter(each -> !possible.mayHave(each)).toList());
+    }
+
+    private List<Reason> earning(Earning earning) {
+        List<Reason> parts = new ArrayList<>();
+        for (Obstacle lack : possible.obstacles(earning)) {
+            parts.addAll(lack.kind() == Obstacle.Cause.OPENER
+                    ? locked(lack, possible.givers("open earning " + earning.id()),
+                            written.at("earning", earning.id(), "locked"))
+                    : List.of(Reason.of(lack.words()).at(written.at("earning", earning.id(), "gives"))));
+        }
+        return parts;
+    }
+
+    private List<Reason> step(CreationStep step) {
+        return possible.obstacles(step).stream().map(each -> Reason.of(each.words()).at(Citation.of(step.label().span()))
+                .with(step instanceof ChooseStep choose && each.kind() == Obstacle.Cause.CHOICE ? missing(choose.list())
+                        : List.of())).toList();
+    }
+}

@@ -1,0 +1,45 @@
+package lampblack.replay;
+
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.rules.Assertion;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Judges the rules that an author wrote, on the state at the end. */
+record AssertionJudge(SheetRules sheet, CharacterFile file, ProblemCollector to) {
+
+    /** Judges the rules of creation on its end, where play has begun since. */
+    void judgeCreation(DerivedSheet created) {
+        for (Assertion rule : sheet.rules().values()) {
+            if (rule.at() == Assertion.AssertionTime.CREATION && !rule.that().holds(created)) {
+                to.report(rule.label().id(), broken(rule));
+            }
+        }
+    }
+
+    void judge(DerivedSheet end) {
+        for (Assertion rule : sheet.rules().values()) {
+            boolean now = switch (rule.at()) {
+                case ALWAYS -> true;
+                case CREATION -> !end.choices().playing();
+                case PLAY -> end.choices().playing();
+            };
+            if (now && !rule.that().holds(end)) {
+                to.report(rule.label().id(), broken(rule));
+            }
+        }
+    }
+
+    private Diagnostic broken(Assertion rule) {
+        Span place = file.root().has("creation") ? file.root().keySpan("creation") : file.span();
+        Diagnostic found = Diagnostic.of(Code.RULE__BROKEN, place, "words", Message.verbatim(rule.says()))
+                .withId("rule." + rule.label().id());
+        return found.withSeverity(rule.severity())
+                .note(Message.of("note.rule-defined"), rule.label().span());
+    }
+}

@@ -1,0 +1,72 @@
+package lampblack.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.rules.Label;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.rules.trait.Trait;
+
+/** Finds what two gifts set to different things: the size of a track, the name of a block. */
+record ConflictingEffectsJudge(CharacterFile file, ProblemCollector to) {
+
+    void judge(DerivedSheet end) {
+        end.sheet().traits().values().forEach(each -> titles(each.label(), end));
+        end.sheet().traits().keySet().forEach(set -> end.traits(set).forEach(each -> rating(each, end)));
+        end.sheet().lists().values().forEach(each -> titles(each.label(), end));
+        end.sheet().tracks().values().forEach(each -> titles(each.label(), end));
+        for (Track track : end.sheet().tracks().values()) {
+            judge(track.id(), track.label().title(), end);
+            if (track.shape() instanceof TrackShape.Rows rows) {
+                rows.rows().forEach((id, row) -> judge(track.id() + "." + id, row.label().title(), end));
+            } else if (track.shape() instanceof TrackShape.Bands bands) {
+                bands.bands().forEach((id, band) -> judge(track.id() + "." + id, band.label().title(), end));
+            }
+        }
+    }
+
+    private void judge(String path, String title, DerivedSheet end) {
+        Map<Long, Span> sizes = end.sizes().set(path);
+        if (sizes.size() > 1) {
+            List<Object> words = new ArrayList<>(sizes.keySet());
+            Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_SIZES, file.span(), "track", title, "sizes", words);
+            for (Map.Entry<Long, Span> each : sizes.entrySet()) {
+                found = found.note(Message.of("note.set-size", "size", each.getKey()), each.getValue());
+            }
+            to.report(path, found);
+        }
+    }
+
+    private void rating(Trait trait, DerivedSheet end) {
+        Map<Long, Span> ratings = end.ratings().set(trait);
+        if (ratings.size() > 1) {
+            List<Object> words = new ArrayList<>(ratings.keySet());
+            Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_RATINGS, file.span(), "trait", end.title(trait),
+                    "ratings", words);
+            for (Map.Entry<Long, Span> each : ratings.entrySet()) {
+                found = found.note(Message.of("note.set-size", "size", each.getKey()), each.getValue());
+            }
+            to.report(trait.toString(), found);
+        }
+    }
+
+    private void titles(Label block, DerivedSheet end) {
+        Map<String, Span> titles = end.sizes().titles(block.id());
+        if (titles.size() > 1) {
+            Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_TITLES, file.span(), "block", block.title(), "titles",
+                    List.copyOf(titles.keySet()));
+            for (Map.Entry<String, Span> each : titles.entrySet()) {
+                found = found.note(Message.of("note.set-title", "title", each.getKey()), each.getValue());
+            }
+            to.report(block.id(), found);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package lampblack.replay;
+
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.CharacterFile;
+import lampblack.character.Choices;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Field;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.SheetRules;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.step.CreationContext;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+
+/** Judges creation as a whole, on the state with all its choices applied. */
+public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget effort, ProblemCollector to, CreationCache making) {
+
+    /** Numbers of options that each step has for itself, so that one more in a step leaves the others theirs. */
+    private static final int NUMBERS = 100_000;
+
+    CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget effort, ProblemCollector to) {
+        this(sheet, file, effort, to, CreationCache.empty());
+    }
+
+    /** Applies and judges every step and every part; what it was judged on. */
+    public DerivedSheet judge() {
+        PartsJudge parts = new PartsJudge(sheet, file, effort, to);
+        return judge(parts, new DerivedSheet(sheet, parts.withParts(afterSteps()), effort));
+    }
+
+    /** The same, beside a character that differs little. */
+    public DerivedSheet judge(DerivedSheet like) {
+        PartsJudge parts = new PartsJudge(sheet, file, effort, to);
+        return judge(parts, like.withChoices(parts.withParts(afterSteps()), effort));
+    }
+
+    private DerivedSheet judge(PartsJudge parts, DerivedSheet whole) {
+        judgeSteps(whole);
+        parts.judgeCreation(whole);
+        if (!file.ledger().isEmpty()) {
+            to.turnTodosIntoErrors();
+        }
+        return whole;
+    }
+
+    /** What the steps come to. */
+    public Choices afterSteps() {
+        long names = file.creation().all().stream().mapToLong(each -> names(each.value())).sum();
+        effort.charge(names);
+        Choices state = sheet.linked().start();
+        int number = 0;
+        for (CreationStep step : sheet.creation().values()) {
+            Optional<Node> choice = file.creation().get(step.id());
+            if (choice.isPresent() && !effort.isSpent()) {
+                state = making.apply(step, choice.get(), state, number, sheet, to);
+            }
+            number += NUMBERS;
+        }
+        return state;
+    }
+
+    /** Judges every step and field on what all of it comes to. */
+    void judgeSteps(DerivedSheet whole) {
+        unknownSteps();
+        CreationContext creation = new CreationContext(file.creation(), whole, to);
+        sheet.creation().values().stream().filter(step -> !effort.isSpent()).forEach(step -> step.judge(creation));
+        fields();
+    }
+
+    private static int names(Node choice) {
+        if (choice instanceof MapNode map) {
+            return map.all().size();
+        }
+        return choice instanceof ListNode list ? list.items().size() : 1;
+    }
+
+    private void unknownSteps() {
+        for (MapNode.Entry entry : file.creation().all()) {
+            String step = entry.key().text();
+            if (!sheet.creation().containsKey(step)) {
+                to.reportUnknown("creation", step, entry.key().span(),
+                        () -> Diagnostic.of(Code.CREATION__UNKNOWN_STEP, entry.key().span(), "step", step)
+                                .suggest(step, sheet.creation().keySet()));
+            }
+        }
+    }
+
+    private void fields() {
+        for (MapNode.Entry entry : file.fields().all()) {
+            String id = entry.key().text();
+            Field field = sheet.fields().get(id);
+            if (field == null) {
+                to.reportUnknown("fields", id, entry.key().span(),
+                        () -> Diagnostic.of(Code.FIELD__UNKNOWN, entry.key().span(), "name", id)
+                                .suggest(id, sheet.fields().keySet()));
+            } else {
+                field(field, entry);
+            }
+        }
+        Set<String> needed = new LinkedHashSet<>();
+        sheet.fields().values().stream().filter(Field::required).forEach(each -> needed.add(each.label().id()));
+        sheet.creation().values().stream().filter(FillStep.class::isInstance)
+                .forEach(step -> needed.addAll(((FillStep) step).fields()));
+        Span place = file.root().has("fields") ? file.root().keySpan("fields") : file.span();
+        for (String id : needed) {
+            if (file.fields().get(id).filter(each -> !(each instanceof Scalar text) || !text.text().isBlank()).isEmpty()) {
+                to.addTodo("fields." + id, place, Message.of("todo.field", "field", sheet.fields().get(id).label().title()));
+            }
+        }
+    }
+
+    private void field(Field field, MapNode.Entry entry) {
+        if (!field.oneOf().isEmpty()) {
+            oneOf(field, entry);
+        }
+        if (entry.value() instanceof MapNode map && !map.all().isEmpty() && field.detail().isEmpty()) {
+            to.report(field.label().id(), Diagnostic.of(Code.FIELD__NO_DETAIL, map.all().iterator().next().value().span(),
+                    "field", field.label().title()));
+        }
+    }
+
+    private void oneOf(Field field, MapNode.Entry entry) {
+        Scalar value = entry.value() instanceof MapNode map && !map.all().isEmpty()
+                ? map.all().iterator().next().key()
+                : entry.value() instanceof Scalar scalar ? scalar : entry.key();
+        if (!value.isNull() && !field.oneOf().containsKey(value.text())) {
+            to.report(field.label().id(), Diagnostic.of(Code.FIELD__NOT_ONE_OF, value.span(), "value", value.text(),
+                    "field", field.label().title()).suggest(value.text(), field.oneOf().keySet()));
+        }
+    }
+}

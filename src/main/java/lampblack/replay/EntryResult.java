@@ -1,0 +1,28 @@
+package lampblack.replay;
+
+import java.util.List;
+import java.util.Map;
+import lampblack.character.Choices;
+import lampblack.character.LedgerEntry;
+import lampblack.rules.Violation;
+
+/**
+ * What one entry of the ledger did.
+ *
+ * @param applied whether it named nothing unknown, so that it took effect
+ * @param changes how each currency changed
+ * @param balances what was left of each currency after it
+ * @param after the state after it
+ */
+public record EntryResult(
+        LedgerEntry entry,
+        boolean applied,
+        Map<String, Long> changes,
+        Map<String, Long> balances,
+        List<Violation> objections,
+        Choices after) {
+
+    EntryResult withViolations(List<Violation> others) {
+        return new EntryResult(entry, applied, changes, balances, others, after);
+    }
+}

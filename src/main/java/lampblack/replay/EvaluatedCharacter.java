@@ -1,0 +1,78 @@
+package lampblack.replay;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.CharacterFile;
+import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Todo;
+import lampblack.rules.Violation;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * What a character has come to.
+ *
+ * @param sheet the rules of its sheet, with what its owners give to begin with
+ * @param links what it belongs to
+ * @param prospect what judging one more entry needs to know
+ * @param objections all that was found against its choices, before rulings
+ * @param diagnostics everything to be said of the file, rulings applied, sorted by place
+ * @param parts what each part has come to, by kind and name
+ */
+public record EvaluatedCharacter(
+        Ruleset ruleset,
+        SheetRules sheet,
+        CharacterFile file,
+        ResolvedOwners links,
+        DerivedSheet standing,
+        LedgerContext prospect,
+        List<EntryResult> history,
+        List<Todo> todo,
+        List<Violation> objections,
+        List<AppliedRuling> ruled,
+        List<Diagnostic> diagnostics,
+        Map<String, Map<String, EvaluatedCharacter>> parts) {
+
+    EvaluatedCharacter withParts(Map<String, Map<String, EvaluatedCharacter>> others) {
+        return new EvaluatedCharacter(ruleset, sheet, file, links, standing, prospect, history, todo, objections, ruled,
+                diagnostics, others);
+    }
+
+    /** The same as if nothing had been marked in play, in its parts either. */
+    public EvaluatedCharacter withoutMarks() {
+        Map<String, Map<String, EvaluatedCharacter>> unmarked = new LinkedHashMap<>();
+        parts.forEach((kind, named) -> {
+            Map<String, EvaluatedCharacter> each = new LinkedHashMap<>();
+            named.forEach((name, part) -> each.put(name, part.withoutMarks()));
+            unmarked.put(kind, each);
+        });
+        return new EvaluatedCharacter(ruleset, sheet, file.withoutMarks(), links, standing, prospect, history, todo, objections,
+                ruled, diagnostics, unmarked);
+    }
+
+    /** The same, to be asked by somebody else at the same time; its parts are not. */
+    public EvaluatedCharacter apart() {
+        return new EvaluatedCharacter(ruleset, sheet, file, links, standing.independentCopy(), prospect, history, todo, objections, ruled,
+                diagnostics, Map.of());
+    }
+
+    /** How the character's story ended, once it has. */
+    public Optional<String> retired() {
+        return history.stream().map(EntryResult::entry).filter(LedgerEntry.Retire.class::isInstance)
+                .map(each -> ((LedgerEntry.Retire) each).words()).findFirst();
+    }
+
+    public boolean isLegal() {
+        return !Report.hasErrors(diagnostics);
+    }
+
+    /** Whether nothing is left to do but what its links leave open. */
+    public boolean isFinished() {
+        return todo.stream().allMatch(each -> LinksJudge.isOfLink(each.where()));
+    }
+}

@@ -1,0 +1,250 @@
+package lampblack.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.Rating;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.PickJudge;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+
+/** What comes and goes outside the price list: gains, losses, and a change of playbook. */
+public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
+
+    /** The state after a gain; empty where something in it is unknown, so that it is skipped as a whole. */
+    public Optional<Choices> gain(LedgerEntry.Gain gain) {
+        if (!knows(gain)) {
+            return Optional.empty();
+        }
+        Choices next = before.choices();
+        for (MapNode.Entry each : gain.what().all()) {
+            if (before.sheet().parts().containsKey(each.key().text())) {
+                continue;
+            }
+            OptionList list = before.sheet().lists().get(each.key().text());
+            if (shift(each.key(), true).isPresent()) {
+                Optional<Choices> moved = shift(each.key(), true).get().moved(before.withChoices(next), each.value());
+                if (moved.isEmpty()) {
+                    return Optional.empty();
+                }
+                next = moved.get();
+                continue;
+            }
+            next = list == null
+                    ? Earning.add(next, each.key().text(), amount(each.value()), before.withChoices(next))
+                    : gain(next, list, each.value(), gain.header().index());
+        }
+        return next == before.choices() && !namesParts(gain.what()) ? Optional.empty() : Optional.of(next);
+    }
+
+    /** Whether parts come or go as well, which is judged elsewhere. */
+    private boolean namesParts(MapNode what) {
+        return what.all().stream().anyMatch(each -> before.sheet().parts().containsKey(each.key().text()));
+    }
+
+    /** Whether everything in a gain is known; each name that is not is told. */
+    private boolean knows(LedgerEntry.Gain gain) {
+        boolean known = true;
+        for (MapNode.Entry each : gain.what().all()) {
+            OptionList list = before.sheet().lists().get(each.key().text());
+            if (list != null) {
+                PickJudge picking = new PickJudge(list, to);
+                known &= Pick.decode(each.value()).stream().filter(pick -> picking.resolve(pick).isEmpty()).count() == 0;
+            } else {
+                known &= isCurrency(each.key());
+            }
+        }
+        return known;
+    }
+
+    private boolean isCurrency(Scalar key) {
+        boolean is = before.sheet().isCurrency(key.text()) || before.sheet().parts().containsKey(key.text())
+                || shift(key, true).isPresent();
+        if (!is) {
+            unknown(key);
+        }
+        return is;
+    }
+
+    /** What moves the ratings of a set; nothing where it is no set, or one that gains and losses leave alone. */
+    private Optional<RatingShift> shift(Scalar key, boolean up) {
+        return Optional.ofNullable(before.sheet().traits().get(key.text())).filter(TraitSet::inPlay)
+                .map(set -> new RatingShift(set, up, to));
+    }
+
+    private Choices gain(Choices state, OptionList list, Node picks, int entry) {
+        Choices next = state;
+        for (Pick pick : Pick.decode(picks)) {
+            TakenOption taken = new PickJudge(list, new ProblemCollector()).resolve(pick).orElseThrow();
+            new PickJudge(list, to).judge(taken, before.withChoices(next), OptionFilter.ANY, "ledger." + entry);
+            next = next.plus(taken);
+        }
+        return next;
+    }
+
+    /** The state after a loss; empty where something in it is unknown or not had, so that it is skipped as a whole. */
+    public Optional<Choices> lose(LedgerEntry.Lose lose) {
+        Choices next = before.choices();
+        boolean known = true;
+        List<LostOption> losses = new ArrayList<>();
+        for (MapNode.Entry each : lose.what().all()) {
+            if (before.sheet().parts().containsKey(each.key().text())) {
+                continue;
+            }
+            OptionList list = before.sheet().lists().get(each.key().text());
+            if (shift(each.key(), false).isPresent()) {
+                Optional<Choices> moved = shift(each.key(), false).get().moved(before.withChoices(next), each.value());
+                known &= moved.isPresent();
+                next = moved.orElse(next);
+                continue;
+            }
+            if (list == null) {
+                known &= isCurrency(each.key());
+                next = known ? next.spend(each.key().text(), amount(each.value())) : next;
+                continue;
+            }
+            for (Pick pick : Pick.decode(each.value())) {
+                Optional<TakenOption> had = had(next, list, pick);
+                known &= had.isPresent();
+                next = had.map(next::minus).orElse(next);
+                had.ifPresent(taken -> losses.add(new LostOption(list, taken, pick)));
+            }
+        }
+        if (!known || next == before.choices() && !namesParts(lose.what())) {
+            return Optional.empty();
+        }
+        losses.forEach(this::judge);
+        return Optional.of(next);
+    }
+
+    /** One thing that is lost, and where that is said. */
+    private record LostOption(OptionList list, TakenOption taken, Pick pick) {}
+
+    private void judge(LostOption loss) {
+        Optional<Option> option = Optional.ofNullable(loss.list().entries().get(loss.taken().id()));
+        if (loss.list().permanent() || option.map(Option::permanent).orElse(false)) {
+            to.report(loss.taken().name(), Diagnostic.of(Code.LEDGER__PERMANENT, loss.pick().span(), "name",
+                    title(loss.list(), loss.taken())));
+        }
+    }
+
+    /** What a pick names of a list that the character has; it is told where there is no such thing. */
+    private Optional<TakenOption> had(Choices state, OptionList list, Pick pick) {
+        String key = Name.of(pick.name().text()).key();
+        Optional<TakenOption> had = had(state, list, key);
+        if (had.isEmpty()) {
+            to.reportUnknown(list.id(), key, pick.span(),
+                    () -> Diagnostic.of(Code.LEDGER__NOT_HAD, pick.span(), "name", pick.name().text()).suggest(
+                            pick.name().text(), state.list(list.id()).stream().map(TakenOption::name).toList()));
+        }
+        return had;
+    }
+
+    private Optional<TakenOption> had(Choices state, OptionList list, String key) {
+        List<TakenOption> byId = state.taken(list.id(), key);
+        if (!byId.isEmpty()) {
+            return Optional.of(byId.get(0));
+        }
+        before.charge(state.list(list.id()).size());
+        return state.list(list.id()).stream()
+                .filter(each -> !each.made() && Name.of(title(list, each)).key().equals(key)).findFirst();
+    }
+
+    private static String title(OptionList list, TakenOption taken) {
+        Option option = list.entries().get(taken.id());
+        return option == null ? taken.name() : option.label().title();
+    }
+
+    /** The state after a change of playbook: ratings and options stay, the rest follows from the new one. */
+    public Optional<Choices> change(LedgerEntry.ChangePlaybook change) {
+        Choices next = before.choices();
+        for (MapNode.Entry each : change.what().all()) {
+            OptionList playbooks = before.sheet().lists().get(OptionKey.PLAYBOOKS);
+            if (!each.key().text().equals("playbook") || playbooks == null) {
+                String words = playbooks == null ? "ledger.unknown-block.no-playbooks" : "ledger.unknown-block.change";
+                to.reportUnknown("change", each.key().text(), each.key().span(),
+                        () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, each.key().span(),
+                                Message.of(words, "name", each.key().text()))
+                                .suggest(each.key().text(), List.of("playbook")));
+                continue;
+            }
+            PickJudge picking = new PickJudge(playbooks, to);
+            for (Pick pick : Pick.decode(each.value())) {
+                Optional<TakenOption> taken = picking.resolve(pick);
+                if (taken.isPresent()) {
+                    Choices without = leave(next, pick);
+                    picking.judgeEntry(taken.get(), before, before.withChoices(without),
+                            "ledger." + change.header().index());
+                    next = without.plus(taken.get().asEntered());
+                }
+            }
+        }
+        return next == before.choices() ? Optional.empty() : Optional.of(next);
+    }
+
+    /** The state without a playbook, in which the ratings and options that it gave have become the character's own. */
+    private Choices leave(Choices state, Pick pick) {
+        DerivedSheet with = before.withChoices(state);
+        Choices next = state.without(OptionKey.PLAYBOOKS);
+        DerivedSheet without = before.withChoices(next);
+        for (TraitSet set : before.sheet().traits().values()) {
+            for (Trait trait : with.traits(set.id())) {
+                long given = set.derivation(trait.id()).isPresent() ? 0 : with.rating(trait) - without.rating(trait);
+                if (given > 0 || given < 0 && set.inPlay()) {
+                    Rating kept = state.rating(set.id(), trait.id())
+                            .map(old -> new Rating(old.name(), given, old.under(), old.span()))
+                            .orElseGet(() -> new Rating(set.open() ? with.title(trait) : trait.id(), given, "",
+                                    pick.span()));
+                    next = next.plus(set.id(), trait.id(), kept);
+                }
+            }
+        }
+        for (OptionList list : before.sheet().lists().values()) {
+            for (Option option : with.granted(list.id())) {
+                if (!without.has(option.key())) {
+                    MapNode details = with.givenBy(option.key())
+                            .flatMap(giver -> giver.pick().details().map(option.key().id()))
+                            .orElseGet(() -> new MapNode(Map.of(), pick.span()));
+                    Pick kept = new Pick(Scalar.text(option.key().id(), pick.span()), details);
+                    next = next.plus(new TakenOption(list.id(), option.key().id(), option.key().id(), false, kept));
+                }
+            }
+        }
+        return next;
+    }
+
+    private static long amount(Node value) {
+        return value instanceof Scalar scalar ? Math.max(0, scalar.integer().orElse(0L)) : 0;
+    }
+
+    private void unknown(Scalar key) {
+        List<String> known = new ArrayList<>(before.sheet().lists().keySet());
+        known.addAll(before.sheet().currencies());
+        known.addAll(before.sheet().parts().keySet());
+        before.sheet().traits().values().stream().filter(TraitSet::inPlay).forEach(each -> known.add(each.id()));
+        Diagnostic found = Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text());
+        to.reportUnknown("ledger", key.text(), key.span(), () -> before.sheet().tracks().containsKey(key.text())
+                ? found.note(Message.of("note.kept-by-play"))
+                : before.sheet().traits().containsKey(key.text()) ? found.note(Message.of("note.not-moved"))
+                : found.suggest(key.text(), known));
+    }
+}

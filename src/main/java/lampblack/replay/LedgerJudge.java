@@ -1,0 +1,151 @@
+package lampblack.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.Choices;
+import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Judges one entry of the ledger on the state before it. */
+final class LedgerJudge {
+
+    private static final List<String> COMMON = List.of("advance", "session", "date", "note", PartLocation.KEY);
+    private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
+    private static final Set<String> USUAL = Set.of("session", "date", "note", PartLocation.KEY);
+
+    private final SheetRules sheet;
+    private final LedgerContext prospect;
+    private final ProblemCollector to;
+    private final PartsJudge parts;
+
+    /** @param parts what judges parts that come in play */
+    LedgerJudge(SheetRules sheet, LedgerContext prospect, ProblemCollector to, PartsJudge parts) {
+        this.parts = parts;
+        this.sheet = sheet;
+        this.prospect = prospect;
+        this.to = to;
+    }
+
+    /** The state after an entry; empty where it names something unknown and is skipped. */
+    Optional<Choices> judge(LedgerEntry entry, DerivedSheet before) {
+        Optional<Scalar> part = entry.header().node().scalar(PartLocation.KEY);
+        return part.isPresent() ? new PartLedgerJudge(sheet, prospect, to).judge(entry, part.get(), before, parts)
+                : judgeOwn(entry, before);
+    }
+
+    /** The same for an entry that is not about a part. */
+    Optional<Choices> judgeOwn(LedgerEntry entry, DerivedSheet before) {
+        if (!(entry instanceof LedgerEntry.Remark)) {
+            prospect.retirement().place().ifPresent(place -> to.report("retire",
+                    Diagnostic.of(Code.LEDGER__AFTER_RETIREMENT, entry.header().span())
+                            .note(Message.of("note.retired-here"), place)));
+        }
+        keys(entry);
+        GainsAndLosses exchange = new GainsAndLosses(before, to);
+        if (entry instanceof LedgerEntry.Earn earn) {
+            return earn(earn, before);
+        }
+        if (entry instanceof LedgerEntry.Buy buy) {
+            return buy(buy, before);
+        }
+        if (entry instanceof LedgerEntry.ReachMilestone reach) {
+            return reach(reach, before);
+        }
+        if (entry instanceof LedgerEntry.Gain gain) {
+            return new PartLedgerJudge(sheet, prospect, to).gain(gain, exchange.gain(gain), before, parts);
+        }
+        if (entry instanceof LedgerEntry.Lose lose) {
+            return new PartLedgerJudge(sheet, prospect, to).lose(lose, exchange.lose(lose), before);
+        }
+        if (entry instanceof LedgerEntry.ChangePlaybook change) {
+            return exchange.change(change);
+        }
+        if (entry instanceof LedgerEntry.Retire) {
+            prospect.retirement().at(entry.header().span());
+        }
+        return Optional.of(before.choices());
+    }
+
+    /** Warns of keys that nothing reads. */
+    private void keys(LedgerEntry entry) {
+        Optional<Advance> advance = entry instanceof LedgerEntry.Buy buy
+                ? Optional.ofNullable(sheet.advances().get(buy.advance().text()))
+                : Optional.empty();
+        List<String> own = advance.map(each -> each.purchase().keys())
+                .orElse(entry instanceof LedgerEntry.Buy ? BUYS : LedgerEntry.KINDS);
+        for (MapNode.Entry each : entry.header().node().all()) {
+            String key = each.key().text();
+            boolean read = USUAL.contains(key) || own.contains(key) || COMMON.contains(key)
+                    || sheet.periods().containsKey(key);
+            if (!read && !isTold(entry, advance, each.key())) {
+                List<String> known = new ArrayList<>(COMMON);
+                known.addAll(sheet.periods().keySet());
+                known.addAll(own);
+                to.report(key, advance.map(bought -> Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY, each.key().span(), "key", key,
+                        "advance", bought.label().title())).orElseGet(() -> Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY,
+                                each.key().span(), Message.of("character.unknown-key.entry", "key", key)))
+                        .suggest(key, known));
+            }
+        }
+    }
+
+    /** Whether a key is one that was said to be of another advance already. */
+    private static boolean isTold(LedgerEntry entry, Optional<Advance> advance, Scalar key) {
+        return entry instanceof LedgerEntry.Buy buy
+                && advance.flatMap(bought -> bought.instead(buy)).filter(key::equals).isPresent();
+    }
+
+    private Optional<Choices> earn(LedgerEntry.Earn earn, DerivedSheet before) {
+        List<MapNode.Entry> all = List.copyOf(earn.amounts().all());
+        List<Scalar> unknown = all.stream().map(MapNode.Entry::key)
+                .filter(each -> !sheet.earning().containsKey(each.text())).toList();
+        unknown.forEach(each -> to.reportUnknown("earning", each.text(), each.span(),
+                () -> Diagnostic.of(Code.EARNING__UNKNOWN, each.span(), "name", each.text())
+                        .suggest(each.text(), sheet.earning().keySet())));
+        if (!unknown.isEmpty() || all.isEmpty()) {
+            return Optional.empty();
+        }
+        Choices next = before.choices();
+        for (MapNode.Entry each : all) {
+            next = sheet.earning().get(each.key().text()).earn(next, each, earn.header(), before, prospect.tally(), to);
+        }
+        return Optional.of(next);
+    }
+
+    private Optional<Choices> buy(LedgerEntry.Buy buy, DerivedSheet before) {
+        Scalar name = buy.advance();
+        Advance advance = sheet.advances().get(name.text());
+        if (advance == null) {
+            to.reportUnknown("advances", name.text(), name.span(),
+                    () -> Diagnostic.of(Code.ADVANCE__UNKNOWN, name.span(), "name", name.text())
+                            .suggest(name.text(), sheet.advances().keySet()));
+            return Optional.empty();
+        }
+        return advance.take(buy, before, prospect.tally(), to);
+    }
+
+    private Optional<Choices> reach(LedgerEntry.ReachMilestone reach, DerivedSheet before) {
+        Scalar name = reach.milestone();
+        if (!sheet.milestones().containsKey(name.text())) {
+            to.reportUnknown("milestones", name.text(), name.span(),
+                    () -> Diagnostic.of(Code.MILESTONE__UNKNOWN, name.span(), "name", name.text())
+                            .suggest(name.text(), sheet.milestones().keySet()));
+            return Optional.empty();
+        }
+        if (before.choices().milestones().contains(name.text())) {
+            to.report(name.text(), Diagnostic.of(Code.MILESTONE__TWICE, name.span(), "milestone",
+                    sheet.milestones().get(name.text()).title()));
+        }
+        return Optional.of(before.choices().reach(name.text()));
+    }
+}

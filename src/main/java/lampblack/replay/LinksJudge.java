@@ -1,0 +1,47 @@
+package lampblack.replay;
+
+import java.util.List;
+import lampblack.character.CharacterFile;
+import lampblack.character.OwnerReference;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.AnswersJudge;
+import lampblack.rules.owner.OwnerLink;
+
+/** Judges what a character says of the sheets it belongs to: which they are, and the answers to what they give. */
+public record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector to) {
+
+    /** Whether something still to do is of a link: it may be done at any time, also once play has begun. */
+    public static boolean isOfLink(String where) {
+        return where.startsWith(OwnerLink.LIST + ".");
+    }
+
+    void judge(DerivedSheet end) {
+        for (OwnerLink link : end.sheet().linked().links().values()) {
+            boolean there = file.links().stream().anyMatch(each -> each.id().equals(link.id()));
+            if (link.required() && !there) {
+                Span place = file.root().has(OwnerLink.LIST) ? file.root().keySpan(OwnerLink.LIST) : file.span();
+                to.addTodo(OwnerLink.LIST + "." + link.id(), place, Message.of("todo.link", "link", link.label().title()));
+            }
+        }
+        file.links().forEach(each -> judge(each, end));
+    }
+
+    private void judge(OwnerReference each, DerivedSheet end) {
+        if (!end.sheet().linked().links().containsKey(each.id())) {
+            Span place = each.link().span();
+            to.reportUnknown(OwnerLink.LIST, each.id(), place, () -> Diagnostic
+                    .of(Code.LINK__UNKNOWN, place, "name", each.id(), "sheet", end.sheet().label().title())
+                    .suggest(each.id(), end.sheet().linked().links().keySet()));
+        } else if (links.owners().containsKey(each.id())) {
+            List<TakenOption> brought = end.choices().list(OwnerLink.LIST).stream()
+                    .filter(taken -> taken.id().startsWith(each.id() + " ")).toList();
+            new AnswersJudge(to).judge(brought, each.details(), end, OwnerLink.LIST + "." + each.id());
+        }
+    }
+}

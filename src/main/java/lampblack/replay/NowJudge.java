@@ -1,0 +1,164 @@
+package lampblack.replay;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.Name;
+import lampblack.character.Part;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.PartKind;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** Looks at the marks of play, which can be odd but never make a character illegal. */
+public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
+
+    public static final String CARRIED = "carried";
+
+    void judge(MapNode now) {
+        for (MapNode.Entry entry : now.all()) {
+            String id = entry.key().text();
+            Track track = sheet.tracks().get(id);
+            if (track != null) {
+                judge(track, entry.value());
+            } else if (sheet.parts().containsKey(id)) {
+                parts(sheet.parts().get(id), entry.value());
+            } else if (id.equals(OptionBoxes.USED)) {
+                new OptionBoxesJudge(at, report).judge(entry.value());
+            } else if (!id.equals(CARRIED)) {
+                Set<String> known = new LinkedHashSet<>(sheet.tracks().keySet());
+                known.addAll(sheet.parts().keySet());
+                report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), "name", id).suggest(id, known));
+            }
+        }
+        carried(now);
+    }
+
+    private void parts(PartKind kind, Node value) {
+        for (MapNode.Entry entry : value instanceof MapNode map ? map.all() : List.<MapNode.Entry>of()) {
+            Map<String, Part> parts = at.choices().parts(kind.id());
+            Optional<DerivedSheet> part = at.part(kind.id(), Name.of(entry.key().text()).key());
+            if (part.isEmpty()) {
+                report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(),
+                        Message.of("now.unknown-track.part", "name", entry.key().text(), "kind", kind.label().title()))
+                        .suggest(entry.key().text(), parts.values().stream().map(Part::name).toList()));
+            } else if (entry.value() instanceof MapNode marks) {
+                new NowJudge(kind.sheet(), part.get(), report).judge(marks);
+            } else if (!(entry.value() instanceof Scalar scalar && scalar.isNull())) {
+                wrongPart(entry.value(), kind);
+            }
+        }
+        if (!(value instanceof MapNode) && !(value instanceof Scalar scalar && scalar.isNull())) {
+            wrongPart(value, kind);
+        }
+    }
+
+    private void wrongPart(Node value, PartKind kind) {
+        report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", kind.label().title(), "expected",
+                Message.of("expected.marks-of-parts")));
+    }
+
+    private void judge(Track track, Node value) {
+        if (value instanceof Scalar scalar && scalar.isNull()) {
+            return;
+        }
+        if (track.ledger()) {
+            report.add(Diagnostic.of(Code.NOW__KEPT_BY_LEDGER, value.span(), "track", at.titleOf(track.label()))
+                    .note(Message.of("note.gain-or-lose")));
+        } else if (track.shape() instanceof TrackShape.Rows rows) {
+            if (value instanceof MapNode map) {
+                map.all().forEach(row -> row(track, rows, row));
+            } else {
+                wrong(track, value, "rows");
+            }
+        } else if (track.shape() instanceof TrackShape.Clocks clocks) {
+            new ClocksJudge(at.titleOf(track.label()), clocks, report).judge(value);
+        } else if (track.shape() instanceof TrackShape.Bands bands) {
+            if (!(value instanceof Scalar band) || !bands.bands().containsKey(band.text())) {
+                report.add(wrongMark(track, value, "band").suggest(
+                        value instanceof Scalar written ? written.text() : "", bands.bands().keySet()));
+            }
+        } else {
+            Optional<Long> marked = value instanceof Scalar scalar ? scalar.integer() : Optional.empty();
+            if (marked.isEmpty()) {
+                wrong(track, value, "number");
+            } else if (track.shape() instanceof TrackShape.Counter counter && marked.get() < counter.min()) {
+                report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", at.titleOf(track.label()), "expected",
+                        Message.of("expected.number-from", "least", counter.min())));
+            } else {
+                tooMuch(at.titleOf(track.label()), marked.get(), at.size(track.id()), value);
+            }
+        }
+    }
+
+    private void row(Track track, TrackShape.Rows rows, MapNode.Entry entry) {
+        String id = entry.key().text();
+        if (!rows.rows().containsKey(id)) {
+            report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), Message.of("now.unknown-track.row", "name",
+                    id, "track", at.titleOf(track.label()))).suggest(id, rows.rows().keySet()));
+        } else if (entry.value() instanceof ListNode list) {
+            String title = rows.rows().get(id).label().title();
+            tooMuch(title, list.items().size(), at.size(track.id() + "." + id), list);
+        } else if (!(entry.value() instanceof Scalar scalar && scalar.isNull())) {
+            wrong(track, entry.value(), "names");
+        }
+    }
+
+    private void tooMuch(String title, long marked, long size, Node place) {
+        if (marked > size) {
+            report.add(Diagnostic.of(Code.NOW__TOO_MUCH, place.span(), "marked", marked, "track", title, "size", size));
+        }
+    }
+
+    private void wrong(Track track, Node value, String expected) {
+        report.add(wrongMark(track, value, expected));
+    }
+
+    private Diagnostic wrongMark(Track track, Node value, String expected) {
+        return Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", at.titleOf(track.label()), "expected",
+                Message.of("expected." + expected));
+    }
+
+    private void carried(MapNode now) {
+        long load = 0;
+        for (Scalar written : now.scalars(CARRIED)) {
+            Optional<TakenOption> thing = new Possessions(at).find(written.text());
+            if (thing.isEmpty()) {
+                report.add(Diagnostic.of(Code.NOW__NOT_CARRIED, written.span(), "name", written.text())
+                        .suggest(written.text(), new Possessions(at).names()));
+            } else {
+                load += new Possessions(at).load(thing.get());
+            }
+        }
+        for (Track track : sheet.tracks().values()) {
+            if (track.shape() instanceof TrackShape.Bands bands && bands.countsLoad()) {
+                overLoad(track, bands, now, load);
+            }
+        }
+    }
+
+    private void overLoad(Track track, TrackShape.Bands bands, MapNode now, long load) {
+        Optional<Scalar> declared = now.scalar(track.id()).filter(each -> bands.bands().containsKey(each.text()));
+        if (declared.isEmpty()) {
+            return;
+        }
+        String band = declared.get().text();
+        long most = at.size(track.id() + "." + band);
+        if (load > most) {
+            report.add(Diagnostic.of(Code.NOW__OVER_LOAD, declared.get().span(), "load", load, "band",
+                    bands.bands().get(band).label().title(), "most", most));
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package lampblack.replay;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Name;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+
+/** The boxes and uses that a character's options bring, and how many of them are marked. */
+public record OptionBoxes(DerivedSheet at) {
+
+    /** The key under {@code now} that they stand under. */
+    public static final String USED = "used";
+
+    /** Every option that the character has and that can be used up. */
+    public List<Option> all() {
+        return at.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .filter(each -> (each.boxes().isPresent() || each.uses().isPresent()) && at.has(each.key())).toList();
+    }
+
+    /** The option of that id, path or title. */
+    public Optional<Option> find(String written) {
+        String key = Name.of(written).key();
+        return all().stream().filter(each -> each.key().id().equals(key) || each.key().toString().equals(key)
+                || Name.of(each.label().title()).key().equals(key)).findFirst();
+    }
+
+    /** What it is called under {@code now}: its id, or its path where another has the same id. */
+    public String name(Option option) {
+        return find(option.key().id()).filter(option::equals).isPresent() ? option.key().id() : option.key().toString();
+    }
+
+    /** How many boxes and uses it has together. */
+    public long size(Option option) {
+        return Amount.sum(size(option.boxes()), size(option.uses()));
+    }
+
+    private long size(Optional<Amount> amount) {
+        return amount.map(each -> Math.max(0, each.evaluate(at))).orElse(0L);
+    }
+
+    /** How many of them are marked. */
+    public long marked(Option option, MapNode now) {
+        return now.map(USED).stream().flatMap(map -> map.all().stream())
+                .filter(each -> find(each.key().text()).filter(option::equals).isPresent())
+                .mapToLong(each -> each.value() instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0)
+                .map(each -> Math.max(0, each)).sum();
+    }
+}

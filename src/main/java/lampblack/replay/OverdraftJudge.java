@@ -1,0 +1,58 @@
+package lampblack.replay;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** Watches the balances: each is reported where an entry takes it below its least and below its lowest
+ * reported point. */
+public final class OverdraftJudge {
+
+    private final Map<String, Long> lowest = new LinkedHashMap<>();
+
+    OverdraftJudge copy() {
+        OverdraftJudge copy = new OverdraftJudge();
+        copy.lowest.putAll(lowest);
+        return copy;
+    }
+
+    /** What is left of each currency. */
+    static Map<String, Long> balances(DerivedSheet at) {
+        Map<String, Long> balances = new LinkedHashMap<>();
+        for (Track track : at.sheet().tracks().values()) {
+            if (track.ledger()) {
+                balances.put(track.id(), at.balance(track.id()));
+            }
+        }
+        return balances;
+    }
+
+    /**
+     * @param before the balances before the entry
+     * @param left those after it
+     */
+    void judge(LedgerEntry entry, Map<String, Long> before, Map<String, Long> left, DerivedSheet after, ProblemCollector to) {
+        left.forEach((track, balance) -> {
+            long was = before.get(track);
+            Track rules = after.sheet().tracks().get(track);
+            long floor = rules.shape() instanceof TrackShape.Counter counter ? Math.min(0, counter.min()) : 0;
+            if (balance < was && balance < lowest.getOrDefault(track, floor)) {
+                lowest.put(track, balance);
+                to.report(track, floor - balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),
+                        Message.of(wording(was, floor), "track", after.titleOf(rules.label()), "cost", was - balance, "before",
+                                was, "floor", floor)));
+            }
+        });
+    }
+
+    private static String wording(long before, long floor) {
+        return floor < 0 ? "ledger.overdrawn.floor" : before > 0 ? "ledger.overdrawn" : before == 0 ? "ledger.overdrawn.none" : "ledger.overdrawn.further";
+    }
+}

@@ -1,0 +1,61 @@
+package lampblack.replay;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import lampblack.character.CharacterFile;
+import lampblack.character.OwnerReference;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Note;
+import lampblack.diagnostic.Severity;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Violation;
+import lampblack.rules.option.Option;
+
+/**
+ * Which errors would not stand if an owner had something more: each is told by which option, so that whoever takes that
+ * back sees what it held up.
+ *
+ * @param notes by what is objected to
+ */
+record OwnerWhatIf(Map<Object, Note> notes) {
+
+    /** @param judged the objections to the same choices by other rules to begin with */
+    static OwnerWhatIf from(ResolvedOwners links, SheetRules sheet, CharacterFile file, List<Violation> objections,
+            Function<SheetRules, List<Violation>> judged) {
+        Map<Object, Note> notes = new HashMap<>();
+        List<Violation> errors = objections.stream().filter(each -> each.found().severity() == Severity.ERROR).toList();
+        for (OwnerReference link : errors.isEmpty() ? List.<OwnerReference>of() : file.links()) {
+            Optional<Owner> owner = Optional.ofNullable(links.owners().get(link.id()));
+            List<Option> more = owner.map(each -> links.optionsNotGiven(sheet, link)).orElse(List.of());
+            if (!more.isEmpty() && !lifted(errors, judged.apply(links.with(sheet, file, link, more))).isEmpty()) {
+                for (Option gift : more) {
+                    Note note = new Note(words(owner.get(), gift), Optional.empty());
+                    lifted(errors, judged.apply(links.with(sheet, file, link, List.of(gift))))
+                            .forEach(each -> notes.putIfAbsent(each, note));
+                }
+            }
+        }
+        return new OwnerWhatIf(notes);
+    }
+
+    private static Message words(Owner owner, Option gift) {
+        long times = ResolvedOwners.most(gift);
+        return Message.of(times == 1 ? "note.owner-lacks" : "note.owner-lacks.times", "owner", owner.name(), "option",
+                gift.label().title(), "times", times);
+    }
+
+    private static Set<Object> lifted(List<Violation> errors, List<Violation> lasting) {
+        Set<Object> still = lasting.stream().map(MissingOwnerWhatIf::identity).collect(Collectors.toSet());
+        return errors.stream().map(MissingOwnerWhatIf::identity).filter(each -> !still.contains(each)).collect(Collectors.toSet());
+    }
+
+    List<Violation> annotate(List<Violation> objections) {
+        return objections.stream().map(each -> Optional.ofNullable(notes.get(MissingOwnerWhatIf.identity(each)))
+                .map(note -> each.noting(List.of(note))).orElse(each)).toList();
+    }
+}

@@ -1,0 +1,89 @@
+package lampblack.replay;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.CharacterFile;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Part;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.rules.PartKind;
+import lampblack.rules.Todo;
+import lampblack.rules.Violation;
+import lampblack.rules.derived.DerivedSheet;
+
+/** What each entry of the ledger did to the part it is about, and what the parts came to by that. */
+final class PartHistory {
+
+    private final Map<String, List<EntryResult>> lines = new LinkedHashMap<>();
+
+    void add(LedgerEntry entry, DerivedSheet before, DerivedSheet after, boolean applied, List<Violation> objections) {
+        entry.header().node().scalar(PartLocation.KEY).ifPresent(named -> {
+            List<PartLocation> meant = PartLocation.find(before.sheet(), before.choices(), named);
+            if (meant.size() == 1) {
+                lines.computeIfAbsent(meant.get(0).path(), path -> new ArrayList<>())
+                        .add(line(entry, meant.get(0), before, after, applied, objections));
+            }
+        });
+        if (entry instanceof LedgerEntry.Lose) {
+            lines.keySet().removeIf(path -> PartLocation.all(after.sheet(), after.choices()).stream()
+                    .noneMatch(each -> each.path().equals(path)));
+        }
+    }
+
+    private static EntryResult line(LedgerEntry entry, PartLocation place, DerivedSheet before, DerivedSheet after, boolean applied,
+            List<Violation> objections) {
+        Map<String, Long> was = OverdraftJudge.balances(standing(place, before));
+        Map<String, Long> left = OverdraftJudge.balances(standing(place, after));
+        return new EntryResult(entry, applied, Replay.changes(was, left), left, of(place.path(), objections),
+                standing(place, after).choices());
+    }
+
+    private static DerivedSheet standing(PartLocation place, DerivedSheet whole) {
+        return whole.part(place.kind().id(), place.part().key()).orElseThrow();
+    }
+
+    /** What is said of a part in what is said of the whole. */
+    private static List<Violation> of(String path, List<Violation> all) {
+        return all.stream().filter(each -> within(each.subject(), path).isPresent())
+                .map(each -> new Violation(each.found(), within(each.subject(), path).get(), each.amount())).toList();
+    }
+
+    private static Optional<String> within(String where, String path) {
+        int at = where.indexOf(path + ".");
+        return at < 0 ? Optional.empty() : Optional.of(where.substring(at + path.length() + 1));
+    }
+
+    /** What each part came to, as a character of its own. */
+    Map<String, Map<String, EvaluatedCharacter>> outcomes(EvaluatedCharacter whole) {
+        Map<String, Map<String, EvaluatedCharacter>> outcomes = new LinkedHashMap<>();
+        for (PartKind kind : whole.sheet().parts().values()) {
+            Map<String, EvaluatedCharacter> parts = new LinkedHashMap<>();
+            whole.standing().choices().parts(kind.id()).values().forEach(
+                    part -> parts.put(part.name(), outcome(whole, kind, part)));
+            outcomes.put(kind.id(), parts);
+        }
+        return outcomes;
+    }
+
+    private EvaluatedCharacter outcome(EvaluatedCharacter whole, PartKind kind, Part part) {
+        String path = PartLocation.path(kind, part);
+        DerivedSheet at = whole.standing().part(kind.id(), part.key()).orElseThrow();
+        CharacterFile file = PartLocation.asCharacter(whole.file(), kind, part);
+        List<Violation> objections = of(path, whole.objections());
+        Report report = new Report();
+        new NowJudge(kind.sheet(), at, report).judge(file.now());
+        List<Diagnostic> told = whole.diagnostics();
+        objections.forEach(each -> told.stream().filter(other -> other.span().equals(each.found().span())
+                && other.id().equals(each.found().id())).findFirst().ifPresent(report::add));
+        List<Todo> todo = whole.todo().stream().filter(each -> within(each.where(), path).isPresent())
+                .map(each -> new Todo(each.words(), within(each.where(), path).get(), each.span())).toList();
+        List<AppliedRuling> ruled = whole.ruled().stream().filter(each -> report.diagnostics().contains(each.excused()))
+                .toList();
+        return new EvaluatedCharacter(whole.ruleset(), kind.sheet(), file, ResolvedOwners.NONE, at, whole.prospect().part(path),
+                lines.getOrDefault(path, List.of()), todo, objections, ruled, report.diagnostics(), Map.of());
+    }
+}

@@ -1,0 +1,103 @@
+package lampblack.replay;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Name;
+import lampblack.character.Part;
+import lampblack.character.Pick;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.PartKind;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Judges what the ledger says of parts: that they come or go, and what happens to one of them. */
+record PartLedgerJudge(SheetRules sheet, LedgerContext prospect, ProblemCollector to) {
+
+    /** The state after an entry about one part, judged as an entry of the part's own; empty where it is skipped. */
+    Optional<Choices> judge(LedgerEntry entry, Scalar named, DerivedSheet before, PartsJudge judge) {
+        List<PartLocation> meant = PartLocation.find(sheet, before.choices(), named);
+        if (meant.size() != 1) {
+            unknown(named, meant, before);
+            return Optional.empty();
+        }
+        PartKind kind = meant.get(0).kind();
+        Part part = meant.get(0).part();
+        DerivedSheet at = before.part(kind.id(), part.key()).orElseThrow();
+        LedgerContext own = prospect.part(meant.get(0).path());
+        ProblemCollector found = new ProblemCollector();
+        Optional<Choices> next = new LedgerJudge(kind.sheet(), own, found, new PartsJudge(kind.sheet(), judge.file(),
+                judge.effort(), found))
+                .judgeOwn(entry, at);
+        DerivedSheet after = next.map(at::withChoices).orElse(at);
+        own.overdraft().judge(entry, OverdraftJudge.balances(at), OverdraftJudge.balances(after), after, found);
+        to.add(found, meant.get(0).path(), words -> Message.of("todo.part", "part", part.name(), "todo", words));
+        return next.map(state -> before.choices().plus(kind.id(), part.with(state)));
+    }
+
+    private void unknown(Scalar named, List<PartLocation> meant, DerivedSheet before) {
+        if (meant.isEmpty()) {
+            List<String> known = PartLocation.all(sheet, before.choices()).stream().map(each -> each.part().name()).toList();
+            to.reportUnknown("part", Name.of(named.text()).key(), named.span(),
+                    () -> Diagnostic.of(Code.PART__UNKNOWN, named.span(), "name", named.text()).suggest(named.text(),
+                    known));
+        } else {
+            List<String> paths = List.copyOf(meant.stream().map(each -> "`" + each.path() + "`").toList());
+            to.report(named.text(), Diagnostic.of(Code.PART__UNKNOWN, named.span(),
+                    Message.of("part.unknown.several", "name", named.text(), "paths", paths)));
+        }
+    }
+
+    /** The state after parts came, beside whatever else did. */
+    Optional<Choices> gain(LedgerEntry.Gain gain, Optional<Choices> others, DerivedSheet before, PartsJudge judge) {
+        Choices next = others.orElse(before.choices());
+        for (MapNode.Entry each : others.isEmpty() ? List.<MapNode.Entry>of() : gain.what().all()) {
+            PartKind kind = sheet.parts().get(each.key().text());
+            for (Pick pick : kind == null ? List.<Pick>of() : Pick.decode(each.value())) {
+                next = judge.gained(before, next, kind, pick, gain.header().index());
+            }
+        }
+        return next == before.choices() ? Optional.empty() : Optional.of(next);
+    }
+
+    /** The state after parts went, beside whatever else did; empty where one of them is not had. */
+    Optional<Choices> lose(LedgerEntry.Lose lose, Optional<Choices> others, DerivedSheet before) {
+        Choices next = others.orElse(before.choices());
+        boolean known = others.isPresent();
+        for (MapNode.Entry each : known ? lose.what().all() : List.<MapNode.Entry>of()) {
+            PartKind kind = sheet.parts().get(each.key().text());
+            for (Pick pick : kind == null ? List.<Pick>of() : Pick.decode(each.value())) {
+                Optional<Choices> without = lose(next, kind, pick);
+                known &= without.isPresent();
+                next = without.orElse(next);
+            }
+        }
+        if (!known || next == before.choices()) {
+            return Optional.empty();
+        }
+        Choices left = next;
+        PartLocation.all(sheet, before.choices()).stream()
+                .filter(each -> !left.parts(each.kind().id()).containsKey(each.part().key()))
+                .forEach(each -> prospect.parts().remove(each.path()));
+        return Optional.of(next);
+    }
+
+    private Optional<Choices> lose(Choices state, PartKind kind, Pick pick) {
+        String key = Name.of(pick.name().text()).key();
+        Map<String, Part> parts = state.parts(kind.id());
+        if (parts.containsKey(key)) {
+            return Optional.of(state.minus(kind.id(), parts.get(key)));
+        }
+        to.reportUnknown(kind.id(), key, pick.span(),
+                () -> Diagnostic.of(Code.LEDGER__NOT_HAD, pick.span(), "name", pick.name().text()).suggest(
+                        pick.name().text(), parts.values().stream().map(Part::name).toList()));
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,182 @@
+package lampblack.replay;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import lampblack.character.CharacterFile;
+import lampblack.character.Choices;
+import lampblack.character.Name;
+import lampblack.character.Part;
+import lampblack.character.Pick;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.rules.PartKind;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.SheetRules;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Judges the parts of a character: each as a sheet of its own within the whole, and how many of them there are. */
+public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget effort, ProblemCollector to) {
+
+    /** What is written of a part. */
+    private static final List<String> KEYS = List.of("fields", "creation", "note");
+
+    /** A state with the parts that the file begins with. */
+    Choices withParts(Choices state) {
+        Choices next = state;
+        for (MapNode.Entry entry : file.parts().all()) {
+            PartKind kind = sheet.parts().get(entry.key().text());
+            if (kind == null) {
+                String name = entry.key().text();
+                to.reportUnknown("parts", name, entry.key().span(),
+                        () -> Diagnostic.of(Code.PART__UNKNOWN_KIND, entry.key().span(), "name", name)
+                                .suggest(name, sheet.parts().keySet()));
+            } else {
+                for (Pick pick : Pick.decode(entry.value())) {
+                    next = withParts(next, kind, pick);
+                }
+            }
+        }
+        return next;
+    }
+
+    /** A state with one part more; one that cannot be told from another is reported and left out. */
+    Choices withParts(Choices state, PartKind kind, Pick pick) {
+        Name name = Name.of(pick.name().text());
+        if (name.isEmpty()) {
+            to.report("name", Diagnostic.of(Code.NAME__EMPTY, pick.span()));
+            return state;
+        }
+        if (name.isBroken()) {
+            to.report("name", Diagnostic.of(Code.NAME__NOT_ONE_LINE, pick.span()));
+            return state;
+        }
+        Part there = state.parts(kind.id()).get(name.key());
+        if (there != null) {
+            to.report(name.shown(), Diagnostic.of(Code.NAME__TAKEN, pick.span(), "name", name.shown(), "block",
+                    kind.label().title()).note(Message.of("note.named-again"), there.pick().span()));
+            return state;
+        }
+        effort.charge(1);
+        Part part = new Part(pick, Choices.BLANK);
+        Choices made = new CreationJudge(kind.sheet(), PartLocation.asNewCharacter(file, part), effort, new ProblemCollector()).afterSteps();
+        return state.plus(kind.id(), part.with(made));
+    }
+
+    /** Judges the parts that creation made, and whether they are as many as there are places. */
+    void judgeCreation(DerivedSheet whole) {
+        sheet.parts().values().forEach(kind -> {
+            count(kind, whole);
+            whole.choices().parts(kind.id()).values().forEach(part -> judgeMade(kind, part, whole,
+                    "parts." + PartLocation.path(kind, part)));
+        });
+    }
+
+    /** Judges how one part was made. */
+    void judgeMade(PartKind kind, Part part, DerivedSheet whole, String where) {
+        DerivedSheet at = whole.part(kind.id(), part.key()).orElseThrow();
+        ProblemCollector found = new ProblemCollector();
+        CharacterFile own = PartLocation.asNewCharacter(file, part);
+        CreationJudge judge = new CreationJudge(kind.sheet(), own, effort, found);
+        unknownKeys(part, found);
+        judge.afterSteps();
+        judge.judgeSteps(at);
+        if (whole.choices().playing() || !file.ledger().isEmpty()) {
+            new AssertionJudge(kind.sheet(), own, found).judgeCreation(at);
+        }
+        to.add(found, where, words -> Message.of("todo.part", "part", part.name(), "todo", words));
+    }
+
+    private static void unknownKeys(Part part, ProblemCollector to) {
+        for (MapNode.Entry entry : part.body().all()) {
+            String key = entry.key().text();
+            if (!KEYS.contains(key)) {
+                to.report(key, Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(),
+                        Message.of("character.unknown-key.part", "key", key)).suggest(key, KEYS));
+            }
+        }
+    }
+
+    /** Judges the parts as they stand in the end. */
+    void judgeEnd(DerivedSheet end) {
+        forEachPart(end, (kind, part) -> {
+            DerivedSheet at = end.part(kind.id(), part.key()).orElseThrow();
+            ProblemCollector found = new ProblemCollector();
+            CharacterFile own = PartLocation.asCharacter(file, kind, part);
+            new AssertionJudge(kind.sheet(), own, found).judge(at);
+            new ConflictingEffectsJudge(own, found).judge(at);
+            to.add(found, "parts." + PartLocation.path(kind, part), words -> words);
+        });
+    }
+
+    private void forEachPart(DerivedSheet at, BiConsumer<PartKind, Part> judge) {
+        sheet.parts().values().forEach(
+                kind -> at.choices().parts(kind.id()).values().forEach(part -> judge.accept(kind, part)));
+    }
+
+    private void count(PartKind kind, DerivedSheet whole) {
+        List<Part> parts = List.copyOf(whole.choices().parts(kind.id()).values());
+        long most = kind.most(whole);
+        long least = kind.least(whole);
+        if (parts.size() > most) {
+            tooMany(kind, parts.get((int) most), parts.size(), most);
+        } else if (parts.size() < least) {
+            owe(kind, least - parts.size());
+        }
+    }
+
+    /** Says how many places are left in the end that creation did not leave already. */
+    void oweSince(DerivedSheet created, DerivedSheet end) {
+        for (PartKind kind : sheet.parts().values()) {
+            long before = Math.max(0, kind.least(created) - created.choices().parts(kind.id()).size());
+            long left = kind.least(end) - end.choices().parts(kind.id()).size();
+            if (left > before) {
+                owe(kind, left - before);
+            }
+        }
+    }
+
+    private void owe(PartKind kind, long left) {
+        to.addTodo("parts." + kind.id(), file.root().has("parts") ? file.root().keySpan("parts") : file.span(),
+                Message.of("todo.places", "left", left, "kind", kind.label().title()));
+    }
+
+    private void tooMany(PartKind kind, Part part, long count, long most) {
+        to.report(kind.id(), count, Diagnostic.of(Code.PART__TOO_MANY, part.pick().span(), "kind", kind.label().title(),
+                "count", count, "most", most).note(Message.of("note.defined", "name", kind.id()), kind.label().span()));
+    }
+
+    /** The standing after a part came in play; what is wrong with it is told where it came. */
+    Choices gained(DerivedSheet before, Choices state, PartKind kind, Pick pick, int entry) {
+        Choices next = withParts(state, kind, pick);
+        Optional<Part> part = Optional.ofNullable(next.parts(kind.id()).get(Name.of(pick.name().text()).key()))
+                .filter(each -> next != state);
+        if (part.isEmpty()) {
+            return state;
+        }
+        DerivedSheet after = before.withChoices(next);
+        long count = next.parts(kind.id()).size();
+        if (count > kind.most(after)) {
+            tooMany(kind, part.get(), count, kind.most(after));
+        }
+        judgeMade(kind, part.get(), after, "ledger." + entry + "." + PartLocation.path(kind, part.get()));
+        return next.plus(kind.id(), part.get().with(after.part(kind.id(), part.get().key()).orElseThrow().ratings()
+                .play()));
+    }
+
+    /** The state with which play begins, in which its parts play as well. */
+    public static Choices play(DerivedSheet created) {
+        Choices next = created.ratings().play();
+        for (Map.Entry<String, PartKind> kind : created.sheet().parts().entrySet()) {
+            for (Part part : created.choices().parts(kind.getKey()).values()) {
+                DerivedSheet at = created.part(kind.getKey(), part.key()).orElseThrow();
+                next = next.plus(kind.getKey(), part.with(at.ratings().play()));
+            }
+        }
+        return next;
+    }
+}

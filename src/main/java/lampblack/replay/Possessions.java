@@ -1,0 +1,54 @@
+package lampblack.replay;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+
+/** What a character has that can be carried, and what load it takes. */
+public record Possessions(DerivedSheet at) {
+
+    /** The thing of that name, taken or given. */
+    public Optional<TakenOption> find(String written) {
+        String key = Name.of(written).key();
+        return at.sheet().lists().values().stream().flatMap(list -> things(list).stream())
+                .filter(each -> each.id().equals(key) || Name.of(title(each)).key().equals(key)).findFirst();
+    }
+
+    /** What everything is called: its id, or the name that a player gave it. */
+    public List<String> names() {
+        return at.sheet().lists().values().stream().flatMap(list -> things(list).stream())
+                .map(each -> at.sheet().option(each.list(), each.id()).isPresent() ? each.id() : each.name()).toList();
+    }
+
+    /** What the character has of a list, taken or given. */
+    public List<TakenOption> things(OptionList list) {
+        Stream<TakenOption> given = at.granted(list.id()).stream().map(each -> {
+            Span span = each.label().span();
+            Pick pick = new Pick(Scalar.text(each.key().id(), span), new MapNode(Map.of(), span));
+            return new TakenOption(list.id(), each.key().id(), each.key().id(), false, pick);
+        });
+        return Stream.concat(at.choices().list(list.id()).stream(), given).toList();
+    }
+
+    /** What a thing is called. */
+    public String title(TakenOption taken) {
+        return at.sheet().option(taken.list(), taken.id()).map(option -> option.label().title()).orElse(taken.name());
+    }
+
+    /** The load of a thing: as written beside the pick, else of the option, else of its list. */
+    public long load(TakenOption taken) {
+        Optional<Long> own = taken.pick().details().integer("load");
+        Optional<Long> usual = at.sheet().option(taken.list(), taken.id()).flatMap(Option::load);
+        return own.or(() -> usual).or(() -> at.sheet().lists().get(taken.list()).load()).orElse(0L);
+    }
+}

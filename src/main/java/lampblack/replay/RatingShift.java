@@ -1,0 +1,108 @@
+package lampblack.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.Points;
+import lampblack.character.Rating;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitResolver;
+import lampblack.rules.trait.TraitSet;
+
+/**
+ * Moves ratings of a set that gains and losses may move. In YAML: {@code gain: {factions: {The Crows: 1}}}, or a name
+ * alone for one step.
+ *
+ * @param up whether they rise
+ */
+record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
+
+    /** The name of one trait, and by how many steps it moves. */
+    private record ShiftSteps(Scalar name, long count, Span place) {}
+
+    /** The state in which the ratings have moved; empty where a name or a number means nothing. */
+    Optional<Choices> moved(DerivedSheet before, Node written) {
+        DerivedSheet at = before;
+        boolean known = true;
+        for (ShiftSteps each : steps(written)) {
+            Optional<Trait> trait = TraitResolver.resolve(set, each.name(), to);
+            known &= trait.isPresent() && each.count() > 0;
+            if (known) {
+                at = at.withChoices(moved(at, trait.get(), each));
+            }
+        }
+        return known ? Optional.of(at.choices()) : Optional.empty();
+    }
+
+    private List<ShiftSteps> steps(Node written) {
+        if (written instanceof Scalar scalar && scalar.integer().isPresent()) {
+            to.report(set.id(), Diagnostic.of(Code.LEDGER__NO_STEPS, written.span(), Message.of("ledger.no-steps.which",
+                    "set", set.label().title())));
+            return List.of();
+        }
+        if (!(written instanceof MapNode)) {
+            return Pick.decode(written).stream().map(each -> new ShiftSteps(each.name(), 1, each.span())).toList();
+        }
+        List<ShiftSteps> all = new ArrayList<>();
+        for (Points each : Points.decode(written)) {
+            if (each.amount() <= 0) {
+                to.report(each.name().text(), Diagnostic.of(Code.LEDGER__NO_STEPS, each.place(), "name",
+                        each.name().text()));
+            }
+            all.add(new ShiftSteps(each.name(), each.amount(), each.place()));
+        }
+        return all;
+    }
+
+    private Choices moved(DerivedSheet at, Trait trait, ShiftSteps steps) {
+        Rating old = at.has(trait) ? at.ratings().put(trait, steps.name().span())
+                : new Rating(Name.of(steps.name().text()).shown(), 0, "", steps.name().span());
+        long from = at.rating(trait);
+        long goal = Amount.sum(from, up ? steps.count() : -steps.count());
+        long bound = up ? at.cap(trait) : set.min().evaluate(at);
+        if (up ? bound != Amount.UNLIMITED && goal > bound : goal < bound) {
+            String title = at.has(trait) ? at.title(trait) : old.name();
+            to.report(trait.toString(), Math.max(0, goal), Diagnostic.of(Code.LEDGER__OUT_OF_RANGE, steps.place(),
+                    Message.of(up ? "ledger.out-of-range" : "ledger.out-of-range.low", "trait", title, "rating", goal,
+                            "bound", bound)));
+            return with(goal - from, trait, old, at);
+        }
+        return with(points(trait, old, goal, at), trait, old, at);
+    }
+
+    /** How many points bring a rating to where it shall be: what gifts have over at a bound makes way for them. */
+    private long points(Trait trait, Rating old, long goal, DerivedSheet at) {
+        long from = at.rating(trait);
+        long given = at.effectInstances("rating " + trait).stream().filter(each -> each.effect() instanceof ChangeRating)
+                .mapToLong(each -> Math.abs(((ChangeRating) each.effect()).add())).sum();
+        long least = Math.abs(goal - from);
+        long most = least + (given == 0 ? 0 : given + Math.abs(from - at.ratings().chosen(trait)));
+        while (least < most) {
+            long middle = (least + most) / 2;
+            long rating = at.withChoices(with(up ? middle : -middle, trait, old, at)).rating(trait);
+            boolean enough = up ? rating >= goal : rating <= goal;
+            least = enough ? least : middle + 1;
+            most = enough ? middle : most;
+        }
+        return up ? least : -least;
+    }
+
+    private static Choices with(long more, Trait trait, Rating old, DerivedSheet at) {
+        return at.choices().with(trait.set(), trait.id(),
+                new Rating(old.name(), Amount.sum(old.points(), more), old.under(), old.span()));
+    }
+}

@@ -1,0 +1,95 @@
+package lampblack.replay;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.CharacterFile;
+import lampblack.character.Choices;
+import lampblack.character.OwnerReference;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.owner.OwnerValues;
+
+/**
+ * The other sheets a character belongs to, such as its crew, by the ids of its links, all of which its sheet has.
+ *
+ * @param owners those that can be had
+ * @param missing the links whose owner cannot be had
+ * @param problems what is to be said of both, at the links
+ */
+public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, List<Diagnostic> problems) {
+
+    public static final ResolvedOwners NONE = new ResolvedOwners(Map.of(), Set.of(), List.of());
+
+    private static final long MOST_TIMES = 20;
+
+    /** The rules of a sheet that begins with all that its owners' options give to their members. */
+    public SheetRules startingRules(SheetRules sheet, CharacterFile file) {
+        return sheet.starting(start(sheet, file), new OwnerValues(values(), Set.of()));
+    }
+
+    private Map<String, Map<String, Long>> values() {
+        Map<String, Map<String, Long>> values = new HashMap<>();
+        owners.forEach((link, owner) -> values.put(link, owner.values()));
+        return values;
+    }
+
+    private Choices start(SheetRules sheet, CharacterFile file) {
+        Choices state = sheet.linked().start();
+        for (OwnerReference each : file.links()) {
+            Optional<Owner> owner = Optional.ofNullable(owners.get(each.id()));
+            for (OptionKey gift : owner.map(Owner::gifts).orElse(List.of())) {
+                state = state.plus(taken(gift, each));
+            }
+        }
+        return state;
+    }
+
+    /** The same with all that the missing owners could give. */
+    SheetRules most(SheetRules sheet, CharacterFile file) {
+        Choices state = start(sheet, file);
+        for (OwnerReference each : file.links()) {
+            for (Option gift : missing.contains(each.id()) ? sheet.linked().gifts(each.id()) : List.<Option>of()) {
+                for (long i = 0; i < most(gift); i++) {
+                    state = state.plus(taken(gift.key(), each));
+                }
+            }
+        }
+        return sheet.starting(state, new OwnerValues(values(), missing));
+    }
+
+    /** What an owner could give that it does not, or not as often as it could. */
+    List<Option> optionsNotGiven(SheetRules sheet, OwnerReference link) {
+        List<OptionKey> given = owners.get(link.id()).gifts();
+        return sheet.linked().gifts(link.id()).stream()
+                .filter(gift -> Collections.frequency(given, gift.key()) < most(gift)).toList();
+    }
+
+    /** The rules of a sheet if an owner had some options as often as it could. */
+    SheetRules with(SheetRules sheet, CharacterFile file, OwnerReference link, List<Option> more) {
+        Choices state = sheet.linked().start();
+        for (Option gift : more) {
+            for (long i = Collections.frequency(owners.get(link.id()).gifts(), gift.key()); i < most(gift); i++) {
+                state = state.plus(taken(gift.key(), link));
+            }
+        }
+        return sheet.starting(state, new OwnerValues(values(), Set.of()));
+    }
+
+    /** How often an owner could give something. */
+    static long most(Option gift) {
+        return Math.min(MOST_TIMES, gift.times() instanceof Amount.Fixed fixed ? fixed.number() : MOST_TIMES);
+    }
+
+    private static TakenOption taken(OptionKey key, OwnerReference by) {
+        return new TakenOption(OwnerLink.LIST, key.id(), key.id(), false, by.pick());
+    }
+}

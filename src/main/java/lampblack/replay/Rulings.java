@@ -1,0 +1,89 @@
+package lampblack.replay;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.CharacterFile;
+import lampblack.character.Name;
+import lampblack.character.Ruling;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Violation;
+
+/** Turns what a table has allowed from errors into notes; the state is never touched. */
+public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
+
+    /** Reports every objection, excused or not, and every ruling that excuses nothing. */
+    List<AppliedRuling> apply(List<Violation> objections) {
+        List<AppliedRuling> ruled = new ArrayList<>();
+        Set<Ruling> used = new LinkedHashSet<>();
+        for (Violation each : objections) {
+            Optional<Ruling> excuse = file.rulings().stream().filter(ruling -> excuses(ruling, each)).findFirst();
+            if (excuse.isPresent()) {
+                used.add(excuse.get());
+                Diagnostic noted = each.found().withSeverity(Severity.NOTE).note(because(excuse.get()), excuse.get().span());
+                report.add(noted);
+                ruled.add(new AppliedRuling(excuse.get(), noted));
+            } else {
+                Optional<Ruling> shortOf = file.rulings().stream().filter(ruling -> names(ruling, each)).findFirst();
+                shortOf.ifPresent(used::add);
+                report.add(shortOf.map(ruling -> each.found().note(Message.of("note.ruling-bound", "bound",
+                        ruling.upTo().orElse(0L)), ruling.span())).orElse(each.found()));
+            }
+        }
+        for (Ruling ruling : file.rulings()) {
+            if (!used.contains(ruling)) {
+                report.add(idle(ruling, objections));
+            }
+        }
+        return List.copyOf(ruled);
+    }
+
+    /** What no ruling of a character excuses. */
+    public static List<Violation> unexcused(CharacterFile file, List<Violation> objections) {
+        return objections.stream()
+                .filter(each -> file.rulings().stream().noneMatch(ruling -> excuses(ruling, each))).toList();
+    }
+
+    private static boolean excuses(Ruling ruling, Violation objection) {
+        return names(ruling, objection) && objection.amount() <= ruling.upTo().orElse(Long.MAX_VALUE);
+    }
+
+    private static boolean names(Ruling ruling, Violation objection) {
+        if (!ruling.allows().equals(objection.found().id())) {
+            return false;
+        }
+        String subject = Name.of(objection.subject()).key();
+        return ruling.on().map(on -> Name.of(on).key())
+                .map(on -> subject.equals(on) || subject.endsWith("." + on)).orElse(true);
+    }
+
+    private Diagnostic idle(Ruling ruling, List<Violation> objections) {
+        List<String> codes = new ArrayList<>();
+        for (Code code : Code.values()) {
+            codes.add(code.id());
+        }
+        sheet.withParts().forEach(each -> each.rules().keySet().forEach(rule -> codes.add("rule." + rule)));
+        if (!codes.contains(ruling.allows())) {
+            return Diagnostic.of(Code.RULING__UNKNOWN_CODE, ruling.span(), "code", ruling.allows())
+                    .suggest(ruling.allows(), codes);
+        }
+        List<String> subjects = objections.stream().filter(each -> each.found().id().equals(ruling.allows()))
+                .map(Violation::subject).distinct().toList();
+        Diagnostic misnamed = Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.onPlace())
+                .suggest(ruling.on().orElse(""), subjects);
+        return misnamed.notes().isEmpty() ? Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.span()) : misnamed;
+    }
+
+    private static Message because(Ruling ruling) {
+        Message words = Message.verbatim(ruling.because());
+        return ruling.by().map(by -> Message.of("note.ruled-by", "by", by, "because", words))
+                .orElseGet(() -> Message.of("note.ruled", "because", words));
+    }
+}

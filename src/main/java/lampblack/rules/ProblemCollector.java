@@ -1,0 +1,99 @@
+package lampblack.rules;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Note;
+import lampblack.diagnostic.Span;
+
+/** The collector handed to whatever judges choices: objections, and what is still to do. */
+public final class ProblemCollector {
+
+    private final List<Violation> objections = new ArrayList<>();
+    private final List<Todo> todos = new ArrayList<>();
+    private final Map<String, Integer> unknown = new LinkedHashMap<>();
+    private final Map<Integer, List<Note>> again = new LinkedHashMap<>();
+
+    public void report(String subject, long amount, Diagnostic found) {
+        objections.add(new Violation(found, subject, amount));
+    }
+
+    public void report(String subject, Diagnostic found) {
+        report(subject, 0, found);
+    }
+
+    /** Reports a name that means nothing: an error the first time, a note to it each further time. */
+    public void reportUnknown(String block, String name, Span place, Supplier<Diagnostic> found) {
+        reportUnknown(List.of(block), name, name, place, found);
+    }
+
+    /**
+     * The same for a name that might stand in any of several blocks.
+     *
+     * @param subject what a ruling would name
+     */
+    public void reportUnknown(List<String> blocks, String name, String subject, Span place, Supplier<Diagnostic> found) {
+        Optional<Integer> first = blocks.stream().map(block -> unknown.get(block + " " + name)).filter(Objects::nonNull)
+                .findFirst();
+        if (first.isEmpty()) {
+            blocks.forEach(block -> unknown.put(block + " " + name, objections.size()));
+            report(subject, found.get());
+            return;
+        }
+        again.computeIfAbsent(first.get(), each -> new ArrayList<>())
+                .add(new Note(Message.of("note.named-again"), Optional.of(place)));
+    }
+
+    public void addTodo(String where, Span span, Message words) {
+        todos.add(new Todo(words, where, span));
+    }
+
+    /** Takes over what was found in a part of the whole. */
+    public void add(ProblemCollector found, String path, UnaryOperator<Message> todo) {
+        found.violations().forEach(each -> objections.add(new Violation(each.found(), path + "." + each.subject(),
+                each.amount())));
+        found.todos.forEach(each -> addTodo(path + "." + each.where(), each.span(), todo.apply(each.words())));
+    }
+
+    /** Turns what is owed so far into errors: play has begun. */
+    public void turnTodosIntoErrors() {
+        for (Todo todo : todos) {
+            report(todo.where(), Diagnostic.of(Code.CREATION__UNFINISHED, todo.span(), "todo", todo.words()));
+        }
+        todos.clear();
+    }
+
+    public List<Violation> violations() {
+        return since(0);
+    }
+
+    public int count() {
+        return objections.size();
+    }
+
+    /** The objections from one number on. */
+    public List<Violation> since(int count) {
+        List<Violation> all = new ArrayList<>(objections.subList(count, objections.size()));
+        if (!all.isEmpty()) {
+            again.forEach((number, notes) -> {
+                if (number >= count) {
+                    all.set(number - count, objections.get(number).noting(notes));
+                }
+            });
+        }
+        return Collections.unmodifiableList(all);
+    }
+
+    public List<Todo> todos() {
+        return List.copyOf(todos);
+    }
+}

@@ -1,0 +1,32 @@
+package lampblack.rules;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Note;
+
+/**
+ * A rule that a choice breaks.
+ *
+ * @param subject what it is about, as a ruling names it: a step, a trait, an option, an advance
+ * @param amount how far it goes, for a ruling with a bound; 0 where there is nothing to count
+ */
+public record Violation(Diagnostic found, String subject, long amount) {
+
+    /** What is said in the first list more often than in the second, wherever it stands. */
+    public static List<Violation> added(List<Violation> now, List<Violation> before) {
+        Map<Object, Integer> known = new HashMap<>();
+        before.forEach(each -> known.merge(each.said(), 1, Integer::sum));
+        return now.stream().filter(each -> known.merge(each.said(), -1, Integer::sum) < 0).toList();
+    }
+
+    /** The same with further notes. */
+    public Violation noting(List<Note> notes) {
+        return new Violation(found.notes(notes), subject, amount);
+    }
+
+    private Object said() {
+        return List.of(found.id(), subject, found.message());
+    }
+}

@@ -1,0 +1,67 @@
+package lampblack.rules.advance;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Name;
+import lampblack.character.Rating;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.Scalar;
+import lampblack.rules.Candidate;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitResolver;
+import lampblack.rules.trait.TraitSet;
+
+/** Adds a new trait to an open set. In YAML: {@code {add: specialties, at: 1}}. */
+public record AddPurchase(String set, long at) implements Purchase {
+
+    @Override
+    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
+        TraitSet rules = before.sheet().traits().get(set);
+        Optional<Scalar> written = advance.needed(entry, "add", to).filter(Scalar.class::isInstance)
+                .map(Scalar.class::cast);
+        Optional<Trait> trait = written.flatMap(each -> TraitResolver.resolve(rules, each, to));
+        if (trait.isEmpty()) {
+            return Optional.empty();
+        }
+        Scalar name = written.get();
+        if (before.has(trait.get())) {
+            to.report(name.text(), Diagnostic.of(Code.NAME__TAKEN, name.span(), "name", name.text(), "block",
+                    rules.label().title()));
+        }
+        String under = under(rules, entry, name, before, to);
+        Rating rating = new Rating(Name.of(name.text()).shown(), at, under, name.span());
+        return Optional.of(new Bought(before.choices().plus(set, trait.get().id(), rating), Map.of("from", 0L, "to", at),
+                Map.of()));
+    }
+
+    private static String under(TraitSet rules, LedgerEntry.Buy entry, Scalar name, DerivedSheet before, ProblemCollector to) {
+        Optional<Scalar> written = entry.header().node().scalar("under");
+        if (written.isPresent()) {
+            return TraitResolver.parent(rules, before.sheet(), written.get(), to).orElse("");
+        }
+        rules.under().ifPresent(parent -> to.addTodo("ledger." + entry.header().index(), name.span(), Message.of("todo.under",
+                "trait", name.text(), "parent", before.sheet().traits().get(parent).label().title())));
+        return "";
+    }
+
+    @Override
+    public List<Candidate> candidates(DerivedSheet standing) {
+        TraitSet rules = standing.sheet().traits().get(set);
+        Map<String, String> keys = new LinkedHashMap<>();
+        keys.put("add", Candidate.BLANK);
+        List<String> blanks = rules.under().isPresent() ? List.of("add", "under") : List.of("add");
+        return List.of(new Candidate(keys, rules.label().title(), rules.label().text(), blanks));
+    }
+
+    @Override
+    public List<String> keys() {
+        return List.of("add", "under");
+    }
+}

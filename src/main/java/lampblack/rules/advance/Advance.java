@@ -1,0 +1,142 @@
+package lampblack.rules.advance;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Cost;
+import lampblack.rules.Label;
+import lampblack.rules.Price;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.requirement.Requirement;
+
+/**
+ * Something that experience or another currency buys.
+ *
+ * @param times how often it may be taken in all, or within one period
+ * @param per the period, if the limit is one
+ * @param locked whether it can be taken only once something opens it
+ */
+public record Advance(
+        Label label,
+        Cost cost,
+        Requirement requires,
+        Amount times,
+        Optional<String> per,
+        boolean locked,
+        Purchase purchase) {
+
+    private static final List<String> OTHERS = List.of("raise", "add", "choose", "swap");
+
+    public String id() {
+        return label.id();
+    }
+
+    /** Applies and judges an entry that takes it; empty where the entry is skipped. */
+    public Optional<Choices> take(LedgerEntry.Buy entry, DerivedSheet before, UsageCounts tally, ProblemCollector to) {
+        Span place = entry.header().span();
+        int found = to.count();
+        Optional<Purchase.Bought> bought = purchase.buy(this, entry, before, to);
+        if (bought.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean overCap = to.since(found).stream().anyMatch(each -> each.found().code() == Code.ADVANCE__OVER_CAP);
+        Optional<Option> closer = before.closedBy("advance", id());
+        if (closer.isPresent()) {
+            to.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of("advance.locked.closed", "advance",
+                    label.title(), "by", closer.get().label().title())));
+        } else if (locked && !before.opens("advance", id())) {
+            to.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, "advance", label.title()));
+        }
+        List<Message> unmet = requires.unmet(before);
+        if (!unmet.isEmpty()) {
+            to.report(id(), Diagnostic.of(Code.ADVANCE__REQUIREMENT_UNMET, place, "advance", label.title(), "missing", unmet)
+                    .note(Message.of("note.advance-defined"), label.span()));
+        }
+        judgeTimes(entry, before, tally, to);
+        // A rating over its cap has no price either; one mistake, one message.
+        return Optional.of(pay(bought.get(), before, place, overCap ? new ProblemCollector() : to).buy(id()));
+    }
+
+    private void judgeTimes(LedgerEntry.Buy entry, DerivedSheet before, UsageCounts tally, ProblemCollector to) {
+        String key = UsageCounts.key("advance " + id(), per.orElse(Earning.ONCE), entry.header());
+        long count = tally.add(key, 1);
+        long most = times.evaluate(before);
+        if (count > most) {
+            String period = per.map(id -> Optional.ofNullable(before.sheet().periods().get(id)).map(Label::title).orElse(id))
+                    .orElse("");
+            to.report(id(), count, Diagnostic.of(Code.ADVANCE__TOO_OFTEN, entry.header().span(), Message.of(
+                    per.isPresent() ? "advance.too-often.per" : "advance.too-often", "advance", label.title(), "times",
+                    most, "count", count, "per", period)));
+        }
+    }
+
+    private Choices pay(Purchase.Bought bought, DerivedSheet before, Span place, ProblemCollector to) {
+        Choices next = bought.next();
+        for (Map.Entry<String, Long> each : price(bought, before).entrySet()) {
+            if (each.getValue() == Price.NONE) {
+                to.report(id(), Diagnostic.of(Code.ADVANCE__NO_PRICE, place, "advance", label.title(), "to",
+                        bought.variables().getOrDefault("to", 0L)));
+            } else {
+                long amount = each.getValue();
+                next = amount < 0 ? Earning.add(next, each.getKey(), -amount, before.withChoices(next))
+                        : next.spend(each.getKey(), amount);
+            }
+        }
+        return next;
+    }
+
+    private Map<String, Long> price(Purchase.Bought bought, DerivedSheet before) {
+        if (cost.ofChosen()) {
+            return new LinkedHashMap<>(bought.price());
+        }
+        Map<String, Long> variables = new HashMap<>(bought.variables());
+        variables.put("times", before.choices().bought().getOrDefault(id(), 0L));
+        return cost.evaluate(before, variables);
+    }
+
+    /** What an entry would cost, by currency; empty where it names something unknown. */
+    public Optional<Map<String, Long>> price(LedgerEntry.Buy entry, DerivedSheet before) {
+        return purchase.buy(this, entry, before, new ProblemCollector()).map(bought -> {
+            Map<String, Long> price = price(bought, before);
+            price.values().removeIf(amount -> amount == Price.NONE);
+            return price;
+        });
+    }
+
+    /** The value of a key that this kind of advance needs, or an objection that it is missing. */
+    Optional<Node> needed(LedgerEntry.Buy entry, String key, ProblemCollector to) {
+        Optional<Node> value = entry.header().node().get(key);
+        if (value.isEmpty()) {
+            Optional<Scalar> other = instead(entry);
+            Diagnostic found = Diagnostic.of(Code.ADVANCE__INCOMPLETE, other.map(Scalar::span).orElse(entry.header().span()),
+                    "advance", label.title(), "key", key);
+            to.report(id(), other.map(each -> found.note(Message.of("note.did-you-mean", "name", key))
+                    .fix(Fix.replace(each.span(), key))).orElse(found));
+        }
+        return value;
+    }
+
+    /** The key of another kind of advance that stands in place of this one's own. */
+    public Optional<Scalar> instead(LedgerEntry.Buy entry) {
+        MapNode node = entry.header().node();
+        boolean own = purchase.keys().isEmpty() || node.has(purchase.keys().get(0));
+        return own ? Optional.empty() : OTHERS.stream()
+                .filter(each -> node.has(each) && !purchase.keys().contains(each))
+                .map(each -> node.entries().get(each).key()).findFirst();
+    }
+}

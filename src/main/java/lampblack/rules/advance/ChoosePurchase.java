@@ -1,0 +1,119 @@
+package lampblack.rules.advance;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Pick;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.Cost;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.DetailsJudge;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.PickJudge;
+
+/**
+ * Takes options from a list. In YAML: {@code {choose: 1, from: talents}}.
+ *
+ * @param rolled whether what came of a roll has to be said
+ */
+public record ChoosePurchase(Amount picks, String list, OptionFilter only, boolean rolled) implements Purchase {
+
+    @Override
+    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
+        Optional<Node> written = advance.needed(entry, "choose", to);
+        if (written.isEmpty()) {
+            return Optional.empty();
+        }
+        OptionList rules = before.sheet().lists().get(list);
+        PickJudge picking = new PickJudge(rules, to);
+        Choices next = before.choices();
+        Map<String, Long> price = new LinkedHashMap<>();
+        List<Pick> all = Pick.decode(written.get());
+        for (Pick pick : all) {
+            Optional<TakenOption> taken = picking.resolve(pick);
+            if (taken.isEmpty()) {
+                return Optional.empty();
+            }
+            DerivedSheet at = next == before.choices() ? before : before.withChoices(next);
+            picking.judge(taken.get(), at, only, "ledger." + entry.header().index());
+            picking.rolled(taken.get(), rolled, "ledger." + entry.header().index());
+            price(taken.get(), rules, at, to).forEach((currency, amount) -> price.merge(currency, amount, Long::sum));
+            next = next.plus(taken.get());
+        }
+        long wanted = picks.evaluate(before);
+        if (all.size() != wanted) {
+            to.report(advance.id(), all.size(), Diagnostic.of(Code.ADVANCE__WRONG_COUNT, entry.header().span(), "advance",
+                    advance.label().title(), "count", all.size(), "wanted", wanted));
+        }
+        return Optional.of(new Bought(next, Map.of(), price));
+    }
+
+    /** What an option costs by itself: as written beside the pick, else by the ruleset, for the option or its list. */
+    private static Map<String, Long> price(TakenOption taken, OptionList rules, DerivedSheet at, ProblemCollector to) {
+        Optional<Option> option = Optional.ofNullable(rules.entries().get(taken.id()));
+        Cost usual = option.flatMap(Option::price).orElse(rules.price());
+        Map<String, Long> amounts = usual.evaluate(at, Map.of());
+        Optional<Node> written = taken.pick().details().get("price");
+        if (written.isPresent() && written.get() instanceof Scalar one && one.integer().isPresent()) {
+            if (amounts.size() == 1) {
+                amounts.replaceAll((currency, amount) -> one.integer().get());
+            } else {
+                to.report(taken.name(), Diagnostic.of(Code.OPTION__WHICH_CURRENCY, one.span(), "option",
+                        option.map(each -> each.label().title()).orElse(taken.name())));
+            }
+        }
+        for (MapNode.Entry each : taken.pick().details().map("price").map(MapNode::all).orElse(List.of())) {
+            String currency = each.key().text();
+            if (!at.sheet().isCurrency(currency)) {
+                to.reportUnknown("ledger", currency, each.key().span(),
+                        () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, each.key().span(),
+                                Message.of("ledger.unknown-block.currency", "name", currency)).suggest(currency, at.sheet().currencies()));
+            } else if (each.value() instanceof Scalar scalar && scalar.integer().isPresent()) {
+                amounts.put(currency, scalar.integer().get());
+            }
+        }
+        return amounts;
+    }
+
+    @Override
+    public List<Candidate> candidates(DerivedSheet at) {
+        OptionList rules = at.sheet().lists().get(list);
+        List<Candidate> all = new ArrayList<>();
+        boolean others = picks.evaluate(at) > 1;
+        for (Option option : rules.entries().values()) {
+            List<String> blanks = new ArrayList<>(option.asks().keySet());
+            if (rolled) {
+                blanks.add(DetailsJudge.ROLLED);
+            }
+            if (others) {
+                blanks.add("choose");
+            }
+            all.add(new Candidate(Map.of("choose", option.key().id()), option.label().title(), option.label().text(),
+                    blanks));
+        }
+        if (rules.open()) {
+            all.add(new Candidate(Map.of("choose", Candidate.BLANK), rules.label().title(), "", List.of("choose")));
+        }
+        return all;
+    }
+
+    @Override
+    public List<String> keys() {
+        return List.of("choose");
+    }
+}

@@ -1,0 +1,140 @@
+package lampblack.rules.advance;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.EntryHeader;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.Range;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.track.Track;
+
+/**
+ * A way to earn experience.
+ *
+ * @param says when it is earned, in the game's words
+ * @param into the tracks it may fill; with several, the entry says which
+ * @param gives how much at a time, or within one period
+ * @param per {@code roll} for each time anew, {@code character} for once in a life, or the id of a period
+ */
+public record Earning(Label label, String says, List<String> into, Range gives, String per, boolean locked) {
+
+    public static final String EACH_TIME = "roll";
+    public static final String ONCE = "character";
+
+    public String id() {
+        return label.id();
+    }
+
+    /** What it is called when it speaks: its words, or its title where it has none. */
+    public String words() {
+        return says.isEmpty() ? label.title() : says;
+    }
+
+    /** Whether a character may earn this way. */
+    public boolean isOpen(DerivedSheet at) {
+        return (!locked || at.opens("earning", id())) && at.closedBy("earning", id()).isEmpty();
+    }
+
+    /** How much it gives a character at most, at a time or within one period. */
+    public long most(DerivedSheet at) {
+        return SpendStep.plus(gives.most().evaluate(at), at.moreEarning(id()));
+    }
+
+    /** Applies and judges what an entry earned this way: an amount, or amounts by track. */
+    public Choices earn(Choices state, MapNode.Entry entry, EntryHeader header, DerivedSheet at, UsageCounts tally, ProblemCollector to) {
+        Choices next = state;
+        long sum = 0;
+        if (entry.value() instanceof MapNode byTrack) {
+            for (MapNode.Entry each : byTrack.all()) {
+                if (into.contains(each.key().text())) {
+                    next = add(next, each.key().text(), amount(each.value()), at);
+                } else {
+                    to.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, each.key().span(),
+                            Message.of("earning.which-track.other", "earning", words(), "track", each.key().text()))
+                            .suggest(each.key().text(), into));
+                }
+                sum += amount(each.value());
+            }
+        } else {
+            sum = amount(entry.value());
+            next = add(next, into.get(0), sum, at);
+            if (into.size() > 1) {
+                to.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, entry.key().span(), "earning", words(), "tracks",
+                        into.stream().map(track -> "`" + track + "`").toList()));
+            }
+        }
+        judge(sum, entry, header, at, tally, to);
+        return next;
+    }
+
+    /** The state with more of a currency; what does not fit is lost where the track says so. */
+    public static Choices add(Choices state, String track, long amount, DerivedSheet at) {
+        Track rules = at.sheet().tracks().get(track);
+        if (!rules.overflowLost()) {
+            return state.earn(track, amount);
+        }
+        if (at.size(track) == Amount.UNLIMITED) {
+            return state.earn(track, amount);
+        }
+        long room = at.size(track) - Amount.sum(at.start(track), state.balance(track));
+        return state.earn(track, Math.max(0, Math.min(amount, room)));
+    }
+
+    private static long amount(Node value) {
+        return value instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0;
+    }
+
+    private void judge(long sum, MapNode.Entry entry, EntryHeader header, DerivedSheet at, UsageCounts tally, ProblemCollector to) {
+        Optional<Option> closer = at.closedBy("earning", id());
+        if (closer.isPresent()) {
+            to.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), Message.of("earning.locked.closed",
+                    "earning", words(), "by", closer.get().label().title())));
+        } else if (!isOpen(at)) {
+            to.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), "earning", words()));
+        }
+        long least = gives.least().evaluate(at);
+        long most = most(at);
+        Optional<Message> expected = expected(sum, least, most);
+        if (expected.isPresent()) {
+            to.report(id(), sum, Diagnostic.of(Code.EARNING__WRONG_AMOUNT, entry.value().span(), "amount", sum, "earning",
+                    words(), "expected", expected.get()));
+            return;
+        }
+        if (per.equals(EACH_TIME)) {
+            return;
+        }
+        long all = tally.add(UsageCounts.key("earn " + id(), per, header), sum);
+        if (all > most) {
+            boolean once = per.equals(ONCE);
+            String period = once ? "" : Optional.ofNullable(at.sheet().periods().get(per)).map(Label::title).orElse(per);
+            to.report(id(), all, Diagnostic.of(Code.EARNING__OVER_LIMIT, entry.value().span(), Message.of(
+                    once ? "earning.over-limit.once" : "earning.over-limit", "sum", all, "earning", words(), "per", period,
+                    "most", most)));
+        }
+    }
+
+    /** What was expected of one amount, where it is not that. */
+    private Optional<Message> expected(long sum, long least, long most) {
+        if (per.equals(EACH_TIME) && least == most && most > 0) {
+            return sum > 0 && sum % most == 0 ? Optional.empty() : Optional.of(
+                    Message.of(most == 1 ? "expected.one-or-more" : "expected.multiple", "step", most));
+        }
+        if (sum >= Math.min(least, most) && sum >= 0 && (!per.equals(EACH_TIME) || sum <= most)) {
+            return Optional.empty();
+        }
+        return Optional.of(least == most
+                ? Message.of("expected.exactly", "least", least)
+                : Message.of("expected.between", "least", least, "most", most));
+    }
+}

@@ -1,0 +1,43 @@
+package lampblack.rules.advance;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.LedgerEntry;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Brings so much of one currency or several, or nothing beside what it costs. In YAML: {@code gain: {stash: 1}}. */
+public record GainPurchase(Map<String, Amount> amounts) implements Purchase {
+
+    public GainPurchase {
+        amounts = new LinkedHashMap<>(amounts);
+    }
+
+    @Override
+    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
+        Choices next = before.choices();
+        for (Map.Entry<String, Amount> each : amounts.entrySet()) {
+            next = Earning.add(next, each.getKey(), each.getValue().evaluate(before), before.withChoices(next));
+        }
+        return Optional.of(new Bought(next, Map.of(), Map.of()));
+    }
+
+    @Override
+    public List<Candidate> candidates(DerivedSheet at) {
+        List<String> titles = new ArrayList<>();
+        amounts.forEach((track, amount) -> titles.add("+" + amount.evaluate(at) + " "
+                + at.titleOf(at.sheet().tracks().get(track).label())));
+        return List.of(new Candidate(Map.of(), String.join(", ", titles), "", List.of()));
+    }
+
+    @Override
+    public List<String> keys() {
+        return List.of();
+    }
+}

@@ -1,0 +1,166 @@
+package lampblack.rules.advance;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import lampblack.character.Choices;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.Rating;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Candidate;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.PickJudge;
+import lampblack.rules.option.Question;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitResolver;
+import lampblack.rules.trait.TraitSet;
+
+/**
+ * Trades something that a player named for a new one, which keeps its rating and place. In YAML: {@code swap:
+ * [specialties, hindrances]}.
+ */
+public record SwapPurchase(List<String> sets, List<String> lists) implements Purchase {
+
+    @Override
+    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
+        Optional<Scalar> old = scalar(advance, entry, "swap", to);
+        Optional<Scalar> other = scalar(advance, entry, "for", to);
+        if (old.isEmpty() || other.isEmpty() || !PickJudge.judgeName(Name.of(other.get().text()), other.get(), to)) {
+            return Optional.empty();
+        }
+        List<Trait> traits = sets.stream()
+                .flatMap(set -> TraitResolver.existing(before.sheet().traits().get(set), old.get(), before).stream()).toList();
+        List<TakenOption> things = lists.stream().flatMap(list -> taken(list, old.get(), before).stream()).toList();
+        if (traits.size() + things.size() == 1) {
+            return Optional.of(bought(traits.isEmpty()
+                    ? swap(things.get(0), other.get(), entry, before, to)
+                    : swap(traits.get(0), other.get(), entry, before, to)));
+        }
+        if (traits.isEmpty() && things.isEmpty()) {
+            List<String> blocks = Stream.concat(sets.stream(), lists.stream()).toList();
+            TraitResolver.unknown(Code.SWAP__UNKNOWN, blocks, before.sheet(), old.get(), names(before), to);
+        } else {
+            List<String> paths = new ArrayList<>();
+            traits.forEach(each -> paths.add(each.set() + "." + before.title(each)));
+            things.forEach(each -> paths.add(each.list() + "." + each.name()));
+            TraitResolver.ambiguous(old.get(), paths, to);
+        }
+        return Optional.empty();
+    }
+
+    private static Bought bought(Choices next) {
+        return new Bought(next, Map.of(), Map.of());
+    }
+
+    private static Optional<Scalar> scalar(Advance advance, LedgerEntry.Buy entry, String key, ProblemCollector to) {
+        return advance.needed(entry, key, to).filter(Scalar.class::isInstance).map(Scalar.class::cast);
+    }
+
+    private static Choices swap(Trait trait, Scalar other, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
+        TraitSet rules = before.sheet().traits().get(trait.set());
+        Name name = Name.of(other.text());
+        if (!name.key().equals(trait.id()) && before.has(new Trait(trait.set(), name.key()))) {
+            to.report(other.text(), Diagnostic.of(Code.NAME__TAKEN, other.span(), "name", other.text(), "block",
+                    rules.label().title()));
+        }
+        Rating old = before.ratings().put(trait, other.span());
+        String under = entry.header().node().scalar("under")
+                .flatMap(written -> TraitResolver.parent(rules, before.sheet(), written, to)).orElse(old.under());
+        boolean named = before.choices().rating(trait.set(), trait.id()).isPresent();
+        Choices next = !named ? before.choices() : before.choices().swapped(trait.set(), trait.id(), name.key(),
+                new Rating(name.shown(), old.points(), under, other.span()));
+        return answered(next, trait.set(), trait.id(), other, before);
+    }
+
+    private static Choices swap(TakenOption old, Scalar other, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
+        OptionList rules = before.sheet().lists().get(old.list());
+        String key = Name.of(other.text()).key();
+        if (!key.equals(old.id()) && !before.choices().taken(old.list(), key).isEmpty()) {
+            to.report(other.text(), Diagnostic.of(Code.NAME__TAKEN, other.span(), "name", other.text(), "block",
+                    rules.label().title()));
+        }
+        Pick pick = new Pick(other, new MapNode(Map.of(), other.span()));
+        Optional<TakenOption> known = new PickJudge(rules, new ProblemCollector()).resolve(pick);
+        known.filter(each -> !each.made() && !each.id().equals(old.id()))
+                .ifPresent(each -> judge(each, rules, before.withChoices(before.choices().minus(old)), entry, to));
+        Choices next = before.choices().swapped(old, known.orElseGet(() -> old.renamed(key, pick)));
+        return answered(next, old.list(), old.id(), other, before);
+    }
+
+    /** Judges an option of the ruleset that takes the place of something: what has a price has to be bought. */
+    private static void judge(TakenOption taken, OptionList rules, DerivedSheet without, LedgerEntry.Buy entry, ProblemCollector to) {
+        Option option = rules.entries().get(taken.id());
+        if (option.price().isPresent()) {
+            to.report(option.key().toString(), Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(),
+                    Message.of("option.not-offered.priced", "option", option.label().title())));
+        } else {
+            new PickJudge(rules, to).judge(taken, without, OptionFilter.ANY, "ledger." + entry.header().index());
+        }
+    }
+
+    /** The state in which every answer that named what is swapped names what it became. */
+    private static Choices answered(Choices state, String block, String key, Scalar other, DerivedSheet before) {
+        Map<TakenOption, TakenOption> others = new LinkedHashMap<>();
+        for (OptionInstance giver : before.possessions().asking(block)) {
+            String gift = giver.taken().isPresent() ? "" : giver.option().key().id();
+            for (Question question : giver.option().asks().values()) {
+                boolean names = question.which().filter(block::equals).isPresent()
+                        && giver.answer(question.label().id()).filter(each -> Name.of(each).key().equals(key)).isPresent();
+                if (names) {
+                    others.compute(giver.root(), (root, changed) -> (changed == null ? root : changed)
+                            .answering(gift, question.label().id(), other));
+                }
+            }
+        }
+        Choices next = state;
+        for (Map.Entry<TakenOption, TakenOption> each : others.entrySet()) {
+            next = next.swapped(each.getKey(), each.getValue());
+        }
+        return next;
+    }
+
+    private static Optional<TakenOption> taken(String list, Scalar written, DerivedSheet at) {
+        String key = Name.of(written.text().startsWith(list + ".") ? written.text().substring(list.length() + 1)
+                : written.text()).key();
+        return at.choices().taken(list, key).stream().findFirst();
+    }
+
+    private Set<String> names(DerivedSheet at) {
+        Set<String> names = new LinkedHashSet<>();
+        sets.forEach(set -> at.traits(set).forEach(each -> names.add(at.title(each))));
+        lists.forEach(list -> at.choices().list(list).forEach(each -> names.add(each.name())));
+        return names;
+    }
+
+    @Override
+    public List<Candidate> candidates(DerivedSheet at) {
+        return names(at).stream().map(name -> {
+            Map<String, String> keys = new LinkedHashMap<>();
+            keys.put("swap", name);
+            keys.put("for", Candidate.BLANK);
+            return new Candidate(keys, name, "", List.of("for"));
+        }).toList();
+    }
+
+    @Override
+    public List<String> keys() {
+        return List.of("swap", "for", "under");
+    }
+}

@@ -1,0 +1,225 @@
+package lampblack.rules.derived;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import lampblack.character.Choices;
+import lampblack.character.Name;
+import lampblack.character.Rating;
+import lampblack.diagnostic.Span;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.EffectInstance;
+import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.trait.Derivation;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitEntry;
+import lampblack.rules.trait.TraitSet;
+
+/** The ratings of a standing, and how high they may go. */
+public final class DerivedRatings {
+
+    /** What one gift adds to a rating. */
+    public record RatingAddition(EffectInstance gift, long amount) {}
+
+    private final DerivedSheet at;
+    private final WorkBudget effort;
+    private final QuantityCache memory;
+    private final Map<String, Map<String, String>> answered = new HashMap<>();
+
+    DerivedRatings(DerivedSheet at, WorkBudget effort, QuantityCache memory) {
+        this.at = at;
+        this.effort = effort;
+        this.memory = memory;
+    }
+
+    private TraitSet set(String id) {
+        return at.sheet().traits().get(id);
+    }
+
+    long of(Trait trait) {
+        return memory.computeOnce("rating " + trait, () -> {
+            TraitSet set = set(trait.set());
+            if (set == null) {
+                return 0;
+            }
+            Optional<Derivation> derived = set.derivation(trait.id());
+            long base = base(trait);
+            List<RatingAddition> additions = additions(trait, base);
+            if (additions.isEmpty() && derived.isEmpty()) {
+                return base;
+            }
+            long total = base;
+            for (RatingAddition each : additions) {
+                total = Amount.sum(total, each.amount());
+            }
+            // A cap that is lower than what was put takes nothing away, a gift below 0 does, down to the set's least.
+            long least = derived.isPresent() ? Long.MIN_VALUE : Math.min(base, Math.max(total, set.min().evaluate(at)));
+            return Math.max(least, Math.min(total, cap(trait)));
+        });
+    }
+
+    /** What a rating is before gifts add to it: what one sets it to, what it derives from, or what was chosen. */
+    public long base(Trait trait) {
+        Optional<Long> to = set(trait).keySet().stream().max(Long::compare);
+        return to.orElseGet(() -> set(trait.set()).derivation(trait.id()).map(each -> each.of(trait, at))
+                .orElseGet(() -> chosen(trait)));
+    }
+
+    /** Where and to what gifts set a rating: of two different ones, neither is more right. */
+    public Map<Long, Span> set(Trait trait) {
+        List<EffectInstance> gifts = at.effectInstances("rating " + trait);
+        if (gifts.isEmpty() || !effort.take(gifts.size())) {
+            return Map.of();
+        }
+        Map<Long, Span> settings = new TreeMap<>();
+        for (EffectInstance gift : gifts) {
+            if (gift.effect() instanceof ChangeRating add && add.set().isPresent() && gift.isActive(at)) {
+                settings.putIfAbsent(add.set().get().evaluate(at), gift.block().span());
+            }
+        }
+        return settings;
+    }
+
+    /** What each gift at work adds to a rating that would otherwise be so high. */
+    public List<RatingAddition> additions(Trait trait, long base) {
+        List<EffectInstance> given = at.effectInstances("rating " + trait);
+        if (given.isEmpty() || !effort.take(given.size())) {
+            return List.of();
+        }
+        List<EffectInstance> working = new ArrayList<>(given);
+        working.removeIf(gift -> !(gift.effect() instanceof ChangeRating add) || add.set().isPresent() || !gift.isActive(at));
+        // The lowest bound first, so that the order in which gifts are written does not matter.
+        working.sort(Comparator.comparing(gift -> ((ChangeRating) gift.effect()).upTo().orElse(Long.MIN_VALUE)));
+        List<RatingAddition> additions = new ArrayList<>();
+        long total = base;
+        for (EffectInstance gift : working) {
+            RatingAddition added = new RatingAddition(gift, ((ChangeRating) gift.effect()).to(total));
+            additions.add(added);
+            total = Amount.sum(total, added.amount());
+        }
+        return additions;
+    }
+
+    /** What gifts without a bound of their own add to a rating. */
+    public long presets(Trait trait) {
+        return at.effects("rating " + trait, ChangeRating.class).stream().filter(each -> each.upTo().isEmpty())
+                .mapToLong(ChangeRating::add).sum();
+    }
+
+    /** What a trait starts with and what was put into it, without gifts. */
+    public long chosen(Trait trait) {
+        return Amount.sum(set(trait.set()).start(trait.id()).evaluate(at),
+                at.choices().rating(trait.set(), trait.id()).map(Rating::points).orElse(0L));
+    }
+
+    long cap(Trait trait) {
+        return memory.computeOnce("cap " + trait, () -> {
+            long cap = set(trait.set()).max(trait.id()).evaluate(at);
+            return Math.max(raised("cap " + trait, cap), raised("cap " + trait.set(), cap));
+        });
+    }
+
+    /** How high ratings may go in a creation step that says so itself. */
+    public long stepCap(String step, Amount upTo) {
+        return raised("cap creation." + step, upTo.evaluate(at));
+    }
+
+    private long raised(String quantity, long cap) {
+        long highest = cap;
+        for (RaiseCap each : at.effects(quantity, RaiseCap.class)) {
+            highest = Math.max(highest, each.to().evaluate(at));
+        }
+        return highest;
+    }
+
+    /** The state with which play begins. */
+    public Choices play() {
+        Map<String, Long> totals = new HashMap<>();
+        at.sheet().traits().keySet().forEach(
+                set -> traits(set).forEach(each -> totals.put(each.toString(), of(each))));
+        return at.choices().play(totals);
+    }
+
+    List<Trait> traits(String set) {
+        TraitSet rules = set(set);
+        if (rules == null) {
+            return List.of();
+        }
+        Set<String> ids = rules.open() ? names(set) : rules.entries().keySet();
+        return (effort.take(ids.size()) ? ids : Set.<String>of()).stream()
+                .map(id -> new Trait(set, id)).toList();
+    }
+
+    /** The names in an open set: those that answers bring, then those that points were put into. */
+    private Set<String> names(String set) {
+        Set<String> own = at.choices().set(set).keySet();
+        Map<String, String> brought = answered(set);
+        if (brought.isEmpty()) {
+            return own;
+        }
+        Set<String> all = new LinkedHashSet<>(brought.keySet());
+        all.addAll(own);
+        return all;
+    }
+
+    /** The names that answers bring into an open set, as they are shown, by their comparable form. */
+    private Map<String, String> answered(String set) {
+        return answered.computeIfAbsent(set, id -> {
+            Map<String, String> names = new LinkedHashMap<>();
+            for (OptionInstance giver : at.possessions().asking(id)) {
+                giver.option().asks().values().stream().filter(each -> each.makes(id))
+                        .flatMap(each -> giver.answer(each.label().id()).stream()).map(Name::of)
+                        .filter(name -> !name.isEmpty()).forEach(name -> names.putIfAbsent(name.key(), name.shown()));
+            }
+            return names;
+        });
+    }
+
+    /** What was put into a trait, which is nothing where its name only stands there. */
+    public Rating put(Trait trait, Span place) {
+        return at.choices().rating(trait.set(), trait.id()).orElseGet(
+                () -> new Rating(set(trait.set()).open() ? title(trait) : trait.id(), 0, "", place));
+    }
+
+    /** The traits of a set that stand under an entry of another. */
+    public List<Trait> under(String set, String parent) {
+        return traits(set).stream().filter(each -> parent(each).equals(parent)).toList();
+    }
+
+    /** Whether a character has a trait, without looking at the others. */
+    boolean has(Trait trait) {
+        TraitSet rules = set(trait.set());
+        return rules != null && (rules.open()
+                ? at.choices().rating(trait.set(), trait.id()).isPresent() || answered(trait.set()).containsKey(trait.id())
+                : rules.entries().containsKey(trait.id()));
+    }
+
+    String parent(Trait trait) {
+        TraitEntry entry = set(trait.set()).entries().get(trait.id());
+        return entry != null
+                ? entry.under().orElse("")
+                : at.choices().rating(trait.set(), trait.id()).map(Rating::under).orElse("");
+    }
+
+    String title(Trait trait) {
+        TraitEntry entry = set(trait.set()).entries().get(trait.id());
+        return entry != null ? entry.label().title()
+                : Optional.ofNullable(answered(trait.set()).get(trait.id())).orElseGet(() -> at.choices()
+                        .rating(trait.set(), trait.id()).map(Rating::name).orElse(trait.id()));
+    }
+
+    String name(Trait trait, long rating) {
+        return set(trait.set()).step(rating).map(Label::title).orElse(String.valueOf(rating));
+    }
+}

@@ -1,0 +1,330 @@
+package lampblack.rules.derived;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.TakenOption;
+import lampblack.expression.EvaluationResult;
+import lampblack.expression.Expression;
+import lampblack.expression.Failure;
+import lampblack.expression.Value;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.effect.AddParts;
+import lampblack.rules.effect.AddPicks;
+import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectInstance;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.Requirement;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollModifier;
+import lampblack.rules.track.Track;
+import lampblack.rules.trait.Trait;
+
+/**
+ * What a state amounts to under the rules: ratings, caps, sizes and options with everything that options give. Each
+ * quantity is worked out when first asked for; a circle, which loading refuses, would count as without gifts.
+ */
+public final class DerivedSheet {
+
+    private static final long MANY = 4;
+
+    private final SheetRules sheet;
+    private final Choices state;
+    private final WorkBudget effort;
+    private final FormulaEvaluator formulas;
+    private final QuantityCache memory = new QuantityCache();
+    private final DerivedRatings ratings;
+    private final DerivedSizes sizes;
+    private final HeldOptions possessions;
+    private final DerivedParts parts;
+    private EffectInstances gifts;
+
+    public DerivedSheet(SheetRules sheet, Choices state) {
+        this(sheet, state, new WorkBudget(WorkBudget.MOST));
+    }
+
+    /** @param effort what working it out is charged to; once that is spent, it comes to nothing */
+    public DerivedSheet(SheetRules sheet, Choices state, WorkBudget effort) {
+        this(sheet, state, new FormulaEvaluator(effort), EffectInstances.none(sheet), Optional.empty());
+    }
+
+    private DerivedSheet(SheetRules sheet, Choices state, FormulaEvaluator formulas, EffectInstances before,
+            Optional<DerivedSheet> whole) {
+        this.sheet = sheet;
+        this.state = state;
+        this.effort = formulas.effort();
+        this.formulas = formulas;
+        this.gifts = before;
+        this.ratings = new DerivedRatings(this, effort, memory);
+        this.sizes = new DerivedSizes(this, effort, memory);
+        this.possessions = new HeldOptions(this, effort, memory);
+        this.parts = new DerivedParts(this, whole, part -> kind -> new DerivedSheet(kind.sheet(), part.state(), formulas,
+                EffectInstances.none(kind.sheet()), Optional.of(this)));
+    }
+
+    /** All that its options give, looked into only once somebody asks. */
+    EffectInstances effectInstances() {
+        gifts = gifts.updatedTo(state.options(), effort);
+        return gifts;
+    }
+
+    /** The standing of the same character in another state; a formula that fails there fails here. */
+    public DerivedSheet withChoices(Choices other) {
+        return other == state ? this : new DerivedSheet(sheet, other, formulas, gifts, parts.whole());
+    }
+
+    /** The same, charged to something else. */
+    public DerivedSheet withChoices(Choices other, WorkBudget charged) {
+        return new DerivedSheet(sheet, other, new FormulaEvaluator(charged, formulas.failures()), gifts,
+                parts.whole());
+    }
+
+    /** The same, worked out by itself, so that both may be asked at a time. */
+    public DerivedSheet independentCopy() {
+        return new DerivedSheet(sheet, state, new FormulaEvaluator(new WorkBudget(WorkBudget.MOST)), effectInstances(), parts.whole());
+    }
+
+    public SheetRules sheet() {
+        return sheet;
+    }
+
+    public Choices choices() {
+        return state;
+    }
+
+    /** Whether little work was taken so far, so that it may go on being asked. */
+    public boolean hasAmpleBudget() {
+        return effort.taken() < WorkBudget.MOST / MANY;
+    }
+
+    /** Charges for what is done with it elsewhere. */
+    public void charge(long work) {
+        effort.take(work);
+    }
+
+    /** The formulas that could not be worked out, with the reason. */
+    public Map<Expression, Failure> failures() {
+        return formulas.failures();
+    }
+
+    /** Every gift that acts on a quantity such as {@code size stress}, or would if its conditions held. */
+    public List<EffectInstance> effectInstances(String quantity) {
+        return effectInstances().on(quantity);
+    }
+
+    /** Through what the character has an option, or would if its conditions held. */
+    public List<OptionInstance> optionInstances(OptionKey key) {
+        return effectInstances().of(key);
+    }
+
+    /** The effects of a kind that act on a quantity now. */
+    <E extends Effect> List<E> effects(String quantity, Class<E> kind) {
+        List<EffectInstance> given = effectInstances(quantity);
+        if (given.isEmpty() || !effort.take(given.size())) {
+            return List.of();
+        }
+        return given.stream().filter(gift -> kind.isInstance(gift.effect()) && gift.isActive(this))
+                .map(gift -> kind.cast(gift.effect())).toList();
+    }
+
+    public HeldOptions possessions() {
+        return possessions;
+    }
+
+    /** What ratings are made of. */
+    public DerivedRatings ratings() {
+        return ratings;
+    }
+
+    /** A rating with everything: what it starts with, what was put into it, what is given; or what it derives from. */
+    public long rating(Trait trait) {
+        return ratings.of(trait);
+    }
+
+    /** The rating at the end of creation, or now while that lasts. */
+    public long atCreation(Trait trait) {
+        return state.playing() ? state.atCreation().getOrDefault(trait.toString(), 0L) : rating(trait);
+    }
+
+    /** How high a rating may go. */
+    public long cap(Trait trait) {
+        return ratings.cap(trait);
+    }
+
+    /** The traits of a set that the character has: all of a fixed one, the named ones of an open one. */
+    public List<Trait> traits(String set) {
+        return ratings.traits(set);
+    }
+
+    public boolean has(Trait trait) {
+        return ratings.has(trait);
+    }
+
+    /** The id of the entry a trait stands under, or empty. */
+    public String parent(Trait trait) {
+        return ratings.parent(trait);
+    }
+
+    /** The present size of a track or one of its rows. */
+    public long size(String path) {
+        return sizes.of(path);
+    }
+
+    /** Where sizes and titles come from. */
+    public DerivedSizes sizes() {
+        return sizes;
+    }
+
+    /** Points more, or fewer, for a creation step. */
+    public long morePoints(String step) {
+        return effects("points " + step, AddPoints.class).stream().mapToLong(AddPoints::add).sum();
+    }
+
+    /** Picks more, or fewer, for a creation step. */
+    public long morePicks(String step) {
+        return effects("picks " + step, AddPicks.class).stream().mapToLong(AddPicks::add).sum();
+    }
+
+    /** Places more, or fewer, for parts of a kind. */
+    public long morePlaces(String kind) {
+        return effects("places " + kind, AddParts.class).stream().mapToLong(AddParts::add).sum();
+    }
+
+    /** What the parts of a kind amount to, in their order. */
+    public List<DerivedSheet> parts(String kind) {
+        return parts.all(kind);
+    }
+
+    /** What one part amounts to, by its comparable name. */
+    public Optional<DerivedSheet> part(String kind, String key) {
+        return parts.of(kind, key);
+    }
+
+    /** A rating, {@code set.trait}, or what is left of a currency. */
+    public long number(String path) {
+        return path.indexOf('.') > 0 ? rating(Trait.of(path)) : balance(path);
+    }
+
+    /** The rolls that its options may add to: of its sheet, and for a part those of the whole. */
+    public Map<String, Roll> rolls() {
+        return parts.whole().map(DerivedSheet::rolls).orElse(sheet.rolls());
+    }
+
+    /** What the whole amounts to that it is a part of. */
+    public Optional<DerivedSheet> whole() {
+        return parts.whole();
+    }
+
+    /** How much more a way to earn gives at most. */
+    public long moreEarning(String earning) {
+        return effects("earning " + earning, RaiseEarning.class).stream().mapToLong(RaiseEarning::add).sum();
+    }
+
+    /** What options add to a roll, each by itself; some of it only at times, which its words say. */
+    public List<RollModifier> rollModifiers(String roll) {
+        return effects("roll " + roll, ModifyRoll.class).stream().map(ModifyRoll::boost).toList();
+    }
+
+    /** Whether something opens what is locked. */
+    public boolean opens(String kind, String name) {
+        return possessions.opens(kind, name);
+    }
+
+    /** Whether an option is unlocked by its id, one of its tags or its playbook. */
+    public boolean opens(Option option) {
+        return possessions.opens(option);
+    }
+
+    /** What shuts a way to earn or an advance, if something does. */
+    public Optional<Option> closedBy(String kind, String name) {
+        return possessions.closedBy(kind, name);
+    }
+
+    /** What shuts an option, if something does. */
+    public Optional<Option> closedBy(Option option) {
+        return possessions.closedBy(option);
+    }
+
+    /** The title of a track, set or list, as a gift may have renamed it. */
+    public String titleOf(Label block) {
+        return sizes.titles(block.id()).keySet().stream().findFirst().orElse(block.title());
+    }
+
+    public boolean has(OptionKey key) {
+        return times(key) > 0;
+    }
+
+    /** How often the character has an option. */
+    public long times(OptionKey key) {
+        return possessions.times(key);
+    }
+
+    /** The options of a list that are there as a gift. */
+    public List<Option> granted(String list) {
+        return possessions.granted(list);
+    }
+
+    /** The pick whose gift an option is, where it was not taken by itself. */
+    public Optional<TakenOption> givenBy(OptionKey key) {
+        return possessions.givenBy(key);
+    }
+
+    /** How many options of a list the character has, gifts among them. */
+    public long count(String list) {
+        return state.list(list).size() + granted(list).size();
+    }
+
+    /** The id of the character's playbook. */
+    public Optional<String> playbook() {
+        return state.list(OptionKey.PLAYBOOKS).stream().map(TakenOption::id).findFirst();
+    }
+
+    /** What is left of a currency. */
+    public long balance(String track) {
+        return Amount.sum(start(track), state.balance(track));
+    }
+
+    /** What a currency starts with. */
+    public long start(String track) {
+        Track rules = sheet.tracks().get(track);
+        return rules == null ? 0 : rules.shape().start(this);
+    }
+
+    public boolean holds(Requirement requirement) {
+        return requirement.equals(AllOf.NONE) || memory.holds(requirement, () -> requirement.holds(this));
+    }
+
+    /** The number a formula comes to; 0 where it fails. */
+    public long number(Expression expression, Map<String, Long> variables) {
+        return formulas.evaluate(expression, new FormulaScope(this, variables)) instanceof Value.Int number
+                ? number.number() : 0;
+    }
+
+    /** What a condition comes to. */
+    public EvaluationResult truth(Expression expression) {
+        return formulas.evaluate(expression, new FormulaScope(this, Map.of()));
+    }
+
+    public String title(OptionKey key) {
+        return sheet.option(key).map(option -> option.label().title()).orElse(key.id());
+    }
+
+    public String title(Trait trait) {
+        return ratings.title(trait);
+    }
+
+    /** A rating as it is said: its step's name, or the number. */
+    public String ratingName(Trait trait, long rating) {
+        return ratings.name(trait, rating);
+    }
+}

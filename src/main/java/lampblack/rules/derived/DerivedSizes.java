@@ -1,0 +1,70 @@
+package lampblack.rules.derived;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import lampblack.diagnostic.Span;
+import lampblack.rules.Amount;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.ChangeTitle;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectInstance;
+
+/** The sizes and names of a standing's blocks. */
+public final class DerivedSizes {
+
+    private final DerivedSheet at;
+    private final WorkBudget effort;
+    private final QuantityCache memory;
+
+    DerivedSizes(DerivedSheet at, WorkBudget effort, QuantityCache memory) {
+        this.at = at;
+        this.effort = effort;
+        this.memory = memory;
+    }
+
+    long of(String path) {
+        return memory.computeOnce("size " + path, () -> {
+            long size = set(path).keySet().stream().max(Long::compare).orElseGet(() -> base(path).evaluate(at));
+            for (ChangeSize each : at.effects("size " + path, ChangeSize.class)) {
+                size = size == Amount.UNLIMITED ? size : size + each.add();
+            }
+            return Math.max(0, size);
+        });
+    }
+
+    /** The size that the rules give a track or one of its rows, before gifts. */
+    public Amount base(String path) {
+        int dot = path.indexOf('.');
+        return at.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot)).shape().size(path.substring(dot + 1));
+    }
+
+    /** Where and to what gifts set a size: of two different ones, neither is more right. */
+    public Map<Long, Span> set(String path) {
+        return settings("set size " + path, effect -> effect instanceof ChangeSize resize
+                ? resize.set().map(amount -> amount.evaluate(at)) : Optional.empty());
+    }
+
+    /** The names that gifts give a track, set or list, each with where; more than one is a mistake. */
+    public Map<String, Span> titles(String block) {
+        return settings("title " + block, effect -> effect instanceof ChangeTitle retitle
+                ? Optional.of(retitle.title()) : Optional.empty());
+    }
+
+    private <T> Map<T, Span> settings(String quantity, Function<Effect, Optional<T>> set) {
+        List<EffectInstance> gifts = at.effectInstances(quantity);
+        if (gifts.isEmpty() || !effort.take(gifts.size())) {
+            return Map.of();
+        }
+        Map<T, Span> settings = new TreeMap<>();
+        for (EffectInstance gift : gifts) {
+            if (gift.isActive(at)) {
+                set.apply(gift.effect()).ifPresent(value -> settings.putIfAbsent(value, gift.block().span()));
+            }
+        }
+        return settings;
+    }
+}

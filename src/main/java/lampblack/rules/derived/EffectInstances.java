@@ -1,0 +1,229 @@
+package lampblack.rules.derived;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.TakenOption;
+import lampblack.character.collection.KeyedList;
+import lampblack.character.collection.PersistentTreeMap;
+import lampblack.rules.SheetRules;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectInstance;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+
+/**
+ * All that the options of a character give, found by what it acts on, whether or not its conditions hold. It never
+ * changes: what options more or fewer give is told from it without looking at the others again.
+ */
+final class EffectInstances {
+
+    /** What telling one option or gift is charged. */
+    private static final int TELLING = 4;
+
+    private final SheetRules sheet;
+    private final Map<String, KeyedList<TakenOption>> options;
+    private final IndexedEffects index;
+
+    private EffectInstances(SheetRules sheet, Map<String, KeyedList<TakenOption>> options, IndexedEffects index) {
+        this.sheet = sheet;
+        this.options = options;
+        this.index = index;
+    }
+
+    static EffectInstances none(SheetRules sheet) {
+        Map<String, KeyedList<TakenOption>> options = Choices.BLANK.options();
+        return new EffectInstances(sheet, options, new IndexedEffects(options, PersistentTreeMap.empty(), PersistentTreeMap.empty(), Optional.empty()));
+    }
+
+    /**
+     * Every gift that acts on a quantity such as {@code size stress}, in the order the options were taken; under {@code
+     * set size stress} those that do not add but set it.
+     */
+    List<EffectInstance> on(String quantity) {
+        return index.all(index.gifts, quantity);
+    }
+
+    /** Through what an option is there. */
+    List<OptionInstance> of(OptionKey key) {
+        List<OptionInstance> all = new ArrayList<>();
+        sheet.option(key).ifPresent(option -> options.getOrDefault(key.list(), Choices.NOTHING).all(key.id())
+                .forEach(taken -> all.add(OptionInstance.of(option, taken))));
+        all.addAll(given(key.toString()));
+        return all;
+    }
+
+    /** Through what options with a tag are there. */
+    List<OptionInstance> tagged(String tag) {
+        return index.all(index.givers, "tag " + tag);
+    }
+
+    /** Through what an option, or the options of a list, are there without being taken. */
+    List<OptionInstance> given(String optionOrList) {
+        return index.all(index.givers, "given " + optionOrList);
+    }
+
+    /** Through what options are there that ask for something of a set or list. */
+    List<OptionInstance> asking(String which) {
+        return index.all(index.givers, "asking " + which);
+    }
+
+    /** What a character's options give when they are others. */
+    EffectInstances updatedTo(Map<String, KeyedList<TakenOption>> others, WorkBudget effort) {
+        return others == options ? this : new EffectInstances(sheet, others, indexed(others, effort));
+    }
+
+    private IndexedEffects indexed(Map<String, KeyedList<TakenOption>> others, WorkBudget effort) {
+        Map<Integer, TakenOption> gone = new LinkedHashMap<>();
+        Map<Integer, TakenOption> come = new LinkedHashMap<>();
+        KeyedList<TakenOption> nothing = Choices.NOTHING;
+        others.forEach((list, now) -> index.options.getOrDefault(list, nothing).compare(now, gone::put, come::put));
+        index.options.forEach((list, old) -> {
+            if (!others.containsKey(list)) {
+                old.compare(nothing, gone::put, come::put);
+            }
+        });
+        // To look past one is less work than to take it out, and each option is judged as if it were not there.
+        if (come.isEmpty() && gone.size() <= 1) {
+            return index.without(gone.keySet().stream().findFirst());
+        }
+        IndexUpdate change = new IndexUpdate(effort);
+        gone.forEach(change::take);
+        come.forEach(change::put);
+        return new IndexedEffects(others, change.gifts, change.givers, Optional.empty());
+    }
+
+    /**
+     * What options give, by what it acts on and then by the number of the option.
+     *
+     * @param options those that it was made of
+     * @param without the number of one that is gone since
+     */
+    private record IndexedEffects(Map<String, KeyedList<TakenOption>> options, PersistentTreeMap<String, PersistentTreeMap<Integer, List<EffectInstance>>> gifts,
+            PersistentTreeMap<String, PersistentTreeMap<Integer, List<OptionInstance>>> givers, Optional<Integer> without) {
+
+        IndexedEffects without(Optional<Integer> gone) {
+            return gone.equals(without) ? this : new IndexedEffects(options, gifts, givers, gone);
+        }
+
+        <T> List<T> all(PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> of, String key) {
+            PersistentTreeMap<Integer, List<T>> found = of.get(key).orElse(PersistentTreeMap.empty());
+            if (without.isPresent() && !found.isEmpty()) {
+                found = found.without(without.get());
+            }
+            if (found.size() < 2) {
+                return found.isEmpty() ? List.of() : found.values().get(0);
+            }
+            List<T> all = new ArrayList<>();
+            found.values().forEach(all::addAll);
+            return Collections.unmodifiableList(all);
+        }
+    }
+
+    /** The index while options are put in and taken out. */
+    private final class IndexUpdate {
+
+        private final WorkBudget effort;
+        private PersistentTreeMap<String, PersistentTreeMap<Integer, List<EffectInstance>>> gifts = index.gifts;
+        private PersistentTreeMap<String, PersistentTreeMap<Integer, List<OptionInstance>>> givers = index.givers;
+
+        IndexUpdate(WorkBudget effort) {
+            this.effort = effort;
+        }
+
+        void put(int number, TakenOption taken) {
+            found(taken).ifPresent(found -> {
+                found.gifts.forEach((key, each) -> gifts = put(gifts, key, number, each));
+                found.givers.forEach((key, each) -> givers = put(givers, key, number, each));
+            });
+        }
+
+        void take(int number, TakenOption taken) {
+            found(taken).ifPresent(found -> {
+                found.gifts.keySet().forEach(key -> gifts = without(gifts, key, number));
+                found.givers.keySet().forEach(key -> givers = without(givers, key, number));
+            });
+        }
+
+        private Optional<FoundEffects> found(TakenOption taken) {
+            effort.take(1);
+            return sheet.option(taken.list(), taken.id()).map(each -> {
+                FoundEffects found = new FoundEffects(new HashMap<>(), new HashMap<>());
+                admit(OptionInstance.of(each, taken), found);
+                return found;
+            });
+        }
+
+        private void admit(OptionInstance giver, FoundEffects found) {
+            if (!effort.take(TELLING)) {
+                return;
+            }
+            found.add(giver);
+            for (EffectBlock block : giver.option().gives()) {
+                if (!block.isMeant(giver)) {
+                    continue;
+                }
+                boolean affordable = effort.take(TELLING * (1 + block.effects().size()));
+                for (Effect effect : affordable ? block.effects() : List.<Effect>of()) {
+                    if (giver.leavesOut(effect)) {
+                        continue;
+                    }
+                    effect.changedQuantity(giver).ifPresent(quantity -> found.add(quantity, new EffectInstance(effect, giver, block)));
+                    if (effect instanceof GrantOption grant) {
+                        grant.option().path(giver).flatMap(path -> sheet.option(OptionKey.of(path)))
+                                .filter(option -> !giver.dependsOn(option.key()))
+                                .ifPresent(option -> admit(
+                                        new OptionInstance(option, Optional.empty(), Optional.of(giver), Optional.of(block)), found));
+                    }
+                }
+            }
+        }
+
+        private static <T> PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> put(PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> index, String key,
+                int number, List<T> more) {
+            return index.with(key, index.get(key).orElse(PersistentTreeMap.empty()).with(number, more));
+        }
+
+        private static <T> PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> without(PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> index,
+                String key, int number) {
+            PersistentTreeMap<Integer, List<T>> rest = index.get(key).orElse(PersistentTreeMap.empty()).without(number);
+            return rest.isEmpty() ? index.without(key) : index.with(key, rest);
+        }
+    }
+
+    /** What a single pick brings. */
+    private record FoundEffects(Map<String, List<EffectInstance>> gifts, Map<String, List<OptionInstance>> givers) {
+
+        void add(String quantity, EffectInstance gift) {
+            gifts.computeIfAbsent(quantity, key -> new ArrayList<>()).add(gift);
+            if (gift.effect() instanceof ChangeSize resize && resize.set().isPresent()) {
+                gifts.computeIfAbsent("set " + quantity, key -> new ArrayList<>()).add(gift);
+            }
+        }
+
+        void add(OptionInstance giver) {
+            Option option = giver.option();
+            option.tags().forEach(tag -> put("tag " + tag, giver));
+            option.asks().values().forEach(
+                    question -> question.which().ifPresent(which -> put("asking " + which, giver)));
+            if (giver.taken().isEmpty()) {
+                put("given " + option.key().list(), giver);
+                put("given " + option.key(), giver);
+            }
+        }
+
+        private void put(String key, OptionInstance giver) {
+            givers.computeIfAbsent(key, each -> new ArrayList<>()).add(giver);
+        }
+    }
+}

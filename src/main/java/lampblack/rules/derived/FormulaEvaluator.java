@@ -1,0 +1,40 @@
+package lampblack.rules.derived;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import lampblack.expression.EvaluationResult;
+import lampblack.expression.Expression;
+import lampblack.expression.Failure;
+import lampblack.expression.StepBudget;
+import lampblack.expression.Value;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.WorkBudget;
+
+/** Works out formulas, charges for it, and remembers those that fail. */
+record FormulaEvaluator(WorkBudget effort, Map<Expression, Failure> failures) {
+
+    FormulaEvaluator(WorkBudget effort) {
+        this(effort, new IdentityHashMap<>());
+    }
+
+    EvaluationResult evaluate(Expression expression, FormulaScope scope) {
+        if (effort.isSpent()) {
+            return Failure.of(Failure.FailureReason.TOO_MANY_STEPS);
+        }
+        StepBudget steps = StepBudget.forRule();
+        EvaluationResult result = bounded(expression.evaluate(scope, steps));
+        effort.take(steps.taken());
+        if (result instanceof Failure failure) {
+            failures.put(expression, failure);
+        }
+        return result;
+    }
+
+    /** A number that no file may hold is too large, so that amounts can be added up without a second thought. */
+    private static EvaluationResult bounded(EvaluationResult result) {
+        boolean tooLarge = result instanceof Value.Int number && number.number() != Amount.UNLIMITED
+                && (number.number() > Scalar.LARGEST || number.number() < -Scalar.LARGEST);
+        return tooLarge ? Failure.of(Failure.FailureReason.OVERFLOW) : result;
+    }
+}

@@ -1,0 +1,163 @@
+package lampblack.rules.derived;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import lampblack.character.Name;
+import lampblack.expression.EvaluationResult;
+import lampblack.expression.Failure;
+import lampblack.expression.FunctionSignature;
+import lampblack.expression.Mention;
+import lampblack.expression.Parameter;
+import lampblack.expression.Scope;
+import lampblack.expression.Type;
+import lampblack.expression.Value;
+import lampblack.expression.Vocabulary;
+import lampblack.rules.Amount;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.trait.Trait;
+
+/** What the functions and variables of a ruleset's expressions stand for in one standing. */
+public record FormulaScope(DerivedSheet at, Map<String, Long> variables) implements Scope {
+
+    /** Begins a name that a part has of its whole. */
+    public static final String OF_WHOLE = "^";
+
+    /** Every function an expression may call. */
+    public static final List<FunctionSignature> ALL = List.of(
+            number("rating", "trait"),
+            FunctionSignature.of("rating", Type.INT, Parameter.naming("set"), Parameter.of(Type.TEXT)),
+            number("count", "set-or-list-or-part"),
+            of("count", "list-or-part", "option-in"),
+            number("sum", "set"),
+            of("sum", "part", "number-in"),
+            number("highest", "set"),
+            of("highest", "part", "number-in"),
+            number("lowest", "set"),
+            of("lowest", "part", "number-in"),
+            FunctionSignature.of("has", Type.BOOL, Parameter.naming("option")),
+            FunctionSignature.of("at_least", Type.INT, Parameter.naming("set"), Parameter.of(Type.INT)),
+            number("times", "option"),
+            of("tagged", "list-or-part", "tag"),
+            number("size", "track"),
+            FunctionSignature.of("milestone", Type.BOOL, Parameter.naming("milestone")),
+            FunctionSignature.of("playbook", Type.BOOL, Parameter.naming("playbook")),
+            number("balance", "currency"),
+            number("earned", "currency"),
+            number("spent", "currency"),
+            number("taken", "advance"),
+            number("at_creation", "trait"),
+            FunctionSignature.of("owner", Type.INT, Parameter.naming("link"), Parameter.naming("owned")));
+
+    /** What expressions may use wherever they stand. */
+    public static final Vocabulary ANYWHERE = Vocabulary.of(ALL, Map.of("stage", Type.TEXT))
+            .with("stage", "creation", "play");
+
+    /** What expressions may use where a cost stands. */
+    public static final Vocabulary IN_COSTS = ANYWHERE.with(
+            Map.of("stage", Type.TEXT, "from", Type.INT, "to", Type.INT, "times", Type.INT));
+
+    /** Whether a name is one that a part has of its whole. */
+    public static boolean isOfWhole(Mention mention) {
+        return mention.text().startsWith(OF_WHOLE);
+    }
+
+    /** Whether a name is one of the sheet's own, neither of a part of it nor of its whole. */
+    public static boolean isOwn(Mention mention) {
+        return !isOfWhole(mention) && !mention.names().equals("part") && !mention.names().contains("-in:");
+    }
+
+    private static FunctionSignature number(String name, String names) {
+        return FunctionSignature.of(name, Type.INT, Parameter.naming(names));
+    }
+
+    private static FunctionSignature of(String name, String first, String second) {
+        return FunctionSignature.of(name, Type.INT, Parameter.naming(first), Parameter.naming(second));
+    }
+
+    @Override
+    public EvaluationResult variable(String name) {
+        if (name.equals("stage")) {
+            return Value.of(at.choices().playing() ? "play" : "creation");
+        }
+        Long value = variables.get(name);
+        return value == null ? Failure.of(Failure.FailureReason.NO_VALUE) : Value.of(value);
+    }
+
+    @Override
+    public EvaluationResult call(String function, List<Value> arguments) {
+        String name = ((Value.Text) arguments.get(0)).text();
+        if (name.startsWith(OF_WHOLE)) {
+            return ofWhole(function, name.substring(OF_WHOLE.length()), arguments);
+        }
+        return arguments.size() == 2 && at.sheet().parts().containsKey(name)
+                ? ofParts(function, name, ((Value.Text) arguments.get(1)).text()) : own(function, name, arguments);
+    }
+
+    private EvaluationResult ofWhole(String function, String name, List<Value> arguments) {
+        List<Value> others = new ArrayList<>(arguments);
+        others.set(0, Value.of(name));
+        return at.whole().map(whole -> new FormulaScope(whole, variables).call(function, others))
+                .orElse(Failure.of(Failure.FailureReason.NO_VALUE));
+    }
+
+    private EvaluationResult ofParts(String function, String kind, String name) {
+        List<DerivedSheet> parts = at.parts(kind);
+        return switch (function) {
+            case "count" -> Value.of(parts.stream().filter(each -> each.has(OptionKey.of(name))).count());
+            case "tagged" -> Value.of(parts.stream().filter(each -> each.possessions().hasTag(name)).count());
+            case "sum" -> Value.of(values(parts, name).reduce(0, Amount::sum));
+            case "highest" -> Value.of(values(parts, name).max().orElse(0));
+            case "lowest" -> Value.of(values(parts, name).min().orElse(0));
+            default -> Failure.of(Failure.FailureReason.NO_VALUE);
+        };
+    }
+
+    private static LongStream values(List<DerivedSheet> parts, String path) {
+        return parts.stream().mapToLong(each -> each.number(path));
+    }
+
+    private EvaluationResult own(String function, String name, List<Value> arguments) {
+        return switch (function) {
+            case "rating" -> Value.of(at.rating(arguments.size() == 1 ? Trait.of(name) : named(name, arguments)));
+            case "count" -> Value.of(count(name, arguments));
+            case "at_least" -> Value.of(ratings(name).filter(each -> each >= number(arguments.get(1))).count());
+            case "sum" -> Value.of(ratings(name).reduce(0, Amount::sum));
+            case "highest" -> Value.of(ratings(name).max().orElse(0));
+            case "lowest" -> Value.of(ratings(name).min().orElse(0));
+            case "has", "playbook" -> Value.of(at.has(OptionKey.of(name)));
+            case "times" -> Value.of(at.times(OptionKey.of(name)));
+            case "tagged" -> Value.of(at.possessions().tagged(name, ((Value.Text) arguments.get(1)).text()));
+            case "size" -> Value.of(at.size(name));
+            case "milestone" -> Value.of(at.choices().milestones().contains(name));
+            case "balance" -> Value.of(at.balance(name));
+            case "earned" -> Value.of(at.choices().earned().getOrDefault(name, 0L));
+            case "spent" -> Value.of(at.choices().spent().getOrDefault(name, 0L));
+            case "taken" -> Value.of(at.choices().bought().getOrDefault(name, 0L));
+            case "at_creation" -> Value.of(at.atCreation(Trait.of(name)));
+            case "owner" -> Value.of(at.sheet().linked().owned().of(name, ((Value.Text) arguments.get(1)).text()));
+            default -> Failure.of(Failure.FailureReason.NO_VALUE);
+        };
+    }
+
+    private long count(String name, List<Value> arguments) {
+        if (arguments.size() == 2) {
+            return at.times(OptionKey.of(((Value.Text) arguments.get(1)).text()));
+        }
+        return at.sheet().traits().containsKey(name) ? at.traits(name).size()
+                : at.sheet().parts().containsKey(name) ? at.choices().parts(name).size() : at.count(name);
+    }
+
+    private static Trait named(String set, List<Value> arguments) {
+        return new Trait(set, Name.of(((Value.Text) arguments.get(1)).text()).key());
+    }
+
+    private static long number(Value value) {
+        return ((Value.Int) value).number();
+    }
+
+    private LongStream ratings(String set) {
+        return at.traits(set).stream().mapToLong(at::rating);
+    }
+}

@@ -1,0 +1,78 @@
+package lampblack.rules.derived;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.TakenOption;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+
+/** The options that a standing has, whether taken or given, and what they open. */
+public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memory) {
+
+    long times(OptionKey key) {
+        List<OptionInstance> given = at.effectInstances().given(key.toString());
+        long taken = at.choices().times(key.list(), key.id());
+        return given.isEmpty() ? taken : taken
+                + memory.computeOnce("given " + key, () -> given.stream().filter(each -> each.isHad(at)).count());
+    }
+
+    List<Option> granted(String list) {
+        List<OptionInstance> given = at.effectInstances().given(list);
+        if (given.isEmpty() || !effort.take(given.size())) {
+            return List.of();
+        }
+        Map<OptionKey, Option> granted = new LinkedHashMap<>();
+        given.stream().filter(each -> each.isHad(at) && at.choices().times(list, each.option().key().id()) == 0)
+                .forEach(each -> granted.putIfAbsent(each.option().key(), each.option()));
+        return List.copyOf(granted.values());
+    }
+
+    Optional<TakenOption> givenBy(OptionKey key) {
+        return at.effectInstances().given(key.toString()).stream().map(OptionInstance::root).findFirst();
+    }
+
+    public List<OptionInstance> asking(String which) {
+        List<OptionInstance> asking = at.effectInstances().asking(which);
+        effort.take(asking.size());
+        return asking;
+    }
+
+    public boolean hasTag(String tag) {
+        List<OptionInstance> givers = at.effectInstances().tagged(tag);
+        return effort.take(givers.size()) && givers.stream().anyMatch(each -> each.isHad(at));
+    }
+
+    long tagged(String list, String tag) {
+        List<OptionInstance> givers = at.effectInstances().tagged(tag);
+        effort.take(givers.size());
+        return givers.stream().filter(each -> each.option().key().list().equals(list) && each.isHad(at)).count();
+    }
+
+    boolean opens(String kind, String name) {
+        return !at.effects("open " + kind + " " + name, OpenAccess.class).isEmpty();
+    }
+
+    /** What shuts something, whatever opens it. */
+    Optional<Option> closedBy(String kind, String name) {
+        return at.effectInstances("close " + kind + " " + name).stream().filter(each -> each.isActive(at))
+                .map(each -> each.giver().option()).findFirst();
+    }
+
+    /** What shuts an option by its id, one of its tags or its playbook. */
+    Optional<Option> closedBy(Option option) {
+        return closedBy("option", option.key().toString())
+                .or(() -> option.tags().stream().flatMap(tag -> closedBy("tag", tag).stream()).findFirst())
+                .or(() -> option.playbook().flatMap(playbook -> closedBy("playbook", playbook)));
+    }
+
+    boolean opens(Option option) {
+        return opens("option", option.key().toString())
+                || option.tags().stream().anyMatch(tag -> opens("tag", tag))
+                || option.playbook().map(playbook -> opens("playbook", playbook)).orElse(false);
+    }
+}

@@ -1,0 +1,18 @@
+package lampblack.rules.effect;
+
+import java.util.Optional;
+import lampblack.rules.Quantity;
+
+/** Gives more places for parts of a kind, or fewer. In YAML: {@code parts: {cohorts: 1}}. */
+public record AddParts(String kind, long add) implements Effect {
+
+    @Override
+    public Optional<String> changedQuantity(OptionInstance giver) {
+        return Optional.of("places " + kind);
+    }
+
+    @Override
+    public Quantity declaredQuantity() {
+        return new Quantity("places", kind);
+    }
+}

@@ -1,0 +1,18 @@
+package lampblack.rules.effect;
+
+import java.util.Optional;
+import lampblack.rules.Quantity;
+
+/** Gives more picks in a creation step, or fewer. In YAML: {@code picks: {assets: 2}}. */
+public record AddPicks(String step, long add) implements Effect {
+
+    @Override
+    public Optional<String> changedQuantity(OptionInstance giver) {
+        return Optional.of("picks " + step);
+    }
+
+    @Override
+    public Quantity declaredQuantity() {
+        return new Quantity("picks", step);
+    }
+}

@@ -1,0 +1,18 @@
+package lampblack.rules.effect;
+
+import java.util.Optional;
+import lampblack.rules.Quantity;
+
+/** Gives more points to spend in a creation step, or fewer. In YAML: {@code points: {specialties: 1}}. */
+public record AddPoints(String step, long add) implements Effect {
+
+    @Override
+    public Optional<String> changedQuantity(OptionInstance giver) {
+        return Optional.of("points " + step);
+    }
+
+    @Override
+    public Quantity declaredQuantity() {
+        return new Quantity("points", step);
+    }
+}

@@ -1,0 +1,35 @@
+package lampblack.rules.effect;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.expression.Mention;
+import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
+
+/**
+ * Adds to a rating, at most up to a bound, or sets it. In YAML: {@code ratings: {hunt: 1, sway: {add: 1, up-to: 3}}}.
+ *
+ * @param set what the rating is in place of what it starts with and what was put; what others add comes on top
+ */
+public record ChangeRating(EffectTarget trait, long add, Optional<Long> upTo, Optional<Amount> set) implements Effect {
+
+    @Override
+    public Optional<String> changedQuantity(OptionInstance giver) {
+        return trait.path(giver).map(path -> "rating " + path);
+    }
+
+    @Override
+    public Quantity declaredQuantity() {
+        return new Quantity("rating", trait.known());
+    }
+
+    @Override
+    public List<Mention> mentions() {
+        return set.map(Amount::mentions).orElse(List.of());
+    }
+
+    /** What it adds to a rating that would otherwise be so high. */
+    public long to(long rating) {
+        return upTo.isEmpty() || add <= 0 ? add : Math.max(0, Math.min(add, upTo.get() - rating));
+    }
+}

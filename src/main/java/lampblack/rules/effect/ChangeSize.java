@@ -1,0 +1,26 @@
+package lampblack.rules.effect;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.expression.Mention;
+import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
+
+/** Adds boxes to a track or one of its rows, or sets how many there are. In YAML: {@code sizes: {stress: 1}}. */
+public record ChangeSize(String track, long add, Optional<Amount> set) implements Effect {
+
+    @Override
+    public Optional<String> changedQuantity(OptionInstance giver) {
+        return Optional.of("size " + track);
+    }
+
+    @Override
+    public Quantity declaredQuantity() {
+        return new Quantity("size", track);
+    }
+
+    @Override
+    public List<Mention> mentions() {
+        return set.map(Amount::mentions).orElse(List.of());
+    }
+}

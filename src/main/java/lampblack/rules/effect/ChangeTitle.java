@@ -1,0 +1,18 @@
+package lampblack.rules.effect;
+
+import java.util.Optional;
+import lampblack.rules.Quantity;
+
+/** Calls a track, set or list by another name. In YAML: {@code titles: {stress: Drain}}. */
+public record ChangeTitle(String block, String title) implements Effect {
+
+    @Override
+    public Optional<String> changedQuantity(OptionInstance giver) {
+        return Optional.of("title " + block);
+    }
+
+    @Override
+    public Quantity declaredQuantity() {
+        return new Quantity("title", block);
+    }
+}

@@ -1,0 +1,27 @@
+package lampblack.rules.effect;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Name;
+import lampblack.diagnostic.Span;
+import lampblack.rules.requirement.Requirement;
+
+/**
+ * A block of effects that holds while its condition does.
+ *
+ * @param answer what has to be answered for it, where it stands under an answer
+ * @param time the taking of the option that alone brings it, counted from 1; 0 where each does
+ * @param places where each of the effects is said, in their order
+ */
+public record EffectBlock(
+        Requirement holds, Optional<RequiredAnswer> answer, long time, List<Effect> effects, List<Span> places, Span span) {
+
+    /** One of the answers to a question of the option. */
+    public record RequiredAnswer(String question, String id) {}
+
+    /** Whether it was answered as it asks for. */
+    public boolean isMeant(OptionInstance giver) {
+        return answer.map(each -> giver.answer(each.question()).map(said -> Name.of(said).key())
+                .filter(each.id()::equals).isPresent()).orElse(true);
+    }
+}

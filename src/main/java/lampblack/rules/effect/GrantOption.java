@@ -1,0 +1,18 @@
+package lampblack.rules.effect;
+
+import java.util.Optional;
+import lampblack.rules.Quantity;
+
+/** Gives an option for free, for as long as it holds. In YAML: {@code options: [night-eyes, answer.which]}. */
+public record GrantOption(EffectTarget option) implements Effect {
+
+    @Override
+    public Optional<String> changedQuantity(OptionInstance giver) {
+        return option.path(giver).map(path -> "has " + path);
+    }
+
+    @Override
+    public Quantity declaredQuantity() {
+        return new Quantity("has", option.known());
+    }
+}

@@ -1,0 +1,19 @@
+package lampblack.rules.effect;
+
+import java.util.Optional;
+import lampblack.rules.Quantity;
+import lampblack.rules.roll.RollModifier;
+
+/** Adds to a roll, as dice or otherwise. In YAML: {@code rolls: {action: {dice: +1d, when: from hiding}}}. */
+public record ModifyRoll(String roll, RollModifier boost) implements Effect {
+
+    @Override
+    public Optional<String> changedQuantity(OptionInstance giver) {
+        return Optional.of("roll " + roll);
+    }
+
+    @Override
+    public Quantity declaredQuantity() {
+        return new Quantity("roll", roll);
+    }
+}

@@ -1,0 +1,73 @@
+package lampblack.rules.effect;
+
+import java.util.Optional;
+import lampblack.character.TakenOption;
+import lampblack.node.MapNode;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+
+/**
+ * An option at work: one that was taken, or one that another gives for free while it holds.
+ *
+ * @param taken how it was taken; empty where it is a gift
+ * @param from whose gift it is
+ * @param block the block of effects that holds the gift
+ */
+public record OptionInstance(Option option, Optional<TakenOption> taken, Optional<OptionInstance> from, Optional<EffectBlock> block) {
+
+    /** An option that was taken. */
+    public static OptionInstance of(Option option, TakenOption taken) {
+        return new OptionInstance(option, Optional.of(taken), Optional.empty(), Optional.empty());
+    }
+
+    /** The answer to a question; what a gift asks is answered beside the pick that gives it, under the gift's id. */
+    public Optional<String> answer(String question) {
+        return taken.isPresent() ? taken.get().answer(question) : details().flatMap(each -> each.text(question));
+    }
+
+    /** What is written beside a pick about one of its gifts. */
+    Optional<MapNode> details() {
+        return root().pick().details().map(option.key().id());
+    }
+
+    /** The pick that it all hangs on. */
+    public TakenOption root() {
+        return taken.orElseGet(() -> from.orElseThrow().root());
+    }
+
+    /** Whether it is at work: all that it hangs on must hold. */
+    public boolean isActive(DerivedSheet at) {
+        return from.map(giver -> giver.isActive(at)).orElse(true)
+                && block.map(gives -> at.holds(gives.holds()) && from.orElseThrow().isNthTaking(gives.time(), at)).orElse(true)
+                && at.holds(option.holds());
+    }
+
+    /** Whether the character has the option: it is taken, or what gives it is at work. */
+    public boolean isHad(DerivedSheet at) {
+        return from.isEmpty() || (from.get().isActive(at) && at.holds(block.orElseThrow().holds())
+                && from.get().isNthTaking(block.get().time(), at));
+    }
+
+    /** Whether it is the taking of its option that has a number, counted from 1; 0 is any. */
+    boolean isNthTaking(long time, DerivedSheet at) {
+        return time == 0 || at.optionInstances(option.key()).stream().filter(each -> each.isHad(at)).limit(time)
+                .reduce((first, next) -> next).filter(this::isSame).isPresent()
+                && at.times(option.key()) >= time;
+    }
+
+    /** Whether it is this very one. Picks that are made up have no place in a file, and look alike. */
+    private boolean isSame(OptionInstance other) {
+        return equals(other) && root().pick() == other.root().pick();
+    }
+
+    /** Whether an effect is a preset that stays out, because the playbook was changed to in play. */
+    public boolean leavesOut(Effect effect) {
+        boolean entered = taken.map(TakenOption::entered).orElse(false) && !option.onEntry();
+        return entered && effect.isPreset();
+    }
+
+    public boolean dependsOn(OptionKey key) {
+        return option.key().equals(key) || from.map(giver -> giver.dependsOn(key)).orElse(false);
+    }
+}

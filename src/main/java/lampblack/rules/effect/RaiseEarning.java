@@ -1,0 +1,18 @@
+package lampblack.rules.effect;
+
+import java.util.Optional;
+import lampblack.rules.Quantity;
+
+/** Raises how much a way to earn gives at most. In YAML: {@code earning: {desperate: 1}}. */
+public record RaiseEarning(String earning, long add) implements Effect {
+
+    @Override
+    public Optional<String> changedQuantity(OptionInstance giver) {
+        return Optional.of("earning " + earning);
+    }
+
+    @Override
+    public Quantity declaredQuantity() {
+        return new Quantity("earning", earning);
+    }
+}

@@ -1,0 +1,75 @@
+package lampblack.rules.option;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Judges what is written beside a pick: its quality, and the answers to what it and its gifts ask. */
+public record DetailsJudge(OptionList list, ProblemCollector to) {
+
+    /** The detail that says what was rolled. */
+    public static final String ROLLED = "rolled";
+
+    private static final Set<String> DETAILS = Set.of("quality", "load", "price", "note");
+
+    void judge(TakenOption taken, Optional<Option> option, DerivedSheet at, String where) {
+        Map<String, Option> gifts = option.map(each -> AnswersJudge.gifts(each, taken, at)).orElse(Map.of());
+        Map<String, Question> asks = option.map(Option::asks).orElse(Map.of());
+        for (MapNode.Entry detail : taken.pick().details().all()) {
+            String key = detail.key().text();
+            if (key.equals("quality")) {
+                judgeQuality(taken, detail);
+            } else if (key.equals(ROLLED) && list.table().isPresent()) {
+                judgeRoll(taken, list.table().get(), detail);
+            } else if (!asks.containsKey(key) && !DETAILS.contains(key) && !gifts.containsKey(key)) {
+                List<String> known = new ArrayList<>(asks.keySet());
+                known.addAll(gifts.keySet());
+                DETAILS.stream().sorted().forEach(known::add);
+                list.table().ifPresent(table -> known.add(ROLLED));
+                to.report(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, detail.key().span(), "option",
+                        taken.name(), "detail", key).suggest(key, known));
+            }
+        }
+        String place = where + "." + taken.id();
+        AnswersJudge answers = new AnswersJudge(to);
+        option.ifPresent(each -> answers.judge(each, taken, taken.pick().details(), at, place));
+        gifts.forEach((id, gift) -> answers.judge(gift, taken, AnswersJudge.answers(taken, id), at, place + "." + id));
+    }
+
+    private void judgeQuality(TakenOption taken, MapNode.Entry detail) {
+        String quality = detail.value() instanceof Scalar scalar ? scalar.text() : "";
+        if (!list.quality().containsKey(quality)) {
+            to.report(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_QUALITY, detail.value().span(), "quality", quality,
+                    "known", List.copyOf(list.quality().keySet())).suggest(quality, list.quality().keySet()));
+        }
+    }
+
+    /** Whether a roll can come to what is written, and that is what was taken. */
+    private void judgeRoll(TakenOption taken, RandomTable table, MapNode.Entry detail) {
+        String written = detail.value() instanceof Scalar scalar ? scalar.text() : "";
+        if (!written.matches("[0-9]{1,9}")) {
+            wrongRoll(taken, detail, Message.of("option.wrong-roll.number", "roll", written));
+        } else if (!table.dice().canBe(Long.parseLong(written))) {
+            wrongRoll(taken, detail, Message.of("option.wrong-roll.never", "roll", written, "dice", table.dice().text()));
+        } else {
+            table.at(Long.parseLong(written), taken.id()).filter(each -> !each.equals(taken.id())).ifPresent(other ->
+                    wrongRoll(taken, detail, Message.of("option.wrong-roll", "roll", written, "other",
+                            list.entries().get(other).label().title(), "option", Optional.ofNullable(list.entries()
+                            .get(taken.id())).map(each -> each.label().title()).orElse(taken.name()))));
+        }
+    }
+
+    private void wrongRoll(TakenOption taken, MapNode.Entry detail, Message words) {
+        to.report(taken.name(), Diagnostic.of(Code.OPTION__WRONG_ROLL, detail.value().span(), words));
+    }
+}

@@ -1,0 +1,38 @@
+package lampblack.rules.option;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.rules.Amount;
+import lampblack.rules.Cost;
+import lampblack.rules.Label;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.requirement.Requirement;
+
+/**
+ * Something a character may take: a special ability, an item, a playbook.
+ *
+ * @param requires judged once, when it is taken
+ * @param holds its effects hold only while this does
+ * @param times how often it may be taken
+ * @param locked whether it can be taken only once something opens it
+ * @param onEntry for a playbook: whether its presets apply also to one who changes to it in play
+ */
+public record Option(
+        OptionKey key,
+        Label label,
+        Optional<String> playbook,
+        List<String> tags,
+        Requirement requires,
+        Requirement holds,
+        List<EffectBlock> gives,
+        Map<String, Question> asks,
+        Amount times,
+        boolean locked,
+        boolean permanent,
+        boolean onEntry,
+        Optional<Long> load,
+        Optional<Cost> price,
+        Optional<String> quality,
+        Optional<Amount> uses,
+        Optional<Amount> boxes) {}

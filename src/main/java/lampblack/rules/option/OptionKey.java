@@ -1,0 +1,19 @@
+package lampblack.rules.option;
+
+/** Names one option of the ruleset: its list and its id. */
+public record OptionKey(String list, String id) {
+
+    /** The list that holds a sheet's playbooks. */
+    public static final String PLAYBOOKS = "playbooks";
+
+    /** The option that a resolved reference {@code list.id} names. */
+    public static OptionKey of(String path) {
+        int dot = path.indexOf('.');
+        return new OptionKey(path.substring(0, dot), path.substring(dot + 1));
+    }
+
+    @Override
+    public String toString() {
+        return list + "." + id;
+    }
+}

@@ -1,0 +1,55 @@
+package lampblack.rules.option;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Name;
+import lampblack.rules.Amount;
+import lampblack.rules.Cost;
+import lampblack.rules.Label;
+
+/**
+ * A list that options are taken from.
+ *
+ * @param open whether players may name options of their own
+ * @param byPlaybook whether its options belong to playbooks
+ * @param permanent whether what is taken can never be lost
+ * @param atMost how many of it a character may have
+ * @param load the load of what does not say its own
+ * @param quality the grades of quality, from worst to best, where it has them
+ * @param table what a roll on it comes to, where it can be rolled on
+ * @param byTitle its entries by what a player would write for their titles, where one can
+ */
+public record OptionList(
+        Label label,
+        boolean open,
+        boolean byPlaybook,
+        boolean permanent,
+        Amount atMost,
+        Optional<Long> load,
+        Cost price,
+        Map<String, Label> quality,
+        Optional<String> usualQuality,
+        List<String> suggestions,
+        Map<String, Option> entries,
+        Optional<RandomTable> table,
+        Map<String, Option> byTitle) {
+
+    /** Entries by their comparable titles, the first of several alike. */
+    public static Map<String, Option> byTitle(Map<String, Option> entries) {
+        Map<String, Option> found = new HashMap<>();
+        entries.values().forEach(each -> found.putIfAbsent(Name.of(each.label().title()).key(), each));
+        return Map.copyOf(found);
+    }
+
+    /** A list of options that have no price, load or limit and are never lost. */
+    public static OptionList permanent(Label label, Map<String, Option> entries) {
+        return new OptionList(label, false, false, true, Amount.Fixed.NO_LIMIT, Optional.empty(), Cost.NOTHING, Map.of(),
+                Optional.empty(), List.of(), entries, Optional.empty(), Map.of());
+    }
+
+    public String id() {
+        return label.id();
+    }
+}

@@ -1,0 +1,187 @@
+package lampblack.rules.option;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NearestName;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Takes picks from one list: finds what they name, and judges whether a character may have it. */
+public final class PickJudge {
+
+    private final OptionList list;
+    private final ProblemCollector to;
+
+    public PickJudge(OptionList list, ProblemCollector to) {
+        this.list = list;
+        this.to = to;
+    }
+
+    /** What a pick names: an option of the ruleset, or in an open list whatever the player says. */
+    public Optional<TakenOption> resolve(Pick pick) {
+        String written = pick.name().text();
+        Optional<Option> option = option(written);
+        if (option.isPresent()) {
+            String id = option.get().key().id();
+            return Optional.of(new TakenOption(list.id(), id, id, false, pick));
+        }
+        if (!list.open()) {
+            String key = list.id().equals(OptionKey.PLAYBOOKS) ? "option.unknown.playbook" : "option.unknown";
+            Message words = Message.of(key, "name", written, "list", list.label().title());
+            to.reportUnknown(list.id(), written, pick.span(),
+                    () -> Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), words).suggest(written, list.entries().keySet()));
+            return Optional.empty();
+        }
+        Name name = Name.of(written);
+        if (!judgeName(name, pick.name(), to)) {
+            return Optional.empty();
+        }
+        return Optional.of(new TakenOption(list.id(), name.key(), name.shown(), true, pick));
+    }
+
+    /** Objects to a number that stands behind a name, where its details would. */
+    public void details(Node choice) {
+        for (MapNode.Entry each : choice instanceof MapNode map ? map.all() : List.<MapNode.Entry>of()) {
+            if (each.value() instanceof Scalar number && !number.isNull()) {
+                Diagnostic found = Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, number.span(), Message.of(
+                        "option.unknown-detail.number", "number", number.text(), "option", each.key().text()));
+                to.report(each.key().text(), list.table().isEmpty() ? found : found.note(Message.of("note.such-as",
+                        "example", each.key().text() + ": {" + DetailsJudge.ROLLED + ": " + number.text() + "}")));
+            }
+        }
+    }
+
+    private Optional<Option> option(String written) {
+        String id = written.startsWith(list.id() + ".") ? written.substring(list.id().length() + 1) : written;
+        Option byId = list.entries().get(id);
+        if (byId != null || !list.open()) {
+            return Optional.ofNullable(byId);
+        }
+        return Optional.ofNullable(list.byTitle().get(Name.of(written).key()));
+    }
+
+    /** Whether a player's name can be one at all. */
+    public static boolean judgeName(Name name, Scalar written, ProblemCollector to) {
+        if (name.isEmpty()) {
+            to.report("name", Diagnostic.of(Code.NAME__EMPTY, written.span()));
+            return false;
+        }
+        if (name.isBroken()) {
+            to.report("name", Diagnostic.of(Code.NAME__NOT_ONE_LINE, written.span()));
+            return false;
+        }
+        return true;
+    }
+
+    /** Judges an option that is taken after everything else the character has. */
+    public void judge(TakenOption taken, DerivedSheet before, OptionFilter filter, String where) {
+        long alike = before.choices().times(list.id(), taken.id());
+        judge(taken, before, filter, where, alike);
+        often(taken, before, alike, alike + 1, true);
+        long count = before.count(list.id()) + 1;
+        if (count > most(before)) {
+            full(taken, most(before), count);
+        }
+    }
+
+    /** Judges a playbook that takes the place of another: what it requires on what came before, the other one with it. */
+    public void judgeEntry(TakenOption taken, DerivedSheet before, DerivedSheet without, String where) {
+        Option option = list.entries().get(taken.id());
+        judge(option, taken, before, OptionFilter.ANY);
+        new DetailsJudge(list, to).judge(taken, Optional.of(option), without, where);
+    }
+
+    /** Says what is owed where what came of a roll has to be said and is not. */
+    public void rolled(TakenOption taken, boolean needed, String where) {
+        MapNode details = taken.pick().details();
+        boolean tried = !details.span().equals(taken.pick().span()) && details.all().isEmpty()
+                || details.all().stream().anyMatch(each -> NearestName.to(each.key().text(), List.of(DetailsJudge.ROLLED))
+                        .isPresent());
+        if (needed && list.table().isPresent() && !details.has(DetailsJudge.ROLLED) && !tried) {
+            String title = Optional.ofNullable(list.entries().get(taken.id())).map(each -> each.label().title())
+                    .orElse(taken.name());
+            to.addTodo(where + "." + taken.id() + "." + DetailsJudge.ROLLED, taken.pick().span(), Message.of("todo.roll",
+                    "option", title, "dice", list.table().get().dice().text()));
+        }
+    }
+
+    /** Objects to a pick where it is one too many of the same; of several, only the first is told, with them all. */
+    public void often(TakenOption taken, DerivedSheet without, long before, long all, boolean each) {
+        Option option = list.entries().get(taken.id());
+        if (taken.made() || option == null) {
+            return;
+        }
+        long times = option.times().evaluate(without);
+        long gifts = without.times(option.key()) - without.choices().times(list.id(), taken.id());
+        boolean first = before == Math.max(0, times - gifts);
+        if (before + 1 + gifts > times && (first || each)) {
+            Diagnostic often = Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), "option",
+                    option.label().title(), "times", times, "count", all + gifts);
+            Diagnostic found = gifts == 0 ? often : often.note(Message.of("note.comes-free"));
+            to.report(option.key().toString(), all + gifts, found);
+        }
+    }
+
+    /** How many of the list a character may have. */
+    public long most(DerivedSheet at) {
+        return list.atMost().evaluate(at);
+    }
+
+    /** Objects to a pick for which the list has no room. */
+    public void full(TakenOption taken, long most, long count) {
+        to.report(list.id(), count, Diagnostic.of(Code.OPTION__LIST_FULL, taken.pick().span(), "list",
+                list.label().title(), "most", most, "count", count));
+    }
+
+    /**
+     * Judges one option against a character that does not have this pick of it.
+     *
+     * @param alike how many of the same were taken before it
+     */
+    public void judge(TakenOption taken, DerivedSheet without, OptionFilter filter, String where, long alike) {
+        Optional<Option> option = Optional.ofNullable(list.entries().get(taken.id())).filter(each -> !taken.made());
+        if (option.isPresent()) {
+            judge(option.get(), taken, without, filter);
+        } else if (alike > 0) {
+            to.report(taken.name(), Diagnostic.of(Code.NAME__TAKEN, taken.pick().span(), "name", taken.name(), "block",
+                    list.label().title()));
+        } else if (!filter.passesMade()) {
+            to.report(taken.name(), Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option", taken.name(),
+                    "list", list.label().title()));
+        }
+        new DetailsJudge(list, to).judge(taken, option, without, where);
+    }
+
+    private void judge(Option option, TakenOption taken, DerivedSheet without, OptionFilter filter) {
+        String subject = option.key().toString();
+        String title = option.label().title();
+        boolean passes = filter.passes(option, without);
+        boolean opened = (option.locked() || !passes) && without.opens(option);
+        Optional<Option> closer = without.closedBy(option);
+        if (closer.isPresent()) {
+            to.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), Message.of("option.locked.closed",
+                    "option", title, "by", closer.get().label().title())));
+        } else if (option.locked() && !opened) {
+            to.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), "option", title));
+        }
+        if (!passes && !opened) {
+            to.report(subject, Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option", title, "list",
+                    list.label().title()));
+        }
+        List<Message> unmet = option.requires().unmet(without);
+        if (!unmet.isEmpty()) {
+            to.report(subject, Diagnostic.of(Code.OPTION__REQUIREMENT_UNMET, taken.pick().span(), "option", title,
+                    "missing", unmet).note(Message.of("note.option-defined"), option.label().span()));
+        }
+        new MapCellJudge(without, to).judge(option, taken);
+    }
+}

@@ -1,0 +1,6 @@
+/**
+ * Options, such as special abilities, items and playbooks: the lists and maps they are taken from, the questions
+ * they ask, and the judges of whether a character may have one. Start with Option and OptionList; PickJudge is what
+ * every pick goes through. What options give is in rules.effect.
+ */
+package lampblack.rules.option;

@@ -1,0 +1,96 @@
+package lampblack.rules.owner;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.character.Choices;
+import lampblack.character.Pick;
+import lampblack.character.TakenOption;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.GiveMembers;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.requirement.AllOf;
+
+/**
+ * How a kind of sheet belongs to others.
+ *
+ * @param links the links by id, in the author's order
+ * @param gifts whatever owners may give, and what everybody has, each as an option by its id
+ * @param start what a character begins with: what everybody has, and what its own owners give
+ * @param owned what formulas may read of its own owners
+ */
+public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts, Choices start, OwnerValues owned) {
+
+    private static final OptionKey EVERYBODY = new OptionKey(OwnerLink.LIST, "everybody");
+
+    /**
+     * The links of a sheet of which is not known yet what they bring.
+     *
+     * @param sheet what the sheet is called
+     * @param everybody what everybody has whose sheet it is
+     */
+    public static OwnerLinks of(Map<String, OwnerLink> links, Label sheet, List<EffectBlock> everybody) {
+        if (everybody.isEmpty()) {
+            return new OwnerLinks(links, Map.of(), Choices.BLANK, OwnerValues.NOTHING);
+        }
+        Pick pick = new Pick(Scalar.text(EVERYBODY.id(), sheet.span()), new MapNode(Map.of(), sheet.span()));
+        Choices start = Choices.BLANK.plus(new TakenOption(EVERYBODY.list(), EVERYBODY.id(), EVERYBODY.id(), false, pick));
+        Option option = standing(EVERYBODY, sheet, everybody, Amount.Fixed.ONE);
+        return new OwnerLinks(links, Map.of(EVERYBODY.id(), option), start, OwnerValues.NOTHING);
+    }
+
+    public OwnerLinks starting(Choices other, OwnerValues others) {
+        return new OwnerLinks(links, gifts, other, others);
+    }
+
+    /** The same with everything that the owners' options may give to one kind of sheet. */
+    public OwnerLinks from(String member, Map<String, SheetRules> sheets) {
+        Map<String, Option> all = new LinkedHashMap<>(gifts);
+        for (OwnerLink link : links.values()) {
+            SheetRules owner = sheets.get(link.to());
+            Stream.concat(owner.option(EVERYBODY).stream(), owner.lists().values().stream()
+                            .flatMap(list -> list.entries().values().stream()))
+                    .forEach(option -> gifts(option, member, link.id())
+                            .forEach(each -> all.put(each.key().id(), each)));
+        }
+        return new OwnerLinks(links, all, start, owned);
+    }
+
+    private static List<Option> gifts(Option owned, String member, String link) {
+        List<Option> gifts = new ArrayList<>();
+        for (EffectBlock block : owned.gives()) {
+            for (Effect effect : block.effects()) {
+                if (effect instanceof GiveMembers gift && gift.sheet().equals(member) && gift.link().equals(link)) {
+                    gifts.add(gift(gift, owned));
+                }
+            }
+        }
+        return gifts;
+    }
+
+    private static Option gift(GiveMembers gift, Option owned) {
+        return standing(gift.key(owned.key()), owned.label(), List.of(gift.gives()), owned.times());
+    }
+
+    /** An option that nobody takes. */
+    private static Option standing(OptionKey key, Label label, List<EffectBlock> gives, Amount times) {
+        return new Option(key, label, Optional.empty(), List.of(), AllOf.NONE, AllOf.NONE, gives, Map.of(),
+                times, false, false, false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.empty());
+    }
+
+    /** The gifts of one link. */
+    public List<Option> gifts(String link) {
+        return gifts.values().stream().filter(each -> each.key().id().startsWith(link + " ")).toList();
+    }
+}

@@ -1,0 +1,38 @@
+package lampblack.rules.requirement;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Quantity;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Met when each of its parts is. In YAML: a list. */
+public record AllOf(List<Requirement> parts) implements Requirement {
+
+    /** Nothing at all. In the interface, two threads that begin with either would wait for each other. */
+    public static final Requirement NONE = new AllOf(List.of());
+
+    @Override
+    public List<Message> unmet(DerivedSheet at) {
+        List<Message> unmet = new ArrayList<>();
+        for (Requirement part : parts) {
+            unmet.addAll(part.unmet(at));
+        }
+        return unmet.isEmpty() ? List.of() : Collections.unmodifiableList(unmet);
+    }
+
+    @Override
+    public List<Message> met(DerivedSheet at) {
+        List<List<Message>> ways = parts.stream().map(part -> part.met(at)).toList();
+        if (ways.isEmpty()) {
+            return List.of(Message.of("unmet.never"));
+        }
+        return ways.stream().anyMatch(List::isEmpty) ? List.of() : List.of(Requirement.either(ways));
+    }
+
+    @Override
+    public List<Quantity> quantitiesRead() {
+        return parts.isEmpty() ? List.of() : parts.stream().flatMap(part -> part.quantitiesRead().stream()).toList();
+    }
+}

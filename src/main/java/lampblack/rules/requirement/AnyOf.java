@@ -1,0 +1,26 @@
+package lampblack.rules.requirement;
+
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Quantity;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Met when one of its parts is. In YAML: {@code any: [iron-grip, {prowess: 2}]}. */
+public record AnyOf(List<Requirement> parts) implements Requirement {
+
+    @Override
+    public List<Message> unmet(DerivedSheet at) {
+        List<List<Message>> ways = parts.stream().map(part -> part.unmet(at)).toList();
+        return ways.stream().anyMatch(List::isEmpty) ? List.of() : List.of(Requirement.either(ways));
+    }
+
+    @Override
+    public List<Message> met(DerivedSheet at) {
+        return parts.stream().flatMap(part -> part.met(at).stream()).toList();
+    }
+
+    @Override
+    public List<Quantity> quantitiesRead() {
+        return parts.stream().flatMap(part -> part.quantitiesRead().stream()).toList();
+    }
+}

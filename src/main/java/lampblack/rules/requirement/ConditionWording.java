@@ -1,0 +1,162 @@
+package lampblack.rules.requirement;
+
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Message;
+import lampblack.expression.Arithmetic;
+import lampblack.expression.Call;
+import lampblack.expression.Comparison;
+import lampblack.expression.Comparison.ComparisonOperator;
+import lampblack.expression.Conditional;
+import lampblack.expression.Expression;
+import lampblack.expression.Literal;
+import lampblack.expression.LogicalAndOr;
+import lampblack.expression.LogicalNot;
+import lampblack.expression.Membership;
+import lampblack.expression.Mention;
+import lampblack.expression.MinMax;
+import lampblack.expression.Negation;
+import lampblack.expression.Term;
+import lampblack.expression.Value;
+import lampblack.expression.Variable;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.FormulaScope;
+
+/** Says a condition in the words of the game, for whoever plays it. */
+record ConditionWording(DerivedSheet at) {
+
+    /** How each comparison is turned round, and what it says with its sides changed over. */
+    private static final Map<ComparisonOperator, ComparisonOperator> OPPOSITE = Map.of(ComparisonOperator.EQUAL, ComparisonOperator.NOT_EQUAL,
+            ComparisonOperator.NOT_EQUAL, ComparisonOperator.EQUAL, ComparisonOperator.LESS, ComparisonOperator.AT_LEAST, ComparisonOperator.AT_LEAST, ComparisonOperator.LESS,
+            ComparisonOperator.AT_MOST, ComparisonOperator.GREATER, ComparisonOperator.GREATER, ComparisonOperator.AT_MOST);
+    private static final Map<ComparisonOperator, ComparisonOperator> MIRRORED = Map.of(ComparisonOperator.EQUAL, ComparisonOperator.EQUAL,
+            ComparisonOperator.NOT_EQUAL, ComparisonOperator.NOT_EQUAL, ComparisonOperator.LESS, ComparisonOperator.GREATER, ComparisonOperator.GREATER, ComparisonOperator.LESS,
+            ComparisonOperator.AT_MOST, ComparisonOperator.AT_LEAST, ComparisonOperator.AT_LEAST, ComparisonOperator.AT_MOST);
+
+    /** @param so whether it is wanted to hold, or not to */
+    Message of(Expression condition, boolean so) {
+        return truth(condition.term(), so);
+    }
+
+    private Message truth(Term term, boolean so) {
+        if (term instanceof LogicalNot not) {
+            return truth(not.term(), !so);
+        }
+        if (term instanceof LogicalAndOr logic) {
+            return Message.of(logic.decisive() == so ? "unmet.or" : "said.and",
+                    "one", truth(logic.left(), so), "other", truth(logic.right(), so));
+        }
+        if (term instanceof Comparison comparison) {
+            return compared(comparison, so ? comparison.operator() : OPPOSITE.get(comparison.operator()));
+        }
+        if (term instanceof Call call) {
+            return held(call, so);
+        }
+        if (term instanceof Conditional choice) {
+            return Message.of("said.choice", "one", truth(choice.yes(), so), "condition",
+                    truth(choice.condition(), true), "other", truth(choice.no(), so));
+        }
+        if (term instanceof Membership among) {
+            return Message.of(so ? "said.among" : "said.not-among", "what", amount(among.item()),
+                    "list", among.list().stream().map(this::amount).toList());
+        }
+        return Message.of(term instanceof Literal value && value.value().equals(Value.of(so)) ? "said.always"
+                : "unmet.never");
+    }
+
+    private Message compared(Comparison comparison, ComparisonOperator operator) {
+        if (comparison.left() instanceof Literal && !(comparison.right() instanceof Literal)) {
+            return related(comparison.right(), MIRRORED.get(operator), comparison.left());
+        }
+        return related(comparison.left(), operator, comparison.right());
+    }
+
+    private Message related(Term what, ComparisonOperator operator, Term than) {
+        if (what instanceof Variable stage && than instanceof Literal word && stage.name().equals("stage")) {
+            boolean creation = word.value().equals(Value.of("creation")) == (operator == ComparisonOperator.EQUAL);
+            return Message.of(creation ? "said.creation" : "said.play");
+        }
+        Message amount = Message.of("said.amount." + operator.word(), "number",
+                amount(than));
+        boolean counted = what instanceof Call call && isCounted(call) && than instanceof Literal;
+        return Message.of(counted ? "said.counted" : "said.measured", "amount", amount,
+                "what", counted ? things((Call) what) : amount(what));
+    }
+
+    private static boolean isCounted(Call call) {
+        return List.of("count", "tagged", "at_least", "times").contains(call.function());
+    }
+
+    private Message held(Call call, boolean so) {
+        Message title = Message.verbatim(name(call, 0));
+        if (call.function().equals("milestone")) {
+            return Message.of(so ? "unmet.milestone" : "unmet.not-milestone", "milestone", title);
+        }
+        return so ? title : Message.of("unmet.not-option", "option", title);
+    }
+
+    private Message amount(Term term) {
+        if (term instanceof Call call) {
+            return isCounted(call) ? Message.of("said.number-of", "what", things(call)) : measured(call);
+        }
+        if (term instanceof Arithmetic sum) {
+            return Message.of("said.reckoned", "one", amount(sum.left()), "sign", sum.operator().symbol(),
+                    "other", amount(sum.right()));
+        }
+        if (term instanceof Negation negation) {
+            return Message.of("said.minus", "what", amount(negation.term()));
+        }
+        if (term instanceof MinMax extreme) {
+            return Message.of(extreme.greatest() ? "said.greatest" : "said.least", "list",
+                    extreme.children().stream().map(this::amount).toList());
+        }
+        if (term instanceof Conditional choice) {
+            return Message.of("said.choice", "one", amount(choice.yes()), "condition",
+                    truth(choice.condition(), true), "other", amount(choice.no()));
+        }
+        return term instanceof Literal || term instanceof Mention ? Message.verbatim(text(term))
+                : term instanceof Variable variable ? Message.verbatim(variable.name()) : truth(term, true);
+    }
+
+    /** What is counted: all of a list, or one option of it. */
+    private Message things(Call call) {
+        boolean one = call.arguments().size() == 2;
+        if (one && call.function().equals("tagged")) {
+            return Message.of("said.tagged", "what", name(call, 0), "tag", ((Mention) call.arguments().get(1)).text());
+        }
+        if (call.function().equals("at_least")) {
+            return Message.of("said.at-least", "what", name(call, 0), "number", amount(call.arguments().get(1)));
+        }
+        String name = one ? name(call, 1) : name(call, 0);
+        return call.function().equals("times") ? Message.of("said.times", "what", name) : Message.verbatim(name);
+    }
+
+    private Message measured(Call call) {
+        return switch (call.function()) {
+            case "rating", "balance", "taken" -> Message.verbatim(name(call, call.arguments().size() - 1));
+            case "owner" -> Message.of("said.of", "what", name(call, 1), "whose", name(call, 0));
+            default -> Message.of("said." + call.function(), "what", name(call, call.arguments().size() - 1));
+        };
+    }
+
+    private String name(Call call, int index) {
+        Term named = call.arguments().get(index);
+        if (!(named instanceof Mention)) {
+            return text(named);
+        }
+        String id = text(named);
+        boolean whole = id.startsWith(FormulaScope.OF_WHOLE);
+        DerivedSheet of = whole ? at.whole().orElse(at) : at;
+        return new TitleLookup(of).of(whole ? id.substring(FormulaScope.OF_WHOLE.length()) : id, part(call, index));
+    }
+
+    /** The kind of part that a name is of, where the call names one before it. */
+    private String part(Call call, int index) {
+        return index == 0 ? "" : text(call.arguments().get(0));
+    }
+
+    private static String text(Term term) {
+        return term instanceof Mention mention ? mention.text()
+                : term instanceof Literal literal ? literal.value().toString() : "";
+    }
+}

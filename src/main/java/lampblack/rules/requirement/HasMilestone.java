@@ -1,0 +1,30 @@
+package lampblack.rules.requirement;
+
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Quantity;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Met when a milestone was reached in play. In YAML: {@code milestone: initiated}. */
+public record HasMilestone(String milestone) implements Requirement {
+
+    @Override
+    public List<Message> unmet(DerivedSheet at) {
+        return at.choices().milestones().contains(milestone)
+                ? List.of()
+                : List.of(Message.of("unmet.milestone", "milestone",
+                        at.sheet().milestones().get(milestone).title()));
+    }
+
+    @Override
+    public List<Message> met(DerivedSheet at) {
+        return at.choices().milestones().contains(milestone)
+                ? List.of(Message.of("unmet.not-milestone", "milestone", at.sheet().milestones().get(milestone).title()))
+                : List.of();
+    }
+
+    @Override
+    public List<Quantity> quantitiesRead() {
+        return List.of();
+    }
+}

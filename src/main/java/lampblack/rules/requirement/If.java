@@ -1,0 +1,36 @@
+package lampblack.rules.requirement;
+
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.expression.Expression;
+import lampblack.expression.Value;
+import lampblack.rules.Quantity;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Met when an expression is true. In YAML: {@code if: "count('talents') >= 3"}. One that fails is not met. */
+public record If(Expression expression) implements Requirement {
+
+    @Override
+    public List<Message> unmet(DerivedSheet at) {
+        return at.truth(expression) instanceof Value.Bool bool && bool.truth()
+                ? List.of() : List.of(said(at));
+    }
+
+    @Override
+    public List<Message> met(DerivedSheet at) {
+        // One that fails is not met either way round.
+        return at.truth(expression) instanceof Value.Bool bool && !bool.truth()
+                ? List.of()
+                : List.of(new ConditionWording(at).of(expression, false));
+    }
+
+    /** What it asks for, in the words of the game. */
+    public Message said(DerivedSheet at) {
+        return new ConditionWording(at).of(expression, true);
+    }
+
+    @Override
+    public List<Quantity> quantitiesRead() {
+        return Requirement.quantitiesRead(expression.mentions());
+    }
+}

@@ -1,0 +1,25 @@
+package lampblack.rules.requirement;
+
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Quantity;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Met when its part is not. In YAML: {@code not: soft-hearted}. */
+public record Not(Requirement part) implements Requirement {
+
+    @Override
+    public List<Message> unmet(DerivedSheet at) {
+        return part.met(at);
+    }
+
+    @Override
+    public List<Message> met(DerivedSheet at) {
+        return part.unmet(at);
+    }
+
+    @Override
+    public List<Quantity> quantitiesRead() {
+        return part.quantitiesRead();
+    }
+}

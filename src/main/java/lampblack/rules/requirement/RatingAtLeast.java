@@ -1,0 +1,34 @@
+package lampblack.rules.requirement;
+
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Quantity;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.trait.Trait;
+
+/** Met when a rating has reached a minimum. In YAML: {@code {prowess: 2}}. */
+public record RatingAtLeast(Trait trait, long minimum) implements Requirement {
+
+    @Override
+    public List<Message> unmet(DerivedSheet at) {
+        long actual = at.rating(trait);
+        return actual >= minimum
+                ? List.of()
+                : List.of(Message.of("unmet.rating", "trait", at.title(trait), "minimum", at.ratingName(trait, minimum),
+                        "actual", at.ratingName(trait, actual)));
+    }
+
+    @Override
+    public List<Message> met(DerivedSheet at) {
+        long actual = at.rating(trait);
+        return actual < minimum
+                ? List.of()
+                : List.of(Message.of("unmet.not-rating", "trait", at.title(trait), "minimum",
+                        at.ratingName(trait, minimum), "actual", at.ratingName(trait, actual)));
+    }
+
+    @Override
+    public List<Quantity> quantitiesRead() {
+        return List.of(new Quantity("rating", trait.toString()));
+    }
+}

@@ -1,0 +1,40 @@
+package lampblack.rules.requirement;
+
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.expression.Mention;
+import lampblack.rules.Quantity;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Something that must hold of a character. */
+public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag, RatingAtLeast, HasMilestone, If {
+
+    /** What is missing, as data; empty where it is met. */
+    List<Message> unmet(DerivedSheet at);
+
+    /** What would have to go for it not to hold, as data; empty where it does not hold. */
+    List<Message> met(DerivedSheet at);
+
+    /** What it reads of a character, for finding circles. */
+    List<Quantity> quantitiesRead();
+
+    default boolean holds(DerivedSheet at) {
+        return unmet(at).isEmpty();
+    }
+
+    /** Several things as one of which any will do; several things that belong together as one. */
+    static Message either(List<List<Message>> ways) {
+        List<Message> words = ways.stream()
+                .map(way -> way.size() == 1 ? way.get(0) : Message.of("unmet.all", "missing", way)).distinct().toList();
+        Message out = words.get(words.size() - 1);
+        for (int i = words.size() - 2; i >= 0; i--) {
+            out = Message.of(i == words.size() - 2 ? "unmet.or" : "unmet.comma", "one", words.get(i), "other", out);
+        }
+        return out;
+    }
+
+    /** The readings of what an expression mentions. */
+    static List<Quantity> quantitiesRead(List<Mention> mentions) {
+        return mentions.stream().map(Quantity::of).toList();
+    }
+}

@@ -1,0 +1,35 @@
+package lampblack.rules.roll;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.rules.Amount;
+import lampblack.rules.trait.Trait;
+
+/** Where a number that a roll needs comes from: how many dice, or what the die is held against. */
+public sealed interface NumberSource {
+
+    /** The most dice that are ever rolled at once. */
+    long MOST = 20;
+
+    /** The rating of one trait, which the player picks where there are several. */
+    record Rated(List<String> sets, List<Trait> traits) implements NumberSource {
+        public Rated {
+            sets = List.copyOf(sets);
+            traits = List.copyOf(traits);
+        }
+    }
+
+    /** A number or a formula. */
+    record Counted(Amount amount) implements NumberSource {}
+
+    /** A number between two bounds, as the table agrees. */
+    record Agreed(long least, long most) implements NumberSource {}
+
+    /** The number in a column of a table of the ruleset, in whichever row fits; by the id of the row. */
+    record Tabled(String table, Map<String, Long> rows) implements NumberSource {
+        public Tabled {
+            rows = new LinkedHashMap<>(rows);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package lampblack.rules.roll;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.expression.Expression;
+import lampblack.expression.Mention;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+
+/**
+ * A procedure for dice: what is rolled, what of it counts, and what comes of it.
+ *
+ * @param sheet the id of the sheet whose traits and tracks it speaks of
+ * @param trait the trait that is picked for it, where dice or what it is held against are reckoned from one
+ * @param dice how many dice
+ * @param zero what is rolled where there are none; empty where there is then no roll
+ * @param adds what is added to the die, or to the sum, before it is compared
+ * @param against what the result is held against
+ * @param settings what is settled before the dice fall, by id
+ * @param extras what may be done for it, by id
+ * @param outcomes by id, the best first; empty where only what always comes counts
+ * @param always what comes of it whatever the outcome
+ * @param group what several come to who make it together; empty where each rolls alone
+ * @param opposition how it is held against a roll of somebody else; empty where it never is
+ * @param clock the clock that its results fill by their tier
+ * @param instead on which number setting something counts that is given to {@code dice} or to another setting
+ */
+public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait, NumberSource dice, Die die, Keep keep,
+        Optional<DicePool> zero, Optional<DicePool> advantage, Optional<DicePool> disadvantage, Optional<Amount> adds,
+        Optional<NumberSource> against, Map<String, RollSetting> settings, Map<String, RollExtra> extras,
+        Map<String, RollOutcome> outcomes, RollEffects always, Optional<GroupRoll> group, Optional<Opposition> opposition,
+        Optional<TierClock> clock, Map<String, String> instead) {
+
+    /** What dice are called among what may be given. */
+    public static final String DICE = "dice";
+
+    public Roll {
+        settings = new LinkedHashMap<>(settings);
+        extras = new LinkedHashMap<>(extras);
+        outcomes = new LinkedHashMap<>(outcomes);
+        instead = new LinkedHashMap<>(instead);
+    }
+
+    public String id() {
+        return label.id();
+    }
+
+    /** The traits of which one is picked for the roll. */
+    public Optional<NumberSource.Rated> picked() {
+        return trait.or(() -> rated(dice)).or(() -> against.flatMap(Roll::rated));
+    }
+
+    private static Optional<NumberSource.Rated> rated(NumberSource pool) {
+        return pool instanceof NumberSource.Rated rated ? Optional.of(rated) : Optional.empty();
+    }
+
+    /** What is given to it by an option or by harm, as it counts here. */
+    public RollModifier counted(RollModifier given) {
+        if (instead.isEmpty()) {
+            return given;
+        }
+        Map<String, Long> shifts = new LinkedHashMap<>(given.shifts());
+        instead.forEach((what, to) -> {
+            Long steps = what.equals(DICE) ? Long.valueOf(given.dice()) : shifts.remove(what);
+            if (steps != null && steps != 0) {
+                shifts.merge(to, steps, Long::sum);
+            }
+        });
+        return given.with(instead.containsKey(DICE) ? 0 : given.dice(), shifts);
+    }
+
+    private Stream<RollSetting.SettingChoice> choices() {
+        return settings.values().stream().flatMap(each -> each.choices().values().stream());
+    }
+
+    /** What its settings and extras may add to it. */
+    public Stream<RollModifier> boosts() {
+        return Stream.concat(extras.values().stream().map(RollExtra::gives), choices().map(RollSetting.SettingChoice::gives));
+    }
+
+    /** All that it may bring about, with each of its choices, extras and outcomes. */
+    public Stream<RollEffects> aftermaths() {
+        return Stream.of(Stream.of(always), choices().map(RollSetting.SettingChoice::brings),
+                extras.values().stream().map(RollExtra::brings),
+                outcomes.values().stream().map(RollOutcome::brings)).flatMap(each -> each);
+    }
+
+    /** Every formula's number of it. */
+    public Stream<Amount> amounts() {
+        return Stream.of(aftermaths().flatMap(RollEffects::amounts), adds.stream(),
+                extras.values().stream().map(RollExtra::times), 
+                group.stream().flatMap(each -> each.costs().values().stream()),
+                clock.stream().map(TierClock::tier),
+                settings.values().stream().flatMap(each -> each.reckoned().stream())).flatMap(each -> each);
+    }
+
+    /** Every formula of it. */
+    public Stream<Expression> formulas() {
+        Stream<Amount> pools = Stream.concat(Stream.of(dice), against.stream()).filter(NumberSource.Counted.class::isInstance)
+                .map(each -> ((NumberSource.Counted) each).amount());
+        return Stream.concat(pools, amounts()).filter(Amount.Formula.class::isInstance)
+                .map(each -> ((Amount.Formula) each).expression());
+    }
+
+    /** What its formulas read. */
+    public List<Mention> mentions() {
+        return formulas().flatMap(each -> each.mentions().stream()).toList();
+    }
+}

@@ -1,0 +1,109 @@
+package lampblack.rules.step;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.Pick;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.Label;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.Range;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.PickJudge;
+
+/**
+ * Takes options from a list. In YAML: {@code {choose: 1, from: talents}}.
+ *
+ * @param rolled whether what came of a roll has to be said
+ */
+public record ChooseStep(Label label, Range picks, String list, OptionFilter only, boolean rolled) implements CreationStep {
+
+    /** What judging one pick against all the others is charged. */
+    private static final int JUDGING = 20;
+
+    @Override
+    public Choices apply(Choices state, Node choice, SheetRules sheet, ProblemCollector to) {
+        PickJudge picking = new PickJudge(sheet.lists().get(list), to);
+        picking.details(choice);
+        Choices next = state;
+        for (Pick pick : Pick.decode(choice)) {
+            Optional<TakenOption> taken = picking.resolve(pick);
+            if (taken.isPresent()) {
+                next = next.plus(taken.get());
+            }
+        }
+        return next;
+    }
+
+    @Override
+    public List<Candidate> candidates(DerivedSheet at) {
+        return new ChoosePurchase(Amount.Fixed.ONE, list, only, rolled).candidates(at);
+    }
+
+    @Override
+    public Node withCandidate(Optional<Node> choice, Candidate more, Span place) {
+        List<Node> items = new ArrayList<>();
+        choice.ifPresent(node -> items.addAll(node instanceof ListNode written ? written.items() : List.of(node)));
+        items.add(Scalar.text(more.keys().get("choose"), place));
+        return new ListNode(items, place);
+    }
+
+    @Override
+    public void judge(CreationContext whole) {
+        DerivedSheet at = whole.standing();
+        List<Pick> all = whole.choices().get(id()).map(Pick::decode).orElse(List.of());
+        PickJudge silent = new PickJudge(at.sheet().lists().get(list), new ProblemCollector());
+        List<TakenOption> taken = all.stream().flatMap(pick -> silent.resolve(pick).stream()).toList();
+        boolean fits = judgeCount(taken.size(), whole);
+        taken.forEach(each -> judge(each, fits, whole));
+    }
+
+    private void judge(TakenOption taken, boolean fits, CreationContext whole) {
+        DerivedSheet at = whole.standing();
+        PickJudge picking = new PickJudge(at.sheet().lists().get(list), whole.to());
+        // Everything else counts towards what it requires, only what stands before it in the file against its limits.
+        DerivedSheet others = at.withChoices(at.choices().minus(taken));
+        int alike = at.choices().times(list, taken.id());
+        at.charge(JUDGING + alike);
+        int before = at.choices().alikeBefore(taken);
+        picking.judge(taken, others, only, "creation." + id(), before);
+        picking.rolled(taken, rolled, "creation." + id());
+        picking.often(taken, others, before, alike, false);
+        long gifts = at.granted(list).size();
+        long most = picking.most(at);
+        boolean overflows = gifts + at.choices().before(taken) == Math.max(most, gifts);
+        if (fits && overflows) {
+            picking.full(taken, most, at.count(list));
+        }
+    }
+
+    /** Judges how many were chosen; false where there are too many. */
+    private boolean judgeCount(long count, CreationContext whole) {
+        DerivedSheet at = whole.standing();
+        Span place = whole.choices().keySpan(id());
+        long more = at.morePicks(id());
+        long most = SpendStep.plus(picks.most().evaluate(at), more);
+        long least = Math.min(SpendStep.plus(picks.least().evaluate(at), more), most);
+        if (count > most) {
+            whole.to().report(id(), count, Diagnostic.of(Code.CREATION__TOO_MANY_PICKS, place, "count", count, "allowed",
+                    most, "step", label.title()));
+        } else if (count < least) {
+            whole.to().addTodo("creation." + id(), place, Message.of("todo.picks", "left", least - count, "step",
+                    label.title()));
+        }
+        return count <= most;
+    }
+}

@@ -1,0 +1,34 @@
+package lampblack.rules.step;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.diagnostic.Span;
+import lampblack.node.Node;
+import lampblack.rules.Candidate;
+import lampblack.rules.Label;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+
+/** One step of creation. */
+public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseStep, FillStep {
+
+    Label label();
+
+    default String id() {
+        return label().id();
+    }
+
+    /** The state with the choices of this step; what names something unknown is reported and left out. */
+    Choices apply(Choices state, Node choice, SheetRules sheet, ProblemCollector to);
+
+    /** Every single choice that could be added. */
+    List<Candidate> candidates(DerivedSheet at);
+
+    /** The choices of this step with one more. */
+    Node withCandidate(Optional<Node> choice, Candidate more, Span place);
+
+    /** Judges the choices of this step within the whole of creation. */
+    void judge(CreationContext whole);
+}

@@ -1,0 +1,36 @@
+package lampblack.rules.step;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.diagnostic.Span;
+import lampblack.node.Node;
+import lampblack.rules.Candidate;
+import lampblack.rules.Label;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+
+/** Asks for fields to be filled, which the sheet then requires. In YAML: {@code {fill: [name, look]}}. */
+public record FillStep(Label label, List<String> fields) implements CreationStep {
+
+    @Override
+    public Choices apply(Choices state, Node choice, SheetRules sheet, ProblemCollector to) {
+        return state;
+    }
+
+    @Override
+    public List<Candidate> candidates(DerivedSheet at) {
+        return List.of();
+    }
+
+    @Override
+    public Node withCandidate(Optional<Node> choice, Candidate more, Span place) {
+        return choice.orElseThrow();
+    }
+
+    @Override
+    public void judge(CreationContext whole) {
+        // The words stand under `fields`; whoever judges those asks every `fill` step which are required.
+    }
+}

@@ -1,0 +1,135 @@
+package lampblack.rules.step;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.Points;
+import lampblack.character.Rating;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.Label;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitResolver;
+import lampblack.rules.trait.TraitSet;
+
+/** Sets the ratings of a fixed set, to what is rolled or to what is given; the file holds the dice, never the rating. */
+public record SetRatingsStep(Label label, String set, RatingSource scores) implements CreationStep {
+
+    /** The key of a step that names the set. */
+    public String key() {
+        return scores instanceof RolledRatings ? "for" : "among";
+    }
+
+    @Override
+    public Choices apply(Choices state, Node choice, SheetRules sheet, ProblemCollector to) {
+        TraitSet rules = sheet.traits().get(set);
+        Choices next = state;
+        long example = scores.left(List.of()).stream().findFirst().orElse(0L);
+        TraitMapCheck.judge(this, rules, example, choice, to);
+        for (Points each : Points.decode(choice)) {
+            Optional<Trait> trait = TraitResolver.resolve(rules, each.name(), to);
+            if (trait.isPresent() && each.written().isEmpty()) {
+                to.report(each.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, each.name().span(),
+                        Message.of(scores instanceof RolledRatings ? "creation.no-points.roll" : "creation.no-points.set",
+                                "trait", each.name().text()))
+                        .note(Message.of("note.such-as", "example", each.name().text() + ": " + example)));
+            }
+            Optional<Long> score = each.written().flatMap(scores::of);
+            if (trait.isPresent() && score.isPresent()) {
+                long put = score.get() - start(rules, trait.get());
+                next = next.with(set, trait.get().id(), new Rating(trait.get().id(), put, "", each.name().span()));
+            }
+        }
+        return next;
+    }
+
+    /** What a trait starts with, which what is set takes the place of. */
+    private static long start(TraitSet rules, Trait trait) {
+        return rules.start(trait.id()) instanceof Amount.Fixed fixed ? fixed.number() : 0;
+    }
+
+    @Override
+    public List<Candidate> candidates(DerivedSheet at) {
+        return at.traits(set).stream().filter(each -> at.choices().rating(set, each.id()).isEmpty())
+                .map(each -> new Candidate(Map.of("name", each.id(), blank(), Candidate.BLANK), at.title(each), "",
+                        List.of(blank()))).toList();
+    }
+
+    @Override
+    public Node withCandidate(Optional<Node> choice, Candidate more, Span place) {
+        List<Long> left = scores.left(choice.map(SetRatingsStep::written).orElse(List.of()));
+        return left.isEmpty() ? choice.orElse(new MapNode(Map.of(), place))
+                : with(choice, more.keys().get("name"), left.get(0), place);
+    }
+
+    private static Node with(Optional<Node> choice, String name, long value, Span place) {
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
+        choice.filter(MapNode.class::isInstance).ifPresent(map -> entries.putAll(((MapNode) map).entries()));
+        entries.put(name, new MapNode.Entry(Scalar.text(name, place), Scalar.integer(value, place)));
+        return new MapNode(entries, place);
+    }
+
+    /** What an offer leaves to be said. */
+    private String blank() {
+        return scores instanceof RolledRatings ? "rolled" : "points";
+    }
+
+    /** The numbers that stand in a choice. */
+    public static List<Long> written(Node choice) {
+        return Points.decode(choice).stream().flatMap(each -> each.written().stream()).toList();
+    }
+
+    @Override
+    public void judge(CreationContext whole) {
+        DerivedSheet at = whole.standing();
+        TraitSet rules = at.sheet().traits().get(set);
+        List<String> open = new ArrayList<>(rules.entries().keySet());
+        open.removeIf(each -> rules.derivation(each).isPresent());
+        List<Long> before = new ArrayList<>();
+        for (Points each : whole.choices().get(id()).map(Points::decode).orElse(List.of())) {
+            Optional<Trait> trait = TraitResolver.resolve(rules, each.name(), new ProblemCollector());
+            if (trait.isPresent() && each.written().isPresent()) {
+                open.remove(trait.get().id());
+                judge(each, trait.get(), before, whole);
+                before.add(each.amount());
+            }
+        }
+        if (whole.choices().get(id()).filter(TraitMapCheck::isOther).isPresent()) {
+            return;
+        }
+        List<String> titles = open.stream().map(each -> at.title(new Trait(set, each))).toList();
+        scores.owed(titles, before, label.title())
+                .ifPresent(words -> whole.to().addTodo("creation." + id(), whole.choices().keySpan(id()), words));
+    }
+
+    private void judge(Points each, Trait trait, List<Long> before, CreationContext whole) {
+        DerivedSheet at = whole.standing();
+        Optional<Diagnostic> wrong = scores.wrong(each.amount(), before, each.place());
+        wrong.ifPresent(found -> whole.to().report(trait.toString(), each.amount(), found));
+        Optional<Long> score = scores.of(each.amount());
+        if (wrong.isPresent() || score.isEmpty()) {
+            return;
+        }
+        TraitSet rules = at.sheet().traits().get(set);
+        whole.running().merge(trait, score.get() - start(rules, trait), Long::sum);
+        long rating = Amount.sum(score.get(), Math.max(0, at.ratings().presets(trait)));
+        long cap = at.cap(trait);
+        if (rating > cap) {
+            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, each.place(), "trait",
+                    at.title(trait), "rating", at.ratingName(trait, rating), "cap", at.ratingName(trait, cap)));
+        }
+    }
+}

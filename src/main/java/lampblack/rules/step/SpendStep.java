@@ -1,0 +1,190 @@
+package lampblack.rules.step;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.Choices;
+import lampblack.character.Name;
+import lampblack.character.Points;
+import lampblack.character.Rating;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NearestName;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Candidate;
+import lampblack.rules.Label;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.Range;
+import lampblack.rules.SheetRules;
+import lampblack.rules.Violation;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitResolver;
+import lampblack.rules.trait.TraitSet;
+
+/** Puts points into the traits of a set. In YAML: {@code {spend: 7, on: specialties, up-to: 2}}. */
+public record SpendStep(Label label, Range points, String set, Optional<Amount> upTo) implements CreationStep {
+
+    /** What is wrong where points are not said, at the key that was most likely meant to say them. */
+    private static Diagnostic noPoints(Points points, Node choice) {
+        Optional<Scalar> slip = choice instanceof MapNode all && all.get(points.name().text()).orElse(null)
+                instanceof MapNode said ? said.all().stream().map(MapNode.Entry::key)
+                        .filter(key -> NearestName.to(key.text(), List.of("points")).isPresent()).findFirst() : Optional.empty();
+        return slip.map(key -> Diagnostic.of(Code.CREATION__NO_POINTS, key.span(), "trait", points.name().text())
+                .suggest(key.text(), List.of("points")))
+                .orElse(Diagnostic.of(Code.CREATION__NO_POINTS, points.name().span(), "trait", points.name().text()));
+    }
+
+    @Override
+    public Choices apply(Choices state, Node choice, SheetRules sheet, ProblemCollector to) {
+        TraitSet rules = sheet.traits().get(set);
+        Choices next = state;
+        Set<String> seen = new HashSet<>();
+        TraitMapCheck.judge(this, rules, 1, choice, to);
+        for (Points each : Points.decode(choice)) {
+            Optional<Trait> trait = TraitResolver.resolve(rules, each.name(), to);
+            if (trait.isPresent()) {
+                if (!seen.add(trait.get().id())) {
+                    to.report(each.name().text(), Diagnostic.of(Code.NAME__TAKEN, each.name().span(), "name",
+                            each.name().text(), "block", rules.label().title()));
+                }
+                if (each.written().isEmpty()) {
+                    to.report(each.name().text(), noPoints(each, choice));
+                }
+                String under = each.under().flatMap(written -> TraitResolver.parent(rules, sheet, written, to)).orElse("");
+                Rating put = rating(next.rating(set, trait.get().id()), trait.get(), each, under, rules);
+                next = next.with(set, trait.get().id(), put);
+            }
+        }
+        return next;
+    }
+
+    private static Rating rating(Optional<Rating> old, Trait trait, Points each, String under, TraitSet rules) {
+        if (old.isEmpty()) {
+            String shown = rules.open() ? Name.of(each.name().text()).shown() : trait.id();
+            return new Rating(shown, each.amount(), under, each.name().span());
+        }
+        String place = old.get().under().isEmpty() ? under : old.get().under();
+        return new Rating(old.get().name(), old.get().points() + each.amount(), place, old.get().span());
+    }
+
+    @Override
+    public List<Candidate> candidates(DerivedSheet at) {
+        TraitSet rules = at.sheet().traits().get(set);
+        List<Candidate> all = new ArrayList<>();
+        for (Trait trait : at.traits(set)) {
+            String name = rules.open() ? at.title(trait) : trait.id();
+            all.add(new Candidate(Map.of("name", name), at.title(trait), "", List.of()));
+        }
+        if (rules.open()) {
+            all.add(new Candidate(Map.of("name", Candidate.BLANK), rules.label().title(), "", List.of("name")));
+        }
+        return all;
+    }
+
+    @Override
+    public Node withCandidate(Optional<Node> choice, Candidate more, Span place) {
+        Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
+        choice.filter(MapNode.class::isInstance).ifPresent(map -> entries.putAll(((MapNode) map).entries()));
+        String name = more.keys().get("name");
+        String key = entries.keySet().stream().filter(each -> Name.of(each).key().equals(Name.of(name).key())).findFirst()
+                .orElse(name);
+        MapNode.Entry old = entries.get(key);
+        Scalar written = old == null ? Scalar.text(name, place) : old.key();
+        Node under = old != null && old.value() instanceof MapNode map ? map.get("under").orElse(null) : null;
+        long points = old == null ? 0 : Points.decode(new MapNode(Map.of(key, old), place)).get(0).amount();
+        Map<String, MapNode.Entry> value = new LinkedHashMap<>();
+        value.put("points", new MapNode.Entry(Scalar.text("points", place), Scalar.integer(points + 1, place)));
+        if (under != null) {
+            value.put("under", new MapNode.Entry(Scalar.text("under", place), under));
+        }
+        entries.put(key, new MapNode.Entry(written, new MapNode(value, written.span())));
+        return new MapNode(entries, place);
+    }
+
+    @Override
+    public void judge(CreationContext whole) {
+        DerivedSheet at = whole.standing();
+        TraitSet rules = at.sheet().traits().get(set);
+        Span place = whole.choices().keySpan(id());
+        long spent = 0;
+        List<Points> all = whole.choices().get(id()).map(Points::decode).orElse(List.of());
+        for (Points each : all) {
+            Optional<Trait> trait = TraitResolver.resolve(rules, each.name(), new ProblemCollector());
+            if (trait.isPresent() && each.written().isPresent()) {
+                spent += each.amount();
+                judge(each, trait.get(), rules, whole);
+            }
+        }
+        long more = at.morePoints(id());
+        long most = plus(points.most().evaluate(at), more);
+        long least = Math.min(plus(points.least().evaluate(at), more), most);
+        if (spent > most) {
+            whole.to().report(id(), spent, overBudget(spent, most, place));
+        } else if (spent < least && whole.choices().get(id()).filter(TraitMapCheck::isOther).isEmpty()) {
+            whole.to().addTodo("creation." + id(), place, Message.of("todo.points", "left", least - spent, "step",
+                    label.title()));
+        }
+    }
+
+    private Diagnostic overBudget(long spent, long most, Span place) {
+        return Diagnostic.of(Code.CREATION__OVER_BUDGET, place, "spent", spent, "allowed", most, "step", label.title());
+    }
+
+    /**
+     * What is said to one point more in a trait for its number alone, where that is all there is to be said of the trait
+     * and nothing that is chosen changes how many there are.
+     */
+    public Optional<Violation> over(CreationContext whole, String name) {
+        DerivedSheet at = whole.standing();
+        Trait trait = new Trait(set, at.sheet().traits().get(set).open() ? Name.of(name).key() : name);
+        boolean fixed = points.most() instanceof Amount.Fixed && at.effectInstances("points " + id()).isEmpty();
+        long spent = 1 + whole.choices().get(id()).map(Points::decode).orElse(List.of()).stream()
+                .mapToLong(Points::amount).sum();
+        if (!fixed || spent <= points.most().evaluate(at) || !at.has(trait) || at.rating(trait) >= cap(trait, at)) {
+            return Optional.empty();
+        }
+        return Optional.of(new Violation(overBudget(spent, points.most().evaluate(at), whole.choices().keySpan(id())), id(),
+                spent));
+    }
+
+    private void judge(Points each, Trait trait, TraitSet rules, CreationContext whole) {
+        DerivedSheet at = whole.standing();
+        long put = whole.running().merge(trait, each.amount(), Long::sum);
+        // A gift with a bound of its own says itself how high it goes.
+        long rating = Amount.sum(rules.start(trait.id()).evaluate(at), put + Math.max(0, at.ratings().presets(trait)));
+        long cap = cap(trait, at);
+        if (rating > cap && each.amount() > 0) {
+            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, each.place(), "trait",
+                    at.title(trait), "rating", at.ratingName(trait, rating), "cap", at.ratingName(trait, cap)));
+        }
+        long min = rules.min().evaluate(at);
+        if (rating < min) {
+            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__BELOW_MINIMUM, each.place(), "trait",
+                    at.title(trait), "rating", rating, "min", min));
+        }
+        if (rules.open() && rules.under().isPresent() && at.parent(trait).isEmpty() && each.under().isEmpty()) {
+            Scalar name = each.name();
+            whole.to().addTodo("creation." + id() + "." + name.text(), name.span(), Message.of("todo.under", "trait",
+                    name.text(), "parent", at.sheet().traits().get(rules.under().get()).label().title()));
+        }
+    }
+
+    /** How high a rating may go in this step. */
+    private long cap(Trait trait, DerivedSheet at) {
+        return Math.min(at.cap(trait), upTo.map(amount -> at.ratings().stepCap(id(), amount)).orElse(Amount.UNLIMITED));
+    }
+
+    public static long plus(long amount, long more) {
+        return amount == Amount.UNLIMITED ? amount : Math.max(0, amount + more);
+    }
+}

@@ -1,0 +1,47 @@
+package lampblack.rules.trait;
+
+import java.util.List;
+import java.util.Map;
+import lampblack.expression.Expression;
+import lampblack.expression.Mention;
+import lampblack.rules.Amount;
+import lampblack.rules.derived.DerivedSheet;
+
+/** How a rating that nobody chooses comes about. */
+public sealed interface Derivation {
+
+    long of(Trait trait, DerivedSheet at);
+
+    /** How many traits of a set stand under it with a rating of at least 1. */
+    record CountsUnder(String set) implements Derivation {
+        @Override
+        public long of(Trait trait, DerivedSheet at) {
+            return at.ratings().under(set, trait.id()).stream().filter(each -> at.rating(each) >= 1).count();
+        }
+    }
+
+    /** The ratings of a set that stand under it, added up. */
+    record SumsUnder(String set) implements Derivation {
+        @Override
+        public long of(Trait trait, DerivedSheet at) {
+            return at.ratings().under(set, trait.id()).stream().mapToLong(at::rating).reduce(0, Amount::sum);
+        }
+    }
+
+    /** A formula. */
+    record IsFormula(Expression expression) implements Derivation {
+        @Override
+        public long of(Trait trait, DerivedSheet at) {
+            return at.number(expression, Map.of());
+        }
+
+        @Override
+        public List<Mention> mentions() {
+            return expression.mentions();
+        }
+    }
+
+    default List<Mention> mentions() {
+        return List.of();
+    }
+}

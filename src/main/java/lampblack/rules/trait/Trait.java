@@ -1,0 +1,16 @@
+package lampblack.rules.trait;
+
+/** Names one thing with a rating: its set, and its id or, in an open set, its comparable name. */
+public record Trait(String set, String id) {
+
+    /** The trait that a resolved reference {@code set.id} names. */
+    public static Trait of(String path) {
+        int dot = path.indexOf('.');
+        return new Trait(path.substring(0, dot), path.substring(dot + 1));
+    }
+
+    @Override
+    public String toString() {
+        return set + "." + id;
+    }
+}

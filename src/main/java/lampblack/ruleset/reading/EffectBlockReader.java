@@ -1,0 +1,219 @@
+package lampblack.ruleset.reading;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NearestName;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.effect.AddParts;
+import lampblack.rules.effect.AddPicks;
+import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.ChangeTitle;
+import lampblack.rules.effect.CloseAccess;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectTarget;
+import lampblack.rules.effect.GiveMembers;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.option.Question;
+
+/**
+ * Reads what an option gives.
+ *
+ * @param asked the questions as they are written, of which {@code asks} holds what they are
+ */
+record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNode asked) {
+
+    private static final int MOST_EDITS = 2;
+    private static final List<String> LISTED = List.of("options", "opens", "closes");
+
+    List<EffectBlock> read(MapNode option) {
+        List<EffectBlock> blocks = new ArrayList<>();
+        read(option, Optional.empty(), blocks);
+        for (MapNode.Entry question : option.map("ask").map(MapNode::all).orElse(List.of())) {
+            for (MapNode.Entry each : ElementReader.body(question).map("one-of").map(MapNode::all).orElse(List.of())) {
+                read(ElementReader.body(each), Optional.of(new EffectBlock.RequiredAnswer(question.key().text(), each.key().text())), blocks);
+            }
+        }
+        return blocks;
+    }
+
+    private void read(MapNode giving, Optional<EffectBlock.RequiredAnswer> answer, List<EffectBlock> blocks) {
+        for (Node item : giving.items("gives")) {
+            if (item instanceof MapNode map) {
+                EffectBlock own = block(map);
+                List<Effect> effects = new ArrayList<>(own.effects());
+                List<Span> places = new ArrayList<>(own.places());
+                for (GiveMembers gift : new MembersReader(reader).read(map, blocks.size())) {
+                    effects.add(gift);
+                    places.add(gift.gives().span());
+                }
+                blocks.add(new EffectBlock(own.holds(), answer, own.time(), effects, places, map.span()));
+            }
+        }
+    }
+
+    /** What a block gives to the sheet itself. */
+    EffectBlock block(MapNode map) {
+        List<Effect> effects = new ArrayList<>();
+        List<Span> places = new ArrayList<>();
+        for (MapNode.Entry kind : map.all()) {
+            if (kind.key().text().equals(MembersReader.KEY)) {
+                continue;
+            }
+            if (LISTED.contains(kind.key().text())) {
+                for (Node item : map.items(kind.key().text())) {
+                    listed(kind.key().text(), item).ifPresent(effect -> {
+                        effects.add(effect);
+                        places.add(innermost(item, item.span()));
+                    });
+                }
+            } else if (kind.value() instanceof MapNode targets) {
+                for (MapNode.Entry target : targets.all()) {
+                    effect(kind.key().text(), target).ifPresent(effect -> {
+                        effects.add(effect);
+                        places.add(innermost(target.value(), target.key().span()));
+                    });
+                }
+            }
+        }
+        return new EffectBlock(new RequirementReader(reader).read(map, "while"), Optional.empty(),
+                map.integer("time").orElse(0L), effects, places, map.span());
+    }
+
+    /** The one value that is said, or a place for the whole. */
+    private static Span innermost(Node node, Span otherwise) {
+        if (node instanceof MapNode map && (map.keys().size() == 1 || map.has("add"))) {
+            boolean bound = map.has("up-to") && map.integer("add").filter(add -> add == 0).isEmpty();
+            return innermost(map.keys().size() == 1 ? map.all().iterator().next().value()
+                    : map.get(bound ? "up-to" : "add").orElseThrow(), otherwise);
+        }
+        return node instanceof Scalar scalar && !scalar.span().text().isEmpty() ? scalar.span() : otherwise;
+    }
+
+    private Optional<? extends Effect> effect(String kind, MapNode.Entry entry) {
+        return switch (kind) {
+            case "ratings" -> {
+                Optional<Amount> to = set(entry.value());
+                yield target(entry.key(), ReferenceKind.TRAIT).map(
+                        trait -> new ChangeRating(trait, number(entry.value(), "add"), bound(entry.value()), to));
+            }
+            case "caps" -> {
+                Amount to = reader.amount((Scalar) entry.value());
+                yield capped(entry.key()).map(of -> new RaiseCap(of, to));
+            }
+            case "sizes" -> {
+                Optional<Amount> to = set(entry.value());
+                yield reader.reference(entry.key(), ReferenceKind.TRACK, ReferenceKind.ROW)
+                        .map(track -> new ChangeSize(track, number(entry.value(), "add"), to));
+            }
+            case "points" -> reader.reference(entry.key(), ReferenceKind.SPEND_STEP)
+                    .map(step -> new AddPoints(step, number(entry.value(), "add")));
+            case "picks" -> reader.reference(entry.key(), ReferenceKind.CHOOSE_STEP)
+                    .map(step -> new AddPicks(step, number(entry.value(), "add")));
+            case "parts" -> reader.reference(entry.key(), ReferenceKind.PART)
+                    .map(part -> new AddParts(part, number(entry.value(), "add")));
+            case "earning" -> reader.reference(entry.key(), ReferenceKind.EARNING)
+                    .map(earning -> new RaiseEarning(earning, number(entry.value(), "add")));
+            case "titles" -> reader.reference(entry.key(), ReferenceKind.TRACK, ReferenceKind.SET, ReferenceKind.LIST)
+                    .map(block -> new ChangeTitle(block, ((Scalar) entry.value()).text()));
+            case "rolls" -> new RollModifierReader(reader).gift(entry);
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<? extends Effect> listed(String kind, Node item) {
+        if (kind.equals("options") && item instanceof Scalar written) {
+            return target(written, ReferenceKind.OPTION).map(GrantOption::new);
+        }
+        Optional<OpenAccess> opened = opened(item);
+        return kind.equals("closes") ? opened.map(each -> new CloseAccess(each.kind(), each.name())) : opened;
+    }
+
+    private Optional<OpenAccess> opened(Node item) {
+        if (item instanceof MapNode map) {
+            Optional<OpenAccess> tagged = reader.reference(map, "tag", ReferenceKind.TAG).map(tag -> new OpenAccess("tag", tag));
+            return tagged.isPresent() ? tagged
+                    : reader.reference(map, "playbook", ReferenceKind.PLAYBOOK)
+                            .map(path -> new OpenAccess("playbook", path.substring(path.indexOf('.') + 1)));
+        }
+        return reader.names().find((Scalar) item, ReferenceKind.OPTION, ReferenceKind.EARNING, ReferenceKind.ADVANCE).map(found -> new OpenAccess(
+                switch (found.kind()) {
+                    case OPTION -> "option";
+                    case EARNING -> "earning";
+                    default -> "advance";
+                }, found.path()));
+    }
+
+    /** What a cap is of: a set or trait; a creation step is said with its block, as sets and steps often share a name. */
+    private Optional<EffectTarget> capped(Scalar written) {
+        String prefix = "creation.";
+        if (!written.text().startsWith(prefix)) {
+            return slip(written, prefix, reader.names().ids(ReferenceKind.SPEND_STEP))
+                    ? Optional.empty() : target(written, ReferenceKind.SET, ReferenceKind.TRAIT);
+        }
+        String step = written.text().substring(prefix.length());
+        return reader.names().find(step, written.place(prefix.length(), written.text().length()), ReferenceKind.SPEND_STEP)
+                .map(found -> new EffectTarget.NamedTarget(prefix + found.path()));
+    }
+
+    private Optional<EffectTarget> target(Scalar written, ReferenceKind... kinds) {
+        if (!written.text().startsWith(EffectTarget.ANSWER)) {
+            return slip(written, EffectTarget.ANSWER, asks.keySet())
+                    ? Optional.empty() : reader.reference(written, kinds).map(EffectTarget.NamedTarget::new);
+        }
+        String id = written.text().substring(EffectTarget.ANSWER.length());
+        Question question = asks.get(id);
+        Span place = written.place(EffectTarget.ANSWER.length(), written.text().length());
+        if (question == null) {
+            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, place, "name", id)
+                    .suggest(id, asks.keySet()));
+            return Optional.empty();
+        }
+        ReferenceKind from = kinds[0] == ReferenceKind.OPTION ? ReferenceKind.LIST : ReferenceKind.SET;
+        boolean fits = question.which().filter(which -> reader.names().knows(from, which)).isPresent();
+        if (!fits && (question.which().isPresent() || !asked.map(id).map(each -> each.has("which")).orElse(false))) {
+            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, place, Message.of(
+                    "ruleset.unknown-question.other", "name", id, "what", kinds[kinds.length - 1].called()))
+                    .note(Message.of("note.defined", "name", id), question.label().span()));
+        }
+        return question.which().map(which -> new EffectTarget.AnsweredTarget(id, which));
+    }
+
+    /** Reports a name that nearly begins with a word before a dot, such as {@code answer.}, and goes on with an id. */
+    private boolean slip(Scalar written, String prefix, Collection<String> ids) {
+        Optional<String> meant = written.text().indexOf('.') < 0 ? Optional.empty()
+                : NearestName.within(MOST_EDITS, written.text(), ids.stream().map(prefix::concat).toList());
+        meant.ifPresent(right -> reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what",
+                ReferenceKind.TRAIT.called(), "name", written.text()).suggest(written.text(), List.of(right))));
+        return meant.isPresent();
+    }
+
+    private static long number(Node value, String key) {
+        return value instanceof Scalar scalar
+                ? scalar.integer().orElse(0L)
+                : ((MapNode) value).integer(key).orElse(0L);
+    }
+
+    private static Optional<Long> bound(Node value) {
+        return value instanceof MapNode map ? map.integer("up-to") : Optional.empty();
+    }
+
+    private Optional<Amount> set(Node value) {
+        return value instanceof MapNode map ? reader.amount(map, "set") : Optional.empty();
+    }
+}

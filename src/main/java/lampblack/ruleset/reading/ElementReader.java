@@ -1,0 +1,225 @@
+package lampblack.ruleset.reading;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.expression.Expression;
+import lampblack.expression.Type;
+import lampblack.expression.Vocabulary;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Cost;
+import lampblack.rules.Label;
+import lampblack.rules.Price;
+import lampblack.rules.Range;
+import lampblack.rules.derived.FormulaScope;
+import lampblack.rules.option.OptionFilter;
+
+/** Reads the small things every block is made of: labels, references, amounts, costs, expressions. */
+record ElementReader(SymbolTable names, Report report) {
+
+    private static final String UNLIMITED = "unlimited";
+    /** A range as it is written, and as it is written by mistake. */
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,12}");
+    private static final Pattern SPAN = Pattern.compile(
+            "\\s*([0-9]{1,12})\\s*(\\.\\.|\\.{3,}|…|-|–|—|to|or|,)\\s*([0-9]{1,12}|unlimited)\\s*");
+    private static final Set<String> SMALL_WORDS =
+            Set.of("a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with");
+
+    /** The values of a map of named things, in their order; empty where the key is not written. */
+    <T> Map<String, T> entries(MapNode map, String key, BiFunction<String, MapNode.Entry, T> read) {
+        Map<String, T> all = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.map(key).map(MapNode::all).orElse(List.of())) {
+            T value = read.apply(entry.key().text(), entry);
+            if (value != null) {
+                all.put(entry.key().text(), value);
+            }
+        }
+        return all;
+    }
+
+    /** The items of a list, or the one thing that stands in place of a list. */
+    static List<Node> items(Node value) {
+        return value instanceof ListNode list ? list.items() : List.of(value);
+    }
+
+    /** The map that a named thing is; empty where it is written with nothing behind it. */
+    static MapNode body(MapNode.Entry entry) {
+        return entry.value() instanceof MapNode map ? map : new MapNode(Map.of(), entry.value().span());
+    }
+
+    static Label label(String id, MapNode.Entry entry) {
+        MapNode map = body(entry);
+        return new Label(id, map.text("title").orElseGet(() -> words(id)), map.text("text").orElse(""), entry.key().span(), map);
+    }
+
+    Map<String, Label> labels(MapNode map, String key) {
+        return entries(map, key, ElementReader::label);
+    }
+
+    /** An id as a title: {@code rush-of-blood} is Rush of Blood. */
+    static String words(String id) {
+        if (id.indexOf('-') < 0) {
+            return id.substring(0, Math.min(1, id.length())).toUpperCase(Locale.ROOT) + id.substring(Math.min(1, id.length()));
+        }
+        StringBuilder out = new StringBuilder();
+        for (String word : id.split("-")) {
+            if (out.isEmpty() || !SMALL_WORDS.contains(word)) {
+                out.append(out.isEmpty() ? "" : " ").append(word.substring(0, Math.min(1, word.length())).toUpperCase(Locale.ROOT))
+                        .append(word.substring(Math.min(1, word.length())));
+            } else {
+                out.append(' ').append(word);
+            }
+        }
+        return out.isEmpty() ? id : out.toString();
+    }
+
+    /** The path a reference resolves to. */
+    Optional<String> reference(Scalar written, ReferenceKind... kinds) {
+        return names.find(written, kinds).map(SymbolTable.DeclaredName::path);
+    }
+
+    Optional<String> reference(MapNode map, String key, ReferenceKind... kinds) {
+        return map.scalar(key).flatMap(written -> reference(written, kinds));
+    }
+
+    /** The paths of a list of references, without those that are unknown. */
+    List<String> references(MapNode map, String key, ReferenceKind... kinds) {
+        List<String> paths = new ArrayList<>();
+        map.scalars(key).forEach(each -> reference(each, kinds).ifPresent(paths::add));
+        return List.copyOf(paths);
+    }
+
+    Optional<Amount> amount(MapNode map, String key) {
+        return map.scalar(key).map(this::amount);
+    }
+
+    Amount amount(Scalar written) {
+        return amount(written, FormulaScope.ANYWHERE);
+    }
+
+    Amount amount(Scalar written, Vocabulary vocabulary) {
+        if (written.integer().isPresent()) {
+            return new Amount.Fixed(written.integer().get());
+        }
+        if (written.text().equals(UNLIMITED)) {
+            return Amount.Fixed.NO_LIMIT;
+        }
+        return expression(written, vocabulary, Type.INT).<Amount>map(Amount.Formula::new).orElse(Amount.Fixed.ZERO);
+    }
+
+    /** A range such as {@code 2}, {@code 0..2}, {@code 1..unlimited} or a formula; {@code unlimited} is any number. */
+    Range range(MapNode map, String key) {
+        Scalar written = map.scalar(key).orElseThrow();
+        if (written.text().equals(UNLIMITED)) {
+            return new Range(Amount.Fixed.ZERO, Amount.Fixed.NO_LIMIT);
+        }
+        if (!written.isText()) {
+            return Range.exactly(amount(written));
+        }
+        Matcher span = SPAN.matcher(written.text());
+        if (!span.matches()) {
+            if (written.text().contains("..")) {
+                report.add(Diagnostic.of(Code.RULESET__WRONG_RANGE, written.span(), "range", written.text()));
+                return Range.exactly(Amount.Fixed.ZERO);
+            }
+            return Range.exactly(amount(written));
+        }
+        long least = number(span.group(1)).orElse(0L);
+        long most = span.group(3).equals(UNLIMITED) ? Amount.UNLIMITED : number(span.group(3)).orElse(0L);
+        if (most < least || !span.group(2).equals("..")) {
+            String better = Math.min(least, most) + ".."
+                    + (most == Amount.UNLIMITED ? UNLIMITED : Math.max(least, most));
+            report.add(Diagnostic.of(Code.RULESET__WRONG_RANGE, written.span(), "range", written.text())
+                    .note(Message.of("note.did-you-mean", "name", better)).fix(Fix.replace(written.span(), better)));
+        }
+        return new Range(new Amount.Fixed(least), new Amount.Fixed(most));
+    }
+
+    /** Reports a number that is above another which it must not exceed. */
+    void reversed(MapNode map, String key, String bound) {
+        report.add(Diagnostic.of(Code.RULESET__WRONG_RANGE, map.get(key).orElseThrow().span(), Message.of(
+                "ruleset.wrong-range.above", "key", key, "number", map.integer(key).orElse(0L), "bound", bound, "most",
+                map.integer(bound).orElse(0L))));
+    }
+
+    private static Optional<Long> number(String text) {
+        return NUMBER.matcher(text).matches() ? Optional.of(Long.parseLong(text)) : Optional.empty();
+    }
+
+    Cost cost(Node written) {
+        if (written instanceof MapNode map) {
+            Map<String, Price> prices = new LinkedHashMap<>();
+            for (MapNode.Entry entry : map.all()) {
+                Optional<String> track = reference(entry.key(), ReferenceKind.TRACK);
+                Price price = price(track.orElse(""), entry.value());
+                track.ifPresent(each -> prices.put(each, price));
+            }
+            return new Cost(prices, false);
+        }
+        return Cost.OF_CHOSEN;
+    }
+
+    private Price price(String track, Node written) {
+        if (written instanceof MapNode map) {
+            Map<Long, Amount> table = new LinkedHashMap<>();
+            for (MapNode.Entry entry : map.map("by-rating").map(MapNode::all).orElse(List.of())) {
+                number(entry.key().text()).ifPresent(
+                        rating -> table.put(rating, amount((Scalar) entry.value(), FormulaScope.IN_COSTS)));
+            }
+            return new Price.RatingPrice(table);
+        }
+        Scalar scalar = (Scalar) written;
+        return scalar.text().equals("full") ? new Price.FullTrackPrice(track) : new Price.AmountPrice(amount(scalar, FormulaScope.IN_COSTS));
+    }
+
+    /** What narrows a choice under {@code only}. */
+    OptionFilter filter(MapNode map) {
+        Optional<MapNode> only = map.map("only");
+        if (only.isEmpty()) {
+            return OptionFilter.ANY;
+        }
+        OptionFilter.PlaybookScope own = only.get().text("playbook").map(OptionFilter.PlaybookScope::ofWord)
+                .orElse(OptionFilter.PlaybookScope.ANY);
+        return new OptionFilter(own, references(only.get(), "tags", ReferenceKind.TAG), references(only.get(), "without", ReferenceKind.TAG));
+    }
+
+    /** A checked expression whose names are resolved. */
+    Optional<Expression> expression(Scalar written, Vocabulary vocabulary, Type type) {
+        Checked<Expression> checked = Expression.parse(written, vocabulary, type);
+        report.addAll(checked.diagnostics());
+        return checked.value().map(expression -> expression.withMentions(new MentionResolver(names)::resolve));
+    }
+
+    void misplaced(MapNode map, String key, String because) {
+        if (map.has(key)) {
+            misplaced(map.keySpan(key), key, because);
+        }
+    }
+
+    void misplaced(Span span, String key, String because) {
+        report.add(Diagnostic.of(Code.RULESET__MISPLACED_KEY, span, "key", key, "because",
+                Message.of("because." + because)));
+    }
+
+    void missing(Span span, String name, Message expected) {
+        report.add(Diagnostic.of(Code.RULESET__MISSING_PART, span, "name", name, "expected", expected));
+    }
+}

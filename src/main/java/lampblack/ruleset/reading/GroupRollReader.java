@@ -1,0 +1,35 @@
+package lampblack.ruleset.reading;
+
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.roll.GroupRoll;
+import lampblack.rules.roll.Opposition;
+
+/** Reads what a roll comes to that several make with or against each other. */
+record GroupRollReader(ElementReader reader, RollEffectsReader after) {
+
+    Optional<GroupRoll> group(String roll, MapNode map) {
+        return map.map("group").map(group -> {
+            Set<String> fails = new LinkedHashSet<>();
+            for (Scalar each : group.scalars("fails")) {
+                if (new RollModifierReader(reader).known(roll, each, ReferenceKind.OUTCOME)) {
+                    fails.add(each.text());
+                }
+            }
+            return new GroupRoll(group.text("counts").map(GroupRoll.CountedResult::ofWord)
+                    .orElse(GroupRoll.CountedResult.BEST), fails, after.marks(group, "costs"));
+        });
+    }
+
+    Optional<Opposition> opposition(MapNode map) {
+        return map.map("opposed").map(opposed -> {
+            Opposition.ComparedBy by = opposed.text("by").map(Opposition.ComparedBy::ofWord)
+                    .orElse(Opposition.ComparedBy.KEPT);
+            return new Opposition(by, reader.reference(opposed, "roll", ReferenceKind.ROLL), opposed.text("ahead").orElse(""),
+                    opposed.text("even").orElse(""), opposed.text("behind").orElse(""));
+        });
+    }
+}

@@ -1,0 +1,149 @@
+package lampblack.ruleset.reading;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Cost;
+import lampblack.rules.Label;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.Question;
+
+/** Reads lists and the options in them. */
+record OptionListReader(ElementReader reader) {
+
+    OptionList list(String id, MapNode.Entry entry) {
+        MapNode map = ElementReader.body(entry);
+        boolean open = map.isTrue("open");
+        if (!open) {
+            reader.misplaced(map, "suggestions", "closed-list");
+        }
+        Map<String, Label> quality = reader.labels(map, "quality");
+        Optional<String> usual = map.text("usual-quality");
+        if (usual.isPresent() && !quality.containsKey(usual.get())
+                && !taken(usual.get(), map.get("usual-quality").orElseThrow().span())) {
+            reader.missing(map.get("usual-quality").orElseThrow().span(), id, Message.of("expected.usual"));
+        }
+        boolean byPlaybook = map.has("by");
+        if (!byPlaybook) {
+            notByPlaybook(entry, map);
+        }
+        Map<String, Option> entries = reader.entries(map, "entries", (each, at) -> option(id, each, at, byPlaybook));
+        map.map("entries").ifPresent(all -> all.all().forEach(each -> judgeQuality(ElementReader.body(each), quality)));
+        return new OptionList(ElementReader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
+                reader.amount(map, "at-most").orElse(Amount.Fixed.NO_LIMIT), map.integer("load"),
+                map.get("price").map(reader::cost).orElse(Cost.NOTHING), quality, usual,
+                map.scalars("suggestions").stream().map(Scalar::text).toList(), entries, new RandomTableReader(reader).table(map),
+                open ? OptionList.byTitle(entries) : Map.of());
+    }
+
+    /** Reports options that belong to playbooks in a list that is not sorted by them, several of them as one. */
+    private void notByPlaybook(MapNode.Entry list, MapNode map) {
+        List<MapNode> options = map.map("entries").map(MapNode::all).orElse(List.of()).stream().map(ElementReader::body)
+                .filter(each -> each.has("playbook")).toList();
+        if (options.size() == 1) {
+            reader.misplaced(options.get(0), "playbook", "not-by-playbook");
+        } else if (!options.isEmpty()) {
+            reader.report().add(Diagnostic.of(Code.RULESET__MISPLACED_KEY, list.key().span(), Message.of(
+                    "ruleset.misplaced-key.several", "key", "playbook", "count", options.size(), "list", list.key().text()))
+                    .note(Message.of("note.by-playbook"), options.get(0).keySpan("playbook")));
+        }
+    }
+
+    /** The playbooks of a sheet: a list like any other, of which a character has at most one. */
+    OptionList playbooks(MapNode sheet) {
+        MapNode.Entry block = sheet.entries().get("playbooks");
+        Label label = new Label(OptionKey.PLAYBOOKS, "Playbook", "", block.key().span(), ElementReader.body(block));
+        Map<String, Option> entries = reader.entries(sheet, "playbooks",
+                (each, at) -> option(OptionKey.PLAYBOOKS, each, at, false));
+        return new OptionList(label, false, false, false, Amount.Fixed.ONE, Optional.empty(), Cost.NOTHING, Map.of(),
+                Optional.empty(), List.of(), entries, Optional.empty(), Map.of());
+    }
+
+    private Option option(String list, String id, MapNode.Entry entry, boolean byPlaybook) {
+        MapNode map = ElementReader.body(entry);
+        Optional<String> playbook = byPlaybook
+                ? reader.reference(map, "playbook", ReferenceKind.PLAYBOOK).map(path -> OptionKey.of(path).id())
+                : Optional.empty();
+        RequirementReader requirements = new RequirementReader(reader);
+        Map<String, Question> asks = reader.entries(map, "ask", this::question);
+        map.map("ask").ifPresent(this::unlike);
+        return new Option(new OptionKey(list, id), ElementReader.label(id, entry), playbook,
+                reader.references(map, "tags", ReferenceKind.TAG), requirements.read(map, "requires"),
+                requirements.read(map, "while"), new EffectBlockReader(reader, asks, map.map("ask").orElse(map)).read(map), asks,
+                reader.amount(map, "times").orElse(Amount.Fixed.ONE), map.isTrue("locked"), map.isTrue("permanent"),
+                map.isTrue("on-entry"), map.integer("load"), map.get("price").map(reader::cost), map.text("quality"), reader.amount(map, "uses"),
+                reader.amount(map, "boxes"));
+    }
+
+    /** Reports a question that is to be answered otherwise than one that is not asked. */
+    private void unlike(MapNode asks) {
+        for (MapNode.Entry each : asks.all()) {
+            ElementReader.body(each).scalar("unlike").ifPresent(other -> {
+                if (!asks.has(other.text()) || other.text().equals(each.key().text())) {
+                    Set<String> others = new LinkedHashSet<>(asks.keys());
+                    others.remove(each.key().text());
+                    reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, other.span(), "name", other.text())
+                            .suggest(other.text(), others));
+                }
+            });
+        }
+    }
+
+    private void judgeQuality(MapNode option, Map<String, Label> known) {
+        Optional<Scalar> written = option.scalar("quality");
+        if (written.isPresent() && known.isEmpty()) {
+            reader.misplaced(option, "quality", "no-quality");
+        } else if (written.isPresent() && !known.containsKey(written.get().text())) {
+            String quality = written.get().text();
+            if (!taken(quality, written.get().span())) {
+                reader.names().unknown("quality " + quality, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE,
+                        written.get().span(), "what", ReferenceKind.QUALITY.called(), "name", quality)
+                                .suggest(quality, known.keySet()));
+            }
+        }
+    }
+
+    /** Whether a grade is not there because an overlay took it out. */
+    private boolean taken(String quality, Span span) {
+        return reader.names().explained(quality, span, ReferenceKind.QUALITY);
+    }
+
+    private Question question(String id, MapNode.Entry entry) {
+        MapNode map = ElementReader.body(entry);
+        List<String> some = map.get("which").filter(ListNode.class::isInstance).isPresent()
+                ? reader.references(map, "which", ReferenceKind.TRAIT, ReferenceKind.OPTION) : List.of();
+        Set<String> blocks = new LinkedHashSet<>();
+        some.forEach(each -> blocks.add(each.substring(0, each.indexOf('.'))));
+        if (blocks.size() > 1) {
+            reader.misplaced(map, "which", "of-several");
+        }
+        Optional<String> which = some.isEmpty() ? reader.reference(map, "which", ReferenceKind.SET, ReferenceKind.LIST)
+                : blocks.stream().findFirst();
+        if (which.filter(each -> !reader.names().knows(ReferenceKind.LIST, each)).isPresent()) {
+            reader.misplaced(map, "up-to", "no-prices");
+        }
+        if (which.filter(each -> !reader.names().knows(ReferenceKind.LIST, each)).isPresent()) {
+            reader.misplaced(map, "only", "no-options");
+        }
+        if (!some.isEmpty() || which.filter(each -> reader.names().knows(ReferenceKind.LIST, each)).isPresent()) {
+            reader.misplaced(map, "new", "new-of-list");
+        }
+        Set<String> among = new LinkedHashSet<>();
+        some.forEach(each -> among.add(each.substring(each.indexOf('.') + 1)));
+        return new Question(ElementReader.label(id, entry), which, among, map.isTrue("new"), reader.filter(map),
+                map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"), map.text("unlike"),
+                map.isTrue("has-room"));
+    }
+}

@@ -1,0 +1,156 @@
+package lampblack.ruleset.reading;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Field;
+import lampblack.rules.SheetRules;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.trait.TraitSet;
+import lampblack.ruleset.PagePlan;
+
+/** Reads where the blocks of a sheet are to stand; what an overlay took away leaves its place to the others. */
+final class PagePlanReader {
+
+    private static final ReferenceKind[] BLOCKS =
+            {ReferenceKind.SET, ReferenceKind.LIST, ReferenceKind.TRACK, ReferenceKind.MAP, ReferenceKind.PART, ReferenceKind.FIELD, ReferenceKind.BLOCK};
+
+    private final ElementReader reader;
+    private final SheetRules rules;
+    private final Map<String, Span> placed = new HashMap<>();
+
+    PagePlanReader(ElementReader reader, SheetRules rules) {
+        this.reader = reader;
+        this.rules = rules;
+    }
+
+    /** Declares what can be placed and is nothing that a sheet declares; a field for notes is the lines to write on. */
+    static void declare(SymbolTable names) {
+        names.builtIn(ReferenceKind.BLOCK, PagePlan.EARNING);
+        names.builtIn(ReferenceKind.BLOCK, PagePlan.ADVANCES);
+        if (!names.knows(ReferenceKind.FIELD, PagePlan.NOTES)) {
+            names.builtIn(ReferenceKind.BLOCK, PagePlan.NOTES);
+        }
+    }
+
+    PagePlan plan(MapNode map) {
+        List<List<PagePlan.PlanStrip>> sides = new ArrayList<>();
+        for (MapNode.Entry side : map.map("sides").map(MapNode::all).orElse(List.of())) {
+            List<PagePlan.PlanStrip> strips = new ArrayList<>();
+            ElementReader.items(side.value()).forEach(strip -> strips.add(strip((MapNode) strip)));
+            sides.add(strips);
+        }
+        Set<String> leftOut = new HashSet<>();
+        map.scalars("leave-out").forEach(each -> block(each).ifPresent(leftOut::add));
+        return new PagePlan(map.text("orientation").filter("landscape"::equals).isPresent(), sides, leftOut, odds(map));
+    }
+
+    /** The outcomes by roll; a roll must be one of this sheet. */
+    private Map<String, List<String>> odds(MapNode map) {
+        Map<String, List<String>> odds = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.map("odds").map(MapNode::all).orElse(List.of())) {
+            String id = entry.key().text();
+            Roll roll = rules.rolls().get(id);
+            if (roll == null) {
+                unknown(entry.key(), ReferenceKind.ROLL.called(), rules.rolls().keySet());
+                continue;
+            }
+            List<String> outcomes = new ArrayList<>();
+            for (Node each : ElementReader.items(entry.value())) {
+                Scalar outcome = (Scalar) each;
+                if (!roll.outcomes().containsKey(outcome.text())) {
+                    unknown(outcome, Message.of("what.outcome"), roll.outcomes().keySet());
+                } else {
+                    outcomes.add(outcome.text());
+                }
+            }
+            odds.put(id, List.copyOf(outcomes));
+        }
+        return odds;
+    }
+
+    private void unknown(Scalar written, Message what, Set<String> known) {
+        reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what", what, "name",
+                written.text()).suggest(written.text(), known));
+    }
+
+    private PagePlan.PlanStrip strip(MapNode map) {
+        List<Scalar> widths = map.scalars("widths");
+        List<Node> columns = map.items("columns");
+        if (!widths.isEmpty() && widths.size() != columns.size()) {
+            reader.report().add(Diagnostic.of(Code.RULESET__WRONG_WIDTHS, map.keySpan("widths"), "widths",
+                    widths.size(), "columns", columns.size()));
+        }
+        List<PagePlan.PlanColumn> all = new ArrayList<>();
+        for (int i = 0; i < columns.size(); i++) {
+            long width = i < widths.size() ? widths.get(i).integer().orElse(1L) : 1;
+            all.add(new PagePlan.PlanColumn((int) width, column(columns.get(i))));
+        }
+        return new PagePlan.PlanStrip(all);
+    }
+
+    /** What stands one above the other; a list within is what stands side by side. */
+    private List<List<String>> column(Node column) {
+        List<List<String>> rows = new ArrayList<>();
+        for (Node row : ElementReader.items(column)) {
+            List<String> beside = new ArrayList<>();
+            ElementReader.items(row).forEach(each -> block((Scalar) each).ifPresent(beside::add));
+            if (!beside.isEmpty()) {
+                rows.add(beside);
+            }
+        }
+        return rows;
+    }
+
+    /** The block that a word names, unless that is gone, unknown or placed before. */
+    private Optional<String> block(Scalar written) {
+        if (reader.names().isGone(written.text(), BLOCKS)) {
+            return Optional.empty();
+        }
+        Optional<SymbolTable.DeclaredName> found = reader.names().find(written, BLOCKS);
+        if (found.filter(each -> each.kind() == ReferenceKind.FIELD && isShort(each.path())).isPresent()) {
+            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
+                    Message.of("ruleset.unknown-reference.short-field", "name", written.text(), "lines", Field.LONG)));
+            return Optional.empty();
+        }
+        Optional<String> path = found.map(this::path);
+        Span before = path.map(each -> placed.putIfAbsent(each, written.span())).orElse(null);
+        if (before != null) {
+            reader.report().add(Diagnostic.of(Code.RULESET__PLACED_TWICE, written.span(), "block", written.text())
+                    .note(Message.of("note.first-written"), before));
+            return Optional.empty();
+        }
+        return path;
+    }
+
+    private boolean isShort(String field) {
+        return !field.equals(PagePlan.NOTES) && rules.fields().get(field).lines() < Field.LONG;
+    }
+
+    /** Traits that head others are printed with them. Where none of the others says which, that is told elsewhere. */
+    private String path(SymbolTable.DeclaredName found) {
+        if (found.kind() == ReferenceKind.BLOCK) {
+            return found.path();
+        }
+        String id = found.kind() != ReferenceKind.SET ? found.path() : rules.traits().values().stream()
+                .filter(set -> set.under().filter(found.path()::equals).isPresent()).filter(PagePlanReader::isHeaded)
+                .findFirst().map(TraitSet::id).orElse(found.path());
+        return found.kind().block() + "." + id;
+    }
+
+    private static boolean isHeaded(TraitSet set) {
+        return set.entries().isEmpty() || set.entries().values().stream().anyMatch(each -> each.under().isPresent());
+    }
+}

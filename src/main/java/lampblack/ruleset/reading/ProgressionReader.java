@@ -1,0 +1,169 @@
+package lampblack.ruleset.reading;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Severity;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Assertion;
+import lampblack.rules.Cost;
+import lampblack.rules.Range;
+import lampblack.rules.advance.AddPurchase;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.advance.GainPurchase;
+import lampblack.rules.advance.Purchase;
+import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.requirement.Requirement;
+import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.GivenRatings;
+import lampblack.rules.step.RatingSource;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rules.trait.Trait;
+
+/** Reads how a character comes to be and grows: creation, earning, advances and rules. */
+record ProgressionReader(ElementReader reader) {
+
+    CreationStep step(String id, MapNode.Entry entry) {
+        MapNode map = ElementReader.body(entry);
+        if (map.has("spend")) {
+            Range points = reader.range(map, "spend");
+            Optional<Amount> upTo = reader.amount(map, "up-to");
+            return reader.reference(map, "on", ReferenceKind.SET)
+                    .map(set -> new SpendStep(ElementReader.label(id, entry), points, set, upTo)).orElse(null);
+        }
+        if (map.has("roll") || map.has("set")) {
+            return scores(map).flatMap(scores -> fixed(map).map(set ->
+                    new SetRatingsStep(ElementReader.label(id, entry), set, scores))).orElse(null);
+        }
+        if (map.has("choose")) {
+            Range picks = reader.range(map, "choose");
+            OptionFilter only = reader.filter(map);
+            return reader.reference(map, "from", ReferenceKind.LIST)
+                    .map(list -> new ChooseStep(ElementReader.label(id, entry), picks, list, only,
+                            map.isTrue("rolled"))).orElse(null);
+        }
+        return new FillStep(ElementReader.label(id, entry), reader.references(map, "fill", ReferenceKind.FIELD));
+    }
+
+    private Optional<? extends RatingSource> scores(MapNode map) {
+        return map.has("roll") ? new RandomTableReader(reader).scores(map) : Optional.of(new GivenRatings(map.scalars("set").stream()
+                .map(each -> each.integer().orElse(0L)).toList()));
+    }
+
+    /** The set whose ratings are set, which must be a fixed one. */
+    private Optional<String> fixed(MapNode map) {
+        Optional<String> set = reader.reference(map, map.has("roll") ? "for" : "among", ReferenceKind.SET);
+        if (set.filter(each -> reader.names().all(ReferenceKind.TRAIT).stream()
+                .noneMatch(trait -> trait.path().startsWith(each + "."))).isPresent()) {
+            reader.misplaced(map, map.has("roll") ? "roll" : "set", "open-set");
+        }
+        return set;
+    }
+
+    Earning earning(String id, MapNode.Entry entry) {
+        MapNode map = ElementReader.body(entry);
+        String per = map.text("per").orElse(Earning.EACH_TIME);
+        if (!per.equals(Earning.EACH_TIME) && !per.equals(Earning.ONCE)) {
+            reader.reference(map, "per", ReferenceKind.PERIOD);
+        }
+        return new Earning(ElementReader.label(id, entry), map.text("says").orElse(""),
+                reader.references(map, "into", ReferenceKind.TRACK), reader.range(map, "gives"), per, map.isTrue("locked"));
+    }
+
+    Advance advance(String id, MapNode.Entry entry) {
+        MapNode map = ElementReader.body(entry);
+        Optional<String> per = map.text("per").filter(each -> !each.equals(Earning.ONCE));
+        if (per.isPresent()) {
+            reader.reference(map, "per", ReferenceKind.PERIOD);
+        }
+        Cost cost = map.get("cost").map(reader::cost).orElse(Cost.NOTHING);
+        Requirement requires = new RequirementReader(reader).read(map, "requires");
+        Amount times = reader.amount(map, "times").orElse(map.has("per") ? Amount.Fixed.ONE : Amount.Fixed.NO_LIMIT);
+        return purchase(map).map(each -> new Advance(ElementReader.label(id, entry), cost, requires, times, per,
+                map.isTrue("locked"), each)).orElse(null);
+    }
+
+    private Optional<Purchase> purchase(MapNode map) {
+        if (map.has("raise")) {
+            return Optional.of(raise(map));
+        }
+        if (map.has("add")) {
+            return reader.reference(map, "add", ReferenceKind.SET)
+                    .map(set -> new AddPurchase(set, map.integer("at").orElse(1L)));
+        }
+        if (map.has("choose")) {
+            Amount picks = reader.amount(map, "choose").orElse(Amount.Fixed.ONE);
+            OptionFilter only = reader.filter(map);
+            return reader.reference(map, "from", ReferenceKind.LIST).map(list -> new ChoosePurchase(picks, list, only,
+                    map.isTrue("rolled")));
+        }
+        return Optional.of(map.has("gain") ? bring(map) : swap(map));
+    }
+
+    private Purchase bring(MapNode map) {
+        Map<String, Amount> amounts = new LinkedHashMap<>();
+        for (MapNode.Entry each : map.map("gain").map(MapNode::all).orElse(List.of())) {
+            Amount amount = reader.amount((Scalar) each.value());
+            reader.reference(each.key(), ReferenceKind.TRACK).ifPresent(track -> amounts.put(track, amount));
+        }
+        return new GainPurchase(amounts);
+    }
+
+    private Purchase raise(MapNode map) {
+        List<String> sets = new ArrayList<>();
+        List<Trait> traits = new ArrayList<>();
+        for (Scalar written : map.scalars("raise")) {
+            reader.names().find(written, ReferenceKind.SET, ReferenceKind.TRAIT).ifPresent(found -> {
+                if (found.kind() == ReferenceKind.SET) {
+                    sets.add(found.path());
+                } else {
+                    traits.add(Trait.of(found.path()));
+                }
+            });
+        }
+        return new RaisePurchase(sets, traits, reader.amount(map, "up-to"));
+    }
+
+    private Purchase swap(MapNode map) {
+        List<String> sets = new ArrayList<>();
+        List<String> lists = new ArrayList<>();
+        for (Scalar written : map.scalars("swap")) {
+            reader.names().find(written, ReferenceKind.SET, ReferenceKind.LIST)
+                    .ifPresent(found -> (found.kind() == ReferenceKind.SET ? sets : lists).add(found.path()));
+        }
+        return new SwapPurchase(sets, lists);
+    }
+
+    Assertion assertion(String id, MapNode.Entry entry) {
+        MapNode map = ElementReader.body(entry);
+        Severity severity = map.text("severity").map(Severity::ofWord)
+                .orElse(Severity.ERROR);
+        Assertion.AssertionTime at = map.text("at").map(Assertion.AssertionTime::ofWord)
+                .orElse(Assertion.AssertionTime.ALWAYS);
+        return new Assertion(ElementReader.label(id, entry), new RequirementReader(reader).read(map, "that"),
+                map.text("says").orElse(""), severity, at);
+    }
+
+    /** Warns of a block that is accepted already and has no effect yet. */
+    static void notYet(Map<String, MapNode.Entry> entries, List<String> keys, ElementReader reader) {
+        for (String key : keys) {
+            MapNode.Entry entry = entries.get(key);
+            if (entry != null) {
+                reader.report().add(Diagnostic.of(Code.RULESET__NOT_READ_YET, entry.key().span(), "key", key));
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package lampblack.ruleset.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.expression.Type;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.derived.FormulaScope;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.HasMilestone;
+import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.If;
+import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.RatingAtLeast;
+import lampblack.rules.requirement.Requirement;
+import lampblack.rules.trait.Trait;
+
+/** Reads what {@code requires}, {@code while} and {@code that} say. */
+record RequirementReader(ElementReader reader) {
+
+    Requirement read(MapNode map, String key) {
+        return map.get(key).map(this::read).orElse(AllOf.NONE);
+    }
+
+    Requirement read(Node node) {
+        return new AllOf(parts(node));
+    }
+
+    private List<Requirement> parts(Node node) {
+        List<Requirement> parts = new ArrayList<>();
+        if (node instanceof ListNode list) {
+            list.items().forEach(item -> parts.addAll(parts(item)));
+        } else if (node instanceof MapNode map) {
+            map.all().forEach(entry -> part(entry).ifPresent(parts::add));
+        } else if (node instanceof Scalar scalar && !scalar.isNull()) {
+            whole().has(scalar).or(() -> reader.reference(scalar, ReferenceKind.OPTION)
+                    .map(path -> new HasOption(OptionKey.of(path)))).ifPresent(parts::add);
+        }
+        return parts;
+    }
+
+    private Optional<Requirement> part(MapNode.Entry entry) {
+        Node value = entry.value();
+        return switch (entry.key().text()) {
+            case "any" -> Optional.of(new AnyOf(((ListNode) value).items().stream().map(this::read).toList()));
+            case "not" -> Optional.of(new Not(read(value)));
+            case "if" -> reader.expression((Scalar) value, FormulaScope.ANYWHERE, Type.BOOL).map(If::new);
+            case "milestone" -> whole().reached((Scalar) value)
+                    .or(() -> reader.reference((Scalar) value, ReferenceKind.MILESTONE).map(HasMilestone::new));
+            case "tag" -> reader.names().find((Scalar) value, ReferenceKind.TAG)
+                    .map(found -> new HasTag(found.path(), found.title()));
+            default -> rating(entry.key(), ((Scalar) value).integer().orElse(0L));
+        };
+    }
+
+    private Optional<Requirement> rating(Scalar name, long minimum) {
+        return whole().rating(name, minimum).or(() -> reader.reference(name, ReferenceKind.TRAIT)
+                .map(path -> new RatingAtLeast(Trait.of(path), minimum)));
+    }
+
+    private WholeRequirementReader whole() {
+        return new WholeRequirementReader(reader.names());
+    }
+}

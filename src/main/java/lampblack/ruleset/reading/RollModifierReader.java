@@ -1,0 +1,97 @@
+package lampblack.ruleset.reading;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.roll.OutcomeMatch;
+import lampblack.rules.roll.RollModifier;
+
+/** Reads what is added to a roll: by an option, by harm, by a choice or an extra of its own. */
+record RollModifierReader(ElementReader reader) {
+
+    /** What a thing that is no option gives, which is to rolls alone. */
+    List<ModifyRoll> gifts(MapNode map) {
+        List<ModifyRoll> gifts = new ArrayList<>();
+        map.map("gives").flatMap(gives -> gives.map("rolls")).map(MapNode::all).orElse(List.of())
+                .forEach(entry -> gift(entry).ifPresent(gifts::add));
+        return gifts;
+    }
+
+    /** What stands behind the name of a roll. */
+    Optional<ModifyRoll> gift(MapNode.Entry entry) {
+        return reader.reference(entry.key(), ReferenceKind.ROLL).map(roll -> new ModifyRoll(roll, boost(roll, entry.value())));
+    }
+
+    /** A number of dice, or all that is added. */
+    RollModifier boost(String roll, Node written) {
+        if (written instanceof MapNode map) {
+            return new RollModifier(map.scalar("dice").map(RollModifierReader::dice).orElse(0L), map.integer("adds").orElse(0L),
+                    map.integer("advantage").orElse(0L), map.integer("outcome").orElse(0L), shifts(roll, map),
+                    costs(map), map.scalar("die").map(RollReader::faces), bands(roll, map),
+                    map.text("when").orElse(""));
+        }
+        return written instanceof Scalar scalar ? RollModifier.ofDice(dice(scalar)) : RollModifier.NOTHING;
+    }
+
+    /** A number of dice as it is written: {@code 1}, {@code +1d}. */
+    private static long dice(Scalar written) {
+        return written.integer().orElseGet(() -> Long.parseLong(written.text().replace("d", "")));
+    }
+
+    /** What outcomes of a roll come on besides. */
+    private Map<String, List<OutcomeMatch.Within>> bands(String roll, MapNode map) {
+        Map<String, List<OutcomeMatch.Within>> bands = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.map("outcomes").map(MapNode::all).orElse(List.of())) {
+            MapNode outcome = ElementReader.body(entry);
+            Optional<OutcomeMatch.Within> band = outcome.get("on").flatMap(on ->
+                    new OutcomeRangeReader(reader).band(outcome.text("on").orElse(""), on.span()));
+            if (known(roll, entry.key(), ReferenceKind.OUTCOME) && band.isPresent()) {
+                bands.put(entry.key().text(), List.of(band.get()));
+            }
+        }
+        return bands;
+    }
+
+    private Map<String, Long> costs(MapNode map) {
+        Map<String, Long> costs = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.map("costs").map(MapNode::all).orElse(List.of())) {
+            reader.reference(entry.key(), ReferenceKind.TRACK, ReferenceKind.ROW)
+                    .ifPresent(track -> costs.put(track, ((Scalar) entry.value()).integer().orElse(0L)));
+        }
+        return costs;
+    }
+
+    /** How far settings of a roll are moved. */
+    Map<String, Long> shifts(String roll, MapNode map) {
+        Map<String, Long> shifts = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.map("shifts").map(MapNode::all).orElse(List.of())) {
+            if (known(roll, entry.key(), ReferenceKind.SETTING)) {
+                shifts.put(entry.key().text(), ((Scalar) entry.value()).integer().orElse(0L));
+            }
+        }
+        return shifts;
+    }
+
+    /** Whether a roll has a setting or extra of an id; if not, that is reported. */
+    boolean known(String roll, Scalar written, ReferenceKind kind) {
+        String path = roll + "." + written.text();
+        if (reader.names().knows(kind, path)) {
+            return true;
+        }
+        if (!reader.names().explained(path, written.span(), kind)) {
+            List<String> ids = reader.names().ids(kind).stream()
+                    .filter(id -> reader.names().knows(kind, roll + "." + id)).toList();
+            reader.names().unknown(kind.word() + " " + path, Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE,
+                    written.span(), "what", kind.called(), "name", written.text()).suggest(written.text(), ids));
+        }
+        return false;
+    }
+}

@@ -1,0 +1,150 @@
+package lampblack.ruleset.reading;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollEffects;
+
+/**
+ * Reads all rolls of a ruleset, each with the names of its sheet.
+ *
+ * @param found what was read so far, in no order
+ */
+record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) {
+
+    RulesetRollsReader(MapNode tree, Report report) {
+        this(tree, report, new LinkedHashMap<>());
+    }
+
+    private List<MapNode.Entry> all() {
+        return tree.map("rolls").map(all -> List.copyOf(all.all())).orElse(List.of());
+    }
+
+    private List<String> sheets() {
+        return tree.map("sheets").map(all -> List.copyOf(all.keys())).orElse(List.of());
+    }
+
+    /** Declares the names of rolls and tables on a sheet and its parts, whose options may speak of any. */
+    void declare(SymbolTable names) {
+        names.parts().forEach(this::declare);
+        tree.map("tables").map(MapNode::all).orElse(List.of())
+                .forEach(each -> names.declare(ReferenceKind.TABLE, each.key().text(), each.key().span()));
+        for (MapNode.Entry roll : all()) {
+            names.declare(ReferenceKind.ROLL, roll.key().text(), roll.key().span());
+            within(roll, "settings", ReferenceKind.SETTING, names);
+            within(roll, "extras", ReferenceKind.EXTRA, names);
+            within(roll, "outcomes", ReferenceKind.OUTCOME, names);
+        }
+    }
+
+    private static void within(MapNode.Entry roll, String block, ReferenceKind kind, SymbolTable names) {
+        for (MapNode.Entry each : ElementReader.body(roll).map(block).map(MapNode::all).orElse(List.of())) {
+            names.declare(kind, roll.key().text() + "." + each.key().text(), each.key().span());
+        }
+    }
+
+    /** The sheet with its rolls. */
+    SheetRules with(SheetRules sheet, ElementReader reader) {
+        Map<String, Roll> rolls = new LinkedHashMap<>();
+        boolean first = sheets().indexOf(sheet.id()) == 0;
+        Set<String> grown = grown(sheet);
+        for (MapNode.Entry entry : all()) {
+            String id = entry.key().text();
+            Optional<String> named = ElementReader.body(entry).text("sheet");
+            if (named.isPresent() && first && !sheets().contains(named.get())) {
+                reader.reference(ElementReader.body(entry), "sheet", ReferenceKind.SHEET);
+            }
+            if (sheet.id().equals(named.orElse(usual()))) {
+                rolls.put(id, new RollReader(reader, sheet, tree, grown).roll(id, entry));
+            }
+        }
+        found.putAll(rolls);
+        return sheet.withRolls(rolls);
+    }
+
+    /** The rolls that options of a sheet add dice to. */
+    private static Set<String> grown(SheetRules sheet) {
+        Set<String> grown = new HashSet<>();
+        for (OptionList list : sheet.lists().values()) {
+            for (Option option : list.entries().values()) {
+                option.gives().forEach(gives -> gives.effects().stream().filter(effect ->
+                        effect instanceof ModifyRoll add && add.boost().dice() > 0)
+                        .forEach(effect -> grown.add(((ModifyRoll) effect).roll())));
+            }
+        }
+        return grown;
+    }
+
+    private String usual() {
+        return sheets().contains(CharacterFile.USUAL_SHEET) ? CharacterFile.USUAL_SHEET : sheets().get(0);
+    }
+
+    /** All rolls in the author's order; those that follow each other without end are reported. */
+    Map<String, Roll> finish() {
+        Map<String, Roll> rolls = new LinkedHashMap<>();
+        all().stream().map(each -> each.key().text()).filter(found::containsKey)
+                .forEach(id -> rolls.put(id, found.get(id)));
+        Set<String> circled = new HashSet<>();
+        for (Roll roll : rolls.values()) {
+            List<String> circle = circled.contains(roll.id()) ? List.of()
+                    : back(roll.id(), roll.id(), rolls, new HashSet<>());
+            if (!circle.isEmpty()) {
+                circled.addAll(circle);
+                report(circle, rolls);
+            }
+        }
+        return rolls;
+    }
+
+    /** The rolls from one on that lead back to another, or nothing. */
+    private static List<String> back(String from, String to, Map<String, Roll> rolls, Set<String> seen) {
+        List<String> following = Optional.ofNullable(rolls.get(from)).stream().flatMap(Roll::aftermaths)
+                .map(RollEffects::then).flatMap(Optional::stream).distinct().toList();
+        for (String next : following) {
+            if (next.equals(to)) {
+                return List.of(from);
+            }
+            List<String> rest = seen.add(next) ? back(next, to, rolls, seen) : List.of();
+            if (!rest.isEmpty()) {
+                List<String> way = new ArrayList<>(List.of(from));
+                way.addAll(rest);
+                return way;
+            }
+        }
+        return List.of();
+    }
+
+    private void report(List<String> circle, Map<String, Roll> rolls) {
+        List<String> words = new ArrayList<>(circle);
+        words.add(circle.get(0));
+        Span place = then(rolls.get(circle.get(0)).label().written(), circle.size() > 1 ? circle.get(1) : circle.get(0))
+                .orElse(rolls.get(circle.get(0)).label().span());
+        report.add(Diagnostic.of(Code.RULESET__ENDLESS_ROLLS, place, "circle", String.join(" → ", words))
+                .note(Message.of("note.end-rolls")));
+    }
+
+    /** Where it is said that a roll follows. */
+    private static Optional<Span> then(MapNode map, String roll) {
+        if (map.text("then").filter(each -> each.equals(roll)).isPresent()) {
+            return map.get("then").map(each -> each.span());
+        }
+        return map.all().stream().map(MapNode.Entry::value).filter(MapNode.class::isInstance)
+                .flatMap(each -> then((MapNode) each, roll).stream()).findFirst();
+    }
+}

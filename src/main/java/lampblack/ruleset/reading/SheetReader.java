@@ -1,0 +1,173 @@
+package lampblack.ruleset.reading;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.Field;
+import lampblack.rules.Label;
+import lampblack.rules.PartKind;
+import lampblack.rules.Range;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.option.CellMap;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.owner.OwnerLinks;
+import lampblack.rules.step.ChooseStep;
+
+/** Reads one kind of sheet: first the names it declares, then what they are. */
+record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode whole) {
+
+
+    SheetRules sheet(String id, MapNode.Entry entry) {
+        MapNode map = ElementReader.body(entry);
+        OptionListReader options = new OptionListReader(reader);
+        Map<String, OptionList> lists = new LinkedHashMap<>();
+        if (map.map("playbooks").isPresent()) {
+            lists.put(OptionKey.PLAYBOOKS, options.playbooks(map));
+        }
+        lists.putAll(reader.entries(map, "lists", options::list));
+        Map<String, CellMap> maps = reader.entries(map, "maps", new MapReader(reader)::map);
+        lists.replaceAll((name, list) -> new MappedOptions(maps.values()).of(list));
+        ProgressionReader progress = new ProgressionReader(reader);
+        SheetRules rules = new SheetRules(ElementReader.label(id, entry), reader.entries(map, "fields", this::field),
+                reader.entries(map, "traits", new TraitSetReader(reader)::set), lists,
+                reader.entries(map, "tracks", new TrackReader(reader)::track), reader.labels(map, "milestones"),
+                periods(map), reader.entries(map, "creation", progress::step),
+                reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
+                reader.entries(map, "rules", progress::assertion),
+                OwnerLinks.of(reader.entries(map, "links", this::link), ElementReader.label(id, entry),
+                        new EffectBlockReader(reader, Map.of(), new MapNode(Map.of(), map.span())).read(map)),
+                Map.of(), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps);
+        rules.creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
+                .filter(ChooseStep::rolled).forEach(each -> rolled(each.label(), rules.lists().get(each.list())));
+        for (Advance each : rules.advances().values()) {
+            if (each.purchase() instanceof ChoosePurchase take && take.rolled()) {
+                rolled(each.label(), rules.lists().get(take.list()));
+            }
+        }
+        return rules;
+    }
+
+    /** Reports what is to be rolled on a list that is no table. */
+    private void rolled(Label of, OptionList list) {
+        if (list.table().isEmpty() && !list.label().written().has("roll")) {
+            reader.misplaced(of.key("rolled"), "rolled", "no-roll");
+        }
+    }
+
+    private OwnerLink link(String id, MapNode.Entry entry) {
+        MapNode map = ElementReader.body(entry);
+        return reader.reference(map, "to", ReferenceKind.SHEET)
+                .map(to -> new OwnerLink(ElementReader.label(id, entry), to, map.isTrue("required"))).orElse(null);
+    }
+
+    private Map<String, Label> periods(MapNode sheet) {
+        Map<String, Label> periods = reader.labels(whole, "periods");
+        periods.putAll(reader.labels(sheet, "periods"));
+        return periods;
+    }
+
+    private PartKind part(String id, MapNode.Entry entry, MapNode sheet) {
+        MapNode map = ElementReader.body(entry);
+        Range places = map.has("places") ? reader.range(map, "places") : new Range(Amount.Fixed.ZERO, Amount.Fixed.NO_LIMIT);
+        SheetRules rules = within(id, sheet).sheet(id, entry);
+        return new PartKind(rules.label(), places, rules);
+    }
+
+    /** The reader of a kind of parts, which counts by the periods of the whole as well. */
+    private SheetReader within(String part, MapNode sheet) {
+        return new SheetReader(new ElementReader(reader.names().within(part), reader.report()), tags, sheet);
+    }
+
+    private Field field(String id, MapNode.Entry entry) {
+        MapNode map = ElementReader.body(entry);
+        return new Field(ElementReader.label(id, entry), map.isTrue("required"), map.integer("lines").orElse(1L).intValue(),
+                reader.labels(map, "one-of"), map.text("detail"),
+                map.scalars("suggestions").stream().map(Scalar::text).toList());
+    }
+
+    /** Declares the names of a sheet and of its parts, so that each may speak of the other, and its links. */
+    void declare(String id, MapNode sheet) {
+        SymbolTable names = reader.names();
+        tags.forEach(tag -> names.declare(ReferenceKind.TAG, tag.key().text(), tag.key().span(),
+                ElementReader.label(tag.key().text(), tag).title()));
+        declare(sheet, "parts", ReferenceKind.PART);
+        sheet.map("parts").map(MapNode::all).orElse(List.of()).forEach(part -> unlike(part.key(), sheet));
+        sheet.map("parts").map(MapNode::all).orElse(List.of())
+                .forEach(part -> within(part.key().text(), sheet).declare(
+                        part.key().text(), ElementReader.body(part)));
+        declare(sheet, "fields", ReferenceKind.FIELD);
+        declare(sheet, "maps", ReferenceKind.MAP);
+        PagePlanReader.declare(names);
+        declare(sheet, "milestones", ReferenceKind.MILESTONE);
+        declare(sheet, "earning", ReferenceKind.EARNING);
+        declare(sheet, "advances", ReferenceKind.ADVANCE);
+        declare(whole, "periods", ReferenceKind.PERIOD);
+        if (sheet.map("periods").map(periods -> !periods.has("session")).orElse(true)) {
+            names.builtIn(ReferenceKind.PERIOD, "session");
+        }
+        declare(sheet, "periods", ReferenceKind.PERIOD);
+        within(sheet, "traits", "entries", ReferenceKind.SET, ReferenceKind.TRAIT);
+        within(sheet, "lists", "entries", ReferenceKind.LIST, ReferenceKind.OPTION);
+        within(sheet, "tracks", "rows", ReferenceKind.TRACK, ReferenceKind.ROW);
+        within(sheet, "tracks", "bands", ReferenceKind.TRACK, ReferenceKind.ROW);
+        if (sheet.map("playbooks").isPresent()) {
+            names.declare(ReferenceKind.LIST, OptionKey.PLAYBOOKS, sheet.keySpan("playbooks"));
+            for (MapNode.Entry each : sheet.map("playbooks").get().all()) {
+                names.declare(ReferenceKind.OPTION, OptionKey.PLAYBOOKS + "." + each.key().text(), each.key().span());
+                names.declare(ReferenceKind.PLAYBOOK, OptionKey.PLAYBOOKS + "." + each.key().text(), each.key().span());
+            }
+        }
+        for (MapNode.Entry each : sheet.map("creation").map(MapNode::all).orElse(List.of())) {
+            MapNode step = ElementReader.body(each);
+            if (step.has("spend")) {
+                names.declare(ReferenceKind.SPEND_STEP, each.key().text(), each.key().span());
+            } else if (step.has("choose")) {
+                names.declare(ReferenceKind.CHOOSE_STEP, each.key().text(), each.key().span());
+            }
+        }
+        for (MapNode.Entry each : sheet.map("links").map(MapNode::all).orElse(List.of())) {
+            ElementReader.body(each).text("to").flatMap(names::sheetMeant).ifPresent(to -> {
+                names.of(to).declare(ReferenceKind.LINK, id + "." + each.key().text(), each.key().span());
+                names.belongs(each.key().text(), to, each.key().span());
+            });
+        }
+    }
+
+    /** Reports a kind of parts that is called as a list or track is: a character tells them apart by their names. */
+    private void unlike(Scalar kind, MapNode sheet) {
+        List.of("lists", "tracks").stream()
+                .filter(block -> sheet.map(block).filter(all -> all.has(kind.text())).isPresent())
+                .findFirst().ifPresent(block -> reader.report().add(Diagnostic.of(Code.RULESET__SAME_NAME, kind.span(),
+                        "name", kind.text()).note(Message.of("note.defined", "name", block + "." + kind.text()),
+                        sheet.map(block).get().keySpan(kind.text()))));
+    }
+
+    private void declare(MapNode sheet, String block, ReferenceKind kind) {
+        for (MapNode.Entry each : sheet.map(block).map(MapNode::all).orElse(List.of())) {
+            reader.names().declare(kind, each.key().text(), each.key().span());
+        }
+    }
+
+    private void within(MapNode sheet, String block, String entries, ReferenceKind outer, ReferenceKind inner) {
+        for (MapNode.Entry each : sheet.map(block).map(MapNode::all).orElse(List.of())) {
+            String id = each.key().text();
+            if (!reader.names().knows(outer, id)) {
+                reader.names().declare(outer, id, each.key().span());
+            }
+            for (MapNode.Entry entry : ElementReader.body(each).map(entries).map(MapNode::all).orElse(List.of())) {
+                reader.names().declare(inner, id + "." + entry.key().text(), entry.key().span());
+            }
+        }
+    }
+}

@@ -1,0 +1,267 @@
+package lampblack.ruleset.reading;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NearestName;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.node.Scalar;
+
+/** Every name that a sheet declares, and the one way in which references find them. */
+final class SymbolTable {
+
+    /** A name that was found: what kind of thing, its full path and where it is defined. */
+    record DeclaredName(ReferenceKind kind, String path, Optional<Span> span, String title) {
+
+        /** The path, or with its block where the id alone is the path. */
+        String qualified() {
+            return path.contains(".") ? path : kind.block() + "." + path;
+        }
+    }
+
+    private static final int MOST_EDITS = 2;
+    /** Unknown references from here on are said without "did you mean": there is no hand-made mistake in so many. */
+    private static final int MOST_SUGGESTIONS = 100;
+
+    private final Map<ReferenceKind, Map<String, DeclaredName>> byPath = new EnumMap<>(ReferenceKind.class);
+    private final Map<ReferenceKind, Map<String, List<DeclaredName>>> byId = new EnumMap<>(ReferenceKind.class);
+    private final String sheet;
+    private final Map<String, SymbolTable> siblings;
+    private final Map<String, String> owners = new HashMap<>();
+    private final RemovedNames removals;
+    private final Optional<SymbolTable> outer;
+    private final Map<String, SymbolTable> inner = new LinkedHashMap<>();
+    private final Report report;
+    private final UnknownNames unknowns = new UnknownNames();
+    private int unknown;
+
+    /** @param siblings the names of every sheet of the ruleset, by its id */
+    SymbolTable(String sheet, Map<String, SymbolTable> siblings, RemovedNames removals, Report report) {
+        this(sheet, siblings, removals, report, Optional.empty());
+    }
+
+    private SymbolTable(String sheet, Map<String, SymbolTable> siblings, RemovedNames removals, Report report, Optional<SymbolTable> outer) {
+        this.outer = outer;
+        this.sheet = sheet;
+        this.siblings = siblings;
+        this.removals = removals;
+        this.report = report;
+    }
+
+    /** Declares a link of this sheet, and the sheet it leads to. */
+    void belongs(String link, String owner, Span span) {
+        declare(ReferenceKind.OWNER, link, span);
+        owners.put(link, owner);
+    }
+
+    /** The names of the sheet that a link leads to. */
+    Optional<SymbolTable> owner(String link) {
+        return Optional.ofNullable(owners.get(link)).map(siblings::get);
+    }
+
+    /** The names of another sheet. */
+    SymbolTable of(String sibling) {
+        return siblings.get(sibling);
+    }
+
+    /** The sheet that a word names or, where that is reported, was most likely meant to name. */
+    Optional<String> sheetMeant(String word) {
+        return siblings.containsKey(word) ? Optional.of(word) : NearestName.within(MOST_EDITS, word, siblings.keySet());
+    }
+
+    /** The names of a kind of parts, from which those of the whole are seen. */
+    SymbolTable within(String kind) {
+        return inner.computeIfAbsent(kind, each -> new SymbolTable(sheet + "/" + kind, siblings, removals, report,
+                Optional.of(this)));
+    }
+
+    /** The names of every kind of parts. */
+    Collection<SymbolTable> parts() {
+        return inner.values();
+    }
+
+    Optional<SymbolTable> inner(String kind) {
+        return Optional.ofNullable(inner.get(kind));
+    }
+
+    /** The names of the whole, where these are a part's. */
+    Optional<SymbolTable> outer() {
+        return outer;
+    }
+
+    void declare(ReferenceKind kind, String path, Span span) {
+        declare(kind, path, span, path);
+    }
+
+    /** Declares a name together with what it is called. */
+    void declare(ReferenceKind kind, String path, Span span, String title) {
+        put(new DeclaredName(kind, path, Optional.of(span), title));
+    }
+
+    /** Declares a name that every sheet has. */
+    void builtIn(ReferenceKind kind, String path) {
+        put(new DeclaredName(kind, path, Optional.empty(), path));
+    }
+
+    private void put(DeclaredName found) {
+        ReferenceKind kind = found.kind();
+        String path = found.path();
+        byPath.computeIfAbsent(kind, each -> new LinkedHashMap<>()).put(path, found);
+        String id = path.substring(path.lastIndexOf('.') + 1);
+        byId.computeIfAbsent(kind, each -> new LinkedHashMap<>()).computeIfAbsent(id, each -> new ArrayList<>()).add(found);
+    }
+
+    /** What a reference names; a name that is unknown, or could mean several things, is reported. */
+    Optional<DeclaredName> find(Scalar written, ReferenceKind... kinds) {
+        return find(written.text(), written.span(), kinds);
+    }
+
+    Optional<DeclaredName> find(String written, Span span, ReferenceKind... kinds) {
+        List<DeclaredName> candidates = candidates(written, kinds);
+        if (candidates.size() == 1) {
+            return Optional.of(candidates.get(0));
+        }
+        if (candidates.isEmpty()) {
+            unknown(written, span, kinds);
+        } else {
+            ambiguous(written, span, candidates);
+        }
+        return Optional.empty();
+    }
+
+    /** What a reference may mean, without a report. */
+    List<DeclaredName> candidates(String written, ReferenceKind... kinds) {
+        List<DeclaredName> candidates = new ArrayList<>();
+        for (ReferenceKind kind : kinds) {
+            Map<String, DeclaredName> known = byPath.getOrDefault(kind, Map.of());
+            String block = kind.block() + ".";
+            DeclaredName exact = known.getOrDefault(written,
+                    written.startsWith(block) ? known.get(written.substring(block.length())) : null);
+            if (exact != null) {
+                candidates.add(exact);
+            } else {
+                candidates.addAll(byId.getOrDefault(kind, Map.of()).getOrDefault(written, List.of()));
+            }
+        }
+        return candidates;
+    }
+
+    /** The ids of everything of a kind. */
+    Set<String> ids(ReferenceKind kind) {
+        return byId.getOrDefault(kind, Map.of()).keySet();
+    }
+
+    /** Every name of a kind. */
+    List<DeclaredName> all(ReferenceKind kind) {
+        return List.copyOf(byPath.getOrDefault(kind, Map.of()).values());
+    }
+
+    boolean knows(ReferenceKind kind, String path) {
+        return byPath.getOrDefault(kind, Map.of()).containsKey(path);
+    }
+
+    /** Reports what was not found, once everything is read. */
+    void finish() {
+        inner.values().forEach(SymbolTable::finish);
+        unknowns.finish(report);
+    }
+
+    private void unknown(String written, Span span, ReferenceKind... kinds) {
+        if (!explained(written, span, kinds)) {
+            Diagnostic found = Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span, "what", word(kinds), "name", written);
+            unknown(written, ++unknown > MOST_SUGGESTIONS ? found : suggest(found, written, kinds));
+        }
+    }
+
+    /** Reports that there is no such name, together with the other mentions of it. */
+    void unknown(String name, Diagnostic found) {
+        unknowns.add(name, found);
+    }
+
+    /** Whether a name is unknown because an overlay took it away, which is then reported. */
+    boolean explained(String written, Span span, ReferenceKind... kinds) {
+        return removals.explain(sheet, written, span, List.of(kinds));
+    }
+
+    /** Whether nothing has a name any more, because an overlay took it away. */
+    boolean isGone(String written, ReferenceKind... kinds) {
+        return candidates(written, kinds).isEmpty() && removals.took(sheet, written, List.of(kinds));
+    }
+
+    private Diagnostic suggest(Diagnostic plain, String written, ReferenceKind... kinds) {
+        Map<String, DeclaredName> all = new LinkedHashMap<>();
+        for (ReferenceKind kind : kinds) {
+            byId.getOrDefault(kind, Map.of()).forEach((name, found) -> all.putIfAbsent(name, found.get(0)));
+            byPath.getOrDefault(kind, Map.of()).forEach(all::putIfAbsent);
+            byPath.getOrDefault(kind, Map.of()).forEach((path, found) -> all.putIfAbsent(found.qualified(), found));
+        }
+        Optional<String> near = near(written, all);
+        if (near.isEmpty()) {
+            return ofAnotherKind(plain, written);
+        }
+        Diagnostic suggested = plain.suggest(written, near.map(List::of).orElse(List.of()));
+        return all.get(near.get()).span()
+                .map(place -> suggested.note(Message.of("note.defined", "name", near.get()), place)).orElse(suggested);
+    }
+
+    /** Whether something is called nearly so. */
+    boolean hasNear(String written, ReferenceKind... kinds) {
+        return List.of(kinds).stream().anyMatch(kind -> NearestName.to(written, ids(kind)).isPresent());
+    }
+
+    /** The known name that was meant; one that is right but for its block comes before one that looks like it. */
+    private static Optional<String> near(String written, Map<String, DeclaredName> known) {
+        String id = written.substring(written.lastIndexOf('.') + 1);
+        List<String> elsewhere = written.equals(id) ? List.of()
+                : known.entrySet().stream().filter(each -> each.getKey().endsWith("." + id)).map(Map.Entry::getKey).toList();
+        return elsewhere.size() == 1 ? Optional.of(elsewhere.get(0)) : NearestName.to(written, known.keySet());
+    }
+
+    /** Says what a name does stand for, where it is of another kind than was asked for. */
+    private Diagnostic ofAnotherKind(Diagnostic plain, String written) {
+        for (ReferenceKind kind : ReferenceKind.values()) {
+            List<DeclaredName> others = candidates(written, kind);
+            if (!others.isEmpty() && others.get(0).span().isPresent()) {
+                DeclaredName other = others.get(0);
+                return plain.note(Message.of("note.other-kind", "what", kind.called(), "name", other.path()),
+                        other.span().get());
+            }
+        }
+        return plain;
+    }
+
+    private static Message word(ReferenceKind... kinds) {
+        Message words = kinds[0].called();
+        for (int i = 1; i < kinds.length; i++) {
+            String joined = i == kinds.length - 1 ? "what.or" : "what.comma";
+            words = Message.of(joined, "first", words, "last", kinds[i].called());
+        }
+        return words;
+    }
+
+    private void ambiguous(String written, Span span, List<DeclaredName> candidates) {
+        List<Object> paths = new ArrayList<>();
+        candidates.forEach(each -> paths.add("`" + each.qualified() + "`"));
+        Diagnostic found = Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, span, "name", written, "candidates", paths);
+        for (DeclaredName each : candidates) {
+            String path = each.qualified();
+            if (each.span().isPresent()) {
+                found = found.note(Message.of("note.defined", "name", path), each.span().get());
+            }
+            found = found.fix(new Fix(Message.of("note.write-path", "path", path), List.of(new Edit(span, path))));
+        }
+        report.add(found);
+    }
+}

@@ -1,0 +1,104 @@
+package lampblack.ruleset.reading;
+
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.track.Overflow;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** Reads tracks. */
+record TrackReader(ElementReader reader) {
+
+    Track track(String id, MapNode.Entry entry) {
+        MapNode map = ElementReader.body(entry);
+        TrackShape shape = shape(map);
+        boolean ledger = shape instanceof TrackShape.Pool || map.text("kept").filter("ledger"::equals).isPresent();
+        if (shape instanceof TrackShape.Pool && map.text("kept").filter("play"::equals).isPresent()) {
+            reader.misplaced(map, "kept", "pool-of-ledger");
+        }
+        Overflow overflow = map.text("overflow").map(Overflow::ofWord).orElse(Overflow.KEPT);
+        unfit(overflow, ledger, shape).ifPresent(because -> reader.misplaced(map, "overflow", because));
+        if (!isCounted(shape)) {
+            reader.misplaced(map, "supply", "not-counted");
+        }
+        if (ledger && shape instanceof TrackShape.Clocks) {
+            reader.misplaced(map, "kept", "clocks-of-play");
+        }
+        return new Track(ElementReader.label(id, entry), map.text("when-full").orElse(""),
+                ledger && !(shape instanceof TrackShape.Clocks), overflow, map.isTrue("supply") || shape instanceof TrackShape.Pool, shape);
+    }
+
+    /** Why what becomes of marks without room makes no sense on such a track. */
+    private static Optional<String> unfit(Overflow overflow, boolean ledger, TrackShape shape) {
+        boolean counted = isCounted(shape) && !(shape instanceof TrackShape.Counter);
+        return switch (overflow) {
+            case KEPT, LOST -> ledger && counted ? Optional.empty() : Optional.of("ledger-only");
+            case BEGINS_ANEW -> !ledger && counted ? Optional.empty() : Optional.of("play-only");
+            case NEXT -> !ledger && shape instanceof TrackShape.Rows ? Optional.empty() : Optional.of("rows-only");
+        };
+    }
+
+    private static boolean isCounted(TrackShape shape) {
+        return shape instanceof TrackShape.Boxes || shape instanceof TrackShape.Clock || shape instanceof TrackShape.Counter;
+    }
+
+    private TrackShape shape(MapNode map) {
+        if (map.has("boxes")) {
+            return new TrackShape.Boxes(reader.amount(map, "boxes").orElse(Amount.Fixed.ZERO));
+        }
+        if (map.has("clock")) {
+            return new TrackShape.Clock(reader.amount(map, "clock").orElse(Amount.Fixed.ZERO));
+        }
+        if (map.has("clocks")) {
+            return new TrackShape.Clocks(map.scalars("clocks").stream().flatMap(each -> each.integer().stream()).toList());
+        }
+        if (map.has("rows")) {
+            return new TrackShape.Rows(reader.entries(map, "rows", this::row));
+        }
+        if (map.has("bands")) {
+            Map<String, TrackShape.TrackBand> bands = reader.entries(map, "bands", this::band);
+            return new TrackShape.Bands(bands, map.has("counts"));
+        }
+        if (map.has("counter")) {
+            MapNode counter = map.map("counter").orElseGet(() -> new MapNode(Map.of(), map.span()));
+            long min = counter.integer("min").orElse(0L);
+            judgeRange(counter, min);
+            return new TrackShape.Counter(min, reader.amount(counter, "max").orElse(Amount.Fixed.NO_LIMIT),
+                    counter.integer("start").orElse(min));
+        }
+        return new TrackShape.Pool(map.map("pool").flatMap(pool -> reader.amount(pool, "start")).orElse(Amount.Fixed.ZERO));
+    }
+
+    /** Reports a counter that ends before it begins, or begins outside of its bounds. */
+    private void judgeRange(MapNode counter, long min) {
+        Optional<Long> most = counter.integer("max");
+        Optional<Long> start = counter.integer("start");
+        if (most.isPresent() && most.get() < min) {
+            reader.reversed(counter, counter.has("min") ? "min" : "max", counter.has("min") ? "max" : "min");
+        } else if (start.isPresent() && most.isPresent() && start.get() > most.get()) {
+            reader.reversed(counter, "start", "max");
+        } else if (start.isPresent() && start.get() < min) {
+            reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, counter.get("start").orElseThrow().span(),
+                    Message.of("ruleset.wrong-range.below", "number", start.get(), "least", min)));
+        }
+    }
+
+    private TrackShape.TrackRow row(String id, MapNode.Entry entry) {
+        MapNode map = ElementReader.body(entry);
+        return new TrackShape.TrackRow(ElementReader.label(id, entry), reader.amount(map, "slots").orElse(Amount.Fixed.ONE),
+                map.text("penalty").orElse(""), new RollModifierReader(reader).gifts(map));
+    }
+
+    private TrackShape.TrackBand band(String id, MapNode.Entry entry) {
+        Amount upTo = entry.value() instanceof Scalar scalar
+                ? reader.amount(scalar)
+                : reader.amount(ElementReader.body(entry), "up-to").orElse(Amount.Fixed.NO_LIMIT);
+        return new TrackShape.TrackBand(ElementReader.label(id, entry), upTo);
+    }
+}

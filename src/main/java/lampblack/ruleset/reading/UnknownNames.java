@@ -1,0 +1,39 @@
+package lampblack.ruleset.reading;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+
+/** The names that nothing has: each is told once, where it is first mentioned, with notes at the other mentions. */
+final class UnknownNames {
+
+    private static final int MOST_NOTED = 20;
+
+    private final Map<String, List<Diagnostic>> byName = new LinkedHashMap<>();
+
+    void add(String name, Diagnostic found) {
+        byName.computeIfAbsent(name, each -> new ArrayList<>()).add(found);
+    }
+
+    /** Reports them, once all references are read. */
+    void finish(Report report) {
+        for (List<Diagnostic> all : byName.values()) {
+            List<Diagnostic> mentions = all.stream().sorted().distinct().toList();
+            Diagnostic first = mentions.get(0);
+            report.add(mentions.size() == 1 ? first : several(first, mentions));
+        }
+    }
+
+    /** What is mentioned again and again was taken away or renamed, so that no mention is mended by itself. */
+    private static Diagnostic several(Diagnostic first, List<Diagnostic> mentions) {
+        Diagnostic told = first.withoutFixes();
+        for (Diagnostic each : mentions.subList(1, Math.min(mentions.size(), MOST_NOTED))) {
+            told = told.note(Message.of("note.mentioned-again"), each.span());
+        }
+        return told;
+    }
+}

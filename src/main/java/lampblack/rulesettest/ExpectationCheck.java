@@ -1,0 +1,45 @@
+package lampblack.rulesettest;
+
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.node.MapNode;
+import lampblack.replay.EvaluatedCharacter;
+
+/** Holds what a character has come to against what its test expects, and says each difference where it is expected. */
+public final class ExpectationCheck {
+
+    private ExpectationCheck() {}
+
+    /**
+     * Every difference, each with the test it belongs to; none where the test passes.
+     *
+     * @param values all that can be said of the character, by name: maps, lists, texts, numbers and truth values
+     */
+    public static List<Diagnostic> differences(RulesetTest test, EvaluatedCharacter outcome, Map<String, Object> values) {
+        Report report = new Report();
+        MapNode expect = test.expect();
+        List<Diagnostic> slips = outcome.diagnostics().stream().filter(each -> isSlip(each, test)).toList();
+        if (!slips.isEmpty()) {
+            report.addAll(slips);
+        } else {
+            new ExpectedProblems(test, outcome, report).judge();
+            if (expect.has("todo")) {
+                new ExpectedTodo(expect, outcome, report).judge();
+            }
+            expect.map("values").ifPresent(map -> new ExpectedValues(values, report).judge(map));
+            expect.map("offers").ifPresent(map -> new ExpectedOffers(outcome, report).judge(map));
+        }
+        Message whose = Message.of("note.in-test", "test", test.name());
+        return report.diagnostics().stream().map(
+                each -> each.span().line() == test.span().line() ? each : each.note(whose, test.span())).toList();
+    }
+
+    /** Whether a problem is a name that was mistyped in the test itself; then nothing else can be expected of it. */
+    private static boolean isSlip(Diagnostic found, RulesetTest test) {
+        return found.fixes().size() == 1 && test.says(found.span())
+                && ExpectedProblems.codes(test.expect()).noneMatch(found.id()::equals);
+    }
+}

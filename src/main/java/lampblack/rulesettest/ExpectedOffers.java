@@ -1,0 +1,111 @@
+package lampblack.rulesettest;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.character.Name;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.offers.Offer;
+import lampblack.offers.OfferFinder;
+import lampblack.offers.OfferList;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Candidate;
+import lampblack.rules.Violation;
+import lampblack.rules.step.CreationStep;
+
+/**
+ * Compares what a character may take next with what is expected. An offer is named by where it is written and what is
+ * taken, {@code advance talent eelskin}; without what is taken, all offers of that step or advance are meant.
+ */
+final class ExpectedOffers {
+
+    private final EvaluatedCharacter outcome;
+    private final Report report;
+    private final List<Offer> offers;
+    private final boolean isCut;
+
+    ExpectedOffers(EvaluatedCharacter outcome, Report report) {
+        this.outcome = outcome;
+        this.report = report;
+        OfferList offering = OfferFinder.of(outcome);
+        this.offers = offering.offers();
+        this.isCut = offering.cut().isPresent();
+    }
+
+    void judge(MapNode expected) {
+        if (isCut) {
+            report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, expected.span()));
+            return;
+        }
+        expected.scalars("open").forEach(each -> judge(each, true));
+        expected.scalars("closed").forEach(each -> judge(each, false));
+    }
+
+    private void judge(Scalar written, boolean open) {
+        List<Offer> meant = offers.stream()
+                .filter(each -> isNamed(names(each.where(), each.candidate()), written)).toList();
+        if (meant.isEmpty() && !isOver(written)) {
+            report.add(unknown(written));
+        } else if (meant.stream().anyMatch(Offer::isOpen) != open) {
+            report.add(open ? closed(written, meant) : Diagnostic.of(Code.TEST__FAILED, written.span(),
+                    Message.of("test.failed.open", "offer", written.text())));
+        }
+    }
+
+    /** Says what may be meant, also where the block or more is left out before it. */
+    private Diagnostic unknown(Scalar written) {
+        List<String> all = all();
+        Diagnostic unknown = Diagnostic.of(Code.TEST__UNKNOWN_OFFER, written.span(), "offer", written.text());
+        return all.stream().filter(each -> each.endsWith(" " + written.text())).findFirst()
+                .map(whole -> unknown.suggestName(written.text(), whole))
+                .orElseGet(() -> unknown.suggest(written.text(), all));
+    }
+
+    private static Diagnostic closed(Scalar written, List<Offer> meant) {
+        Diagnostic found = Diagnostic.of(Code.TEST__FAILED, written.span(),
+                Message.of("test.failed.closed", "offer", written.text()));
+        for (Violation each : meant.size() == 1 ? meant.get(0).objections() : List.<Violation>of()) {
+            found = found.note(each.found().message());
+        }
+        return meant.isEmpty() ? found.note(Message.of("note.creation-over")) : found;
+    }
+
+    /** Whether something of creation is meant, which is offered no more once play has begun. */
+    private boolean isOver(Scalar written) {
+        return over().stream().anyMatch(names -> isNamed(names, written));
+    }
+
+    private List<List<String>> over() {
+        List<List<String>> over = new ArrayList<>();
+        if (!outcome.file().ledger().isEmpty()) {
+            for (CreationStep step : outcome.sheet().creation().values()) {
+                step.candidates(outcome.standing()).forEach(each -> over.add(names("creation " + step.id(), each)));
+            }
+        }
+        return over;
+    }
+
+    private List<String> all() {
+        List<String> all = new ArrayList<>();
+        offers.forEach(each -> all.add(names(each.where(), each.candidate()).get(1)));
+        over().forEach(names -> all.add(names.get(1)));
+        offers.stream().map(Offer::where).distinct().forEach(all::add);
+        return all;
+    }
+
+    /** What an offer is called: by where it is written, then also by what is taken, its id or name and its title. */
+    private static List<String> names(String where, Candidate candidate) {
+        List<String> taken = candidate.keys().values().stream().filter(each -> !each.equals(Candidate.BLANK)).toList();
+        return taken.isEmpty() ? List.of(where, where)
+                : List.of(where, where + " " + String.join(" ", taken), where + " " + candidate.title());
+    }
+
+    private static boolean isNamed(List<String> names, Scalar written) {
+        String key = Name.of(written.text()).key();
+        return names.stream().anyMatch(each -> Name.of(each).key().equals(key));
+    }
+}

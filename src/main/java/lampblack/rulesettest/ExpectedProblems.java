@@ -1,0 +1,133 @@
+package lampblack.rulesettest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.character.Name;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NearestName;
+import lampblack.diagnostic.Note;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Violation;
+
+/**
+ * Compares the errors and warnings of a character with those expected: exactly these, in any order. A note need not be
+ * expected, but may be.
+ */
+record ExpectedProblems(RulesetTest test, EvaluatedCharacter outcome, Report report) {
+
+    private static final String KEY = "problems";
+
+    /** One expected problem: {@code creation.over-cap} or {@code {creation.over-cap: Stealth}}. */
+    private record ExpectedProblem(Scalar code, Optional<Scalar> subject) {
+
+        static Optional<ExpectedProblem> of(Node item) {
+            if (item instanceof MapNode map && !map.all().isEmpty()) {
+                MapNode.Entry entry = map.all().iterator().next();
+                return Optional.of(new ExpectedProblem(entry.key(), map.scalar(entry.key().text())));
+            }
+            return item instanceof Scalar code ? Optional.of(new ExpectedProblem(code, Optional.empty())) : Optional.empty();
+        }
+    }
+
+    /** The codes of the problems that are expected. */
+    static Stream<String> codes(MapNode expect) {
+        return expect.items(KEY).stream().flatMap(each -> ExpectedProblem.of(each).stream()).map(each -> each.code().text());
+    }
+
+    void judge() {
+        MapNode expect = test.expect();
+        List<ExpectedProblem> wanted = new ArrayList<>();
+        expect.items(KEY).forEach(each -> ExpectedProblem.of(each).ifPresent(wanted::add));
+        List<Diagnostic> found = new ArrayList<>(outcome.diagnostics().stream()
+                .filter(each -> each.severity() != Severity.NOTE).toList());
+        found.addAll(notes());
+        wanted.removeIf(each -> unknown(each, found));
+        List<ExpectedProblem> missing = new ArrayList<>();
+        // Those with a subject choose first, so that one without does not take theirs.
+        wanted.stream().filter(each -> each.subject().isPresent()).forEach(each -> meet(each, found, missing));
+        wanted.stream().filter(each -> each.subject().isEmpty()).forEach(each -> meet(each, found, missing));
+        missing.forEach(each -> report.add(missing(each, found)));
+        found.stream().filter(each -> each.severity() != Severity.NOTE)
+                .filter(each -> missing.stream().noneMatch(other -> other.code().text().equals(each.id())))
+                .forEach(each -> report.add(unexpected(each)));
+    }
+
+    /** What was found and is no more than a note; what a ruling made one is not. */
+    private List<Diagnostic> notes() {
+        return outcome.objections().stream().map(Violation::found)
+                .filter(each -> each.severity() == Severity.NOTE).toList();
+    }
+
+    private void meet(ExpectedProblem wanted, List<Diagnostic> found, List<ExpectedProblem> missing) {
+        Optional<Diagnostic> met = found.stream().filter(each -> each.id().equals(wanted.code().text()))
+                .filter(each -> wanted.subject().map(subject -> isAbout(each, subject.text())).orElse(true)).findFirst();
+        met.ifPresentOrElse(found::remove, () -> missing.add(wanted));
+    }
+
+    private Diagnostic unexpected(Diagnostic found) {
+        Span place = test.says(found.span()) ? found.span() : test.expect().keySpan(KEY);
+        Diagnostic failed = Diagnostic.of(Code.TEST__FAILED, place, Message.of("test.failed.problem", "code", found.id())).note(found.message(), found.span());
+        for (Note each : found.notes()) {
+            failed = each.span().isEmpty() ? failed.note(each) : failed;
+        }
+        return failed;
+    }
+
+    private boolean isAbout(Diagnostic found, String subject) {
+        String wanted = Name.of(subject).key();
+        return subjects(found).stream().map(each -> Name.of(each).key())
+                .anyMatch(each -> each.equals(wanted) || each.endsWith("." + wanted));
+    }
+
+    private List<String> subjects(Diagnostic found) {
+        return outcome.objections().stream().filter(each -> each.found().equals(found)).map(Violation::subject)
+                .toList();
+    }
+
+    private Diagnostic missing(ExpectedProblem wanted, List<Diagnostic> found) {
+        String code = wanted.code().text();
+        Diagnostic missing = wanted.subject()
+                .map(subject -> Diagnostic.of(Code.TEST__FAILED, subject.span(), Message.of(
+                        "test.failed.no-problem.about", "code", code, "subject", subject.text()))
+                        .suggest(subject.text(), found.stream().filter(each -> each.id().equals(code))
+                                .flatMap(each -> subjects(each).stream()).toList()))
+                .orElseGet(() -> Diagnostic.of(Code.TEST__FAILED, wanted.code().span(),
+                        Message.of("test.failed.no-problem", "code", code)));
+        for (Diagnostic each : found) {
+            if (each.id().equals(code)) {
+                for (String subject : subjects(each)) {
+                    missing = missing.note(Message.of("note.problem-about", "subject", subject), each.span());
+                }
+            }
+        }
+        boolean allowed = outcome.ruled().stream().anyMatch(each -> each.excused().id().equals(code));
+        return allowed ? missing.note(Message.of("note.problem-allowed")) : missing;
+    }
+
+    private boolean unknown(ExpectedProblem wanted, List<Diagnostic> found) {
+        List<String> codes = new ArrayList<>();
+        for (Code code : Code.values()) {
+            codes.add(code.id());
+        }
+        outcome.sheet().withParts().forEach(sheet -> sheet.rules().keySet().forEach(rule -> codes.add("rule." + rule)));
+        String code = wanted.code().text();
+        if (codes.contains(code)) {
+            return false;
+        }
+        report.add(Diagnostic.of(Code.TEST__UNKNOWN_CODE, wanted.code().span(), "code", code).suggest(code, codes));
+        // What was most likely meant is not another problem.
+        NearestName.to(code, codes).flatMap(meant -> found.stream().filter(each -> each.id().equals(meant)).findFirst())
+                .ifPresent(found::remove);
+        return true;
+    }
+}

@@ -1,0 +1,75 @@
+package lampblack.rulesettest;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NearestName;
+import lampblack.diagnostic.Report;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Todo;
+import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.step.FillStep;
+
+/** Compares what is left to do with what is expected: {@code none}, or exactly these steps, fields and parts. */
+record ExpectedTodo(MapNode expect, EvaluatedCharacter outcome, Report report) {
+
+    private static final String KEY = "todo";
+    private static final String NONE = "none";
+    private static final String STEP = "creation.";
+    private static final String FIELD = "fields.";
+    private static final String PART = "parts.";
+
+    void judge() {
+        List<Scalar> wanted = expect.scalars(KEY).stream().filter(each -> !each.text().equals(NONE)).toList();
+        List<Todo> left = new ArrayList<>(outcome.todo());
+        for (Scalar each : wanted) {
+            if (isKnown(each.text())) {
+                if (!left.removeIf(todo -> isPart(todo.where(), each.text()))
+                        && outcome.todo().stream().noneMatch(todo -> isPart(todo.where(), each.text()))) {
+                    report.add(Diagnostic.of(Code.TEST__FAILED, each.span(),
+                            Message.of("test.failed.no-todo", "step", each.text())));
+                }
+            } else {
+                report.add(Diagnostic.of(Code.TEST__UNKNOWN_STEP, each.span(), "name", each.text())
+                        .suggest(each.text(), known()));
+                // What was most likely meant is no surprise.
+                NearestName.to(each.text(), known()).ifPresent(meant -> left.removeIf(todo -> isPart(todo.where(), meant)));
+            }
+        }
+        for (Todo each : left) {
+            report.add(Diagnostic.of(Code.TEST__FAILED, expect.keySpan(KEY),
+                    Message.of("test.failed.todo", "where", each.where())).note(each.words(), each.span()));
+        }
+    }
+
+    private List<String> known() {
+        List<String> known = new ArrayList<>(outcome.sheet().creation().keySet());
+        known.addAll(outcome.sheet().fields().keySet());
+        known.addAll(outcome.sheet().parts().keySet());
+        outcome.sheet().linked().links().keySet().forEach(link -> known.add(OwnerLink.LIST + "." + link));
+        return known;
+    }
+
+    private boolean isKnown(String written) {
+        return known().stream().anyMatch(each -> isPart(written, each)) || written.startsWith("ledger.")
+                || written.startsWith(PART);
+    }
+
+    /** Whether something to do belongs to a step, a field or a part of these. */
+    private boolean isPart(String where, String name) {
+        if (outcome.sheet().creation().get(name) instanceof FillStep fill
+                && fill.fields().stream().anyMatch(field -> within(where, FIELD + field))) {
+            return true;
+        }
+        return within(where, name) || within(where, STEP + name) || within(where, FIELD + name)
+                || within(where, PART + name);
+    }
+
+    private static boolean within(String where, String path) {
+        return where.equals(path) || where.startsWith(path + ".");
+    }
+}

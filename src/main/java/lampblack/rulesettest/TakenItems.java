@@ -1,0 +1,146 @@
+package lampblack.rulesettest;
+
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import lampblack.character.CharacterFile;
+import lampblack.character.Choices;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Points;
+import lampblack.character.TakenOption;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.replay.EntryResult;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Replay;
+import lampblack.rules.Violation;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SpendStep;
+import lampblack.rulesettest.Coverage.CoverageItem;
+import lampblack.rulesettest.Coverage.ItemKind;
+
+/** Finds what one character has taken. */
+public final class TakenItems {
+
+    private final EvaluatedCharacter outcome;
+    private final String sheet;
+    private final Set<CoverageItem> taken;
+
+    private TakenItems(EvaluatedCharacter outcome, String sheet, Set<CoverageItem> taken) {
+        this.outcome = outcome;
+        this.sheet = sheet;
+        this.taken = taken;
+    }
+
+    /** What it and its parts have taken, if it is legal, and the author's rules it breaks in any case. */
+    public static Set<CoverageItem> of(EvaluatedCharacter outcome) {
+        Set<CoverageItem> taken = new LinkedHashSet<>();
+        TakenItems whole = new TakenItems(outcome, outcome.sheet().id(), taken);
+        whole.broken();
+        if (outcome.isLegal()) {
+            whole.choices();
+            whole.options();
+        }
+        outcome.parts().forEach((kind, parts) -> parts.values().forEach(part -> {
+            TakenItems items = new TakenItems(part, Coverage.within(outcome.sheet().id(), kind), taken);
+            items.broken();
+            if (outcome.isLegal()) {
+                items.choices();
+                items.options(part.standing());
+            }
+        }));
+        return taken;
+    }
+
+    private void broken() {
+        outcome.objections().stream().map(Violation::found).map(each -> each.id())
+                .filter(each -> each.startsWith("rule."))
+                .forEach(each -> take(ItemKind.RULE, each.substring("rule.".length())));
+    }
+
+    private void choices() {
+        creation();
+        ledger();
+    }
+
+    private void creation() {
+        CharacterFile file = outcome.file();
+        for (CreationStep step : outcome.sheet().creation().values()) {
+            Stream<Optional<Node>> said = step instanceof FillStep fill
+                    ? fill.fields().stream().map(field -> file.fields().get(field))
+                    : Stream.of(file.creation().get(step.id()));
+            if (said.flatMap(Optional::stream).anyMatch(each -> saysSomething(step, each))) {
+                take(ItemKind.STEP, step.id());
+            }
+        }
+    }
+
+    private static boolean saysSomething(CreationStep step, Node node) {
+        if (step instanceof SpendStep) {
+            return Points.decode(node).stream().anyMatch(each -> each.amount() != 0);
+        }
+        return node instanceof Scalar scalar ? !scalar.text().isBlank()
+                : node instanceof ListNode list ? !list.items().isEmpty() : !((MapNode) node).all().isEmpty();
+    }
+
+    private void ledger() {
+        for (EntryResult line : outcome.history()) {
+            if (line.entry() instanceof LedgerEntry.Earn earn) {
+                earn.amounts().all().stream().filter(each -> isSome(each.value()))
+                        .forEach(each -> take(ItemKind.EARNING, each.key().text()));
+            }
+        }
+        Choices end = outcome.standing().choices();
+        end.bought().keySet().forEach(each -> take(ItemKind.ADVANCE, each));
+        end.milestones().forEach(each -> take(ItemKind.MILESTONE, each));
+    }
+
+    private static boolean isSome(Node amount) {
+        return amount instanceof MapNode byTrack
+                ? byTrack.all().stream().anyMatch(each -> isSome(each.value()))
+                : amount instanceof Scalar scalar && scalar.integer().orElse(0L) > 0;
+    }
+
+    /** What the character has, and what it had wherever something was about to go. */
+    private void options() {
+        options(outcome.standing());
+        if (outcome.history().stream().anyMatch(TakenItems::goes)) {
+            Replay.of(outcome.ruleset(), outcome.file().before(0), outcome.links()).value()
+                    .ifPresent(created -> lost(created.standing()));
+        }
+    }
+
+    private void lost(DerivedSheet created) {
+        DerivedSheet before = created;
+        for (EntryResult line : outcome.history()) {
+            if (goes(line)) {
+                options(before);
+            }
+            before = before.withChoices(line.after());
+        }
+    }
+
+    private static boolean goes(EntryResult line) {
+        return line.entry() instanceof LedgerEntry.Lose || line.entry() instanceof LedgerEntry.ChangePlaybook
+                || line.entry().header().node().has("swap");
+    }
+
+    private void options(DerivedSheet at) {
+        for (OptionList list : outcome.sheet().lists().values()) {
+            at.choices().list(list.id()).stream().map(TakenOption::id)
+                    .forEach(each -> take(ItemKind.OPTION, new OptionKey(list.id(), each).toString()));
+            at.granted(list.id()).forEach(each -> take(ItemKind.OPTION, each.key().toString()));
+        }
+    }
+
+    private void take(ItemKind kind, String name) {
+        taken.add(new CoverageItem(kind, sheet, name));
+    }
+}

@@ -1,0 +1,256 @@
+package lampblack.schema;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.ruleset.Ruleset;
+
+/** One schema within a schema, taken apart once so that many values can be held against it. */
+final class CompiledSchema {
+
+    private static final CompiledSchema ANYTHING = new CompiledSchema();
+    private static final CompiledSchema NOTHING = new CompiledSchema();
+    /** What most keys are held against, which is quicker looked at letter by letter. */
+    private static final String ID = "^[a-z0-9][a-z0-9-]{0,63}$";
+
+    private SchemaPrecheck whole;
+    private String reference;
+    private Set<JsonType> types = JsonType.ALL;
+    private List<Node> values = List.of();
+    private List<CompiledSchema> any = List.of();
+    private CompiledSchema not;
+    private Map<String, CompiledSchema> properties = Map.of();
+    private Map<String, List<String>> dependencies = Map.of();
+    private List<String> required = List.of();
+    private CompiledSchema others;
+    private CompiledSchema names;
+    private CompiledSchema items;
+    private boolean ids;
+    private Pattern pattern;
+    private long fewest;
+    private long most = Long.MAX_VALUE;
+    private long fewestItems;
+    private long mostItems = Long.MAX_VALUE;
+    private long shortest;
+    private long longest = Long.MAX_VALUE;
+    private long least = Long.MIN_VALUE;
+    private long greatest = Long.MAX_VALUE;
+
+    private CompiledSchema() {}
+
+    CompiledSchema(SchemaPrecheck whole, Node written) {
+        this.whole = whole;
+        MapNode map = (MapNode) written;
+        map.all().forEach(entry -> read(entry.key().text(), entry.value()));
+        if (reference != null && map.all().size() > (map.has("description") ? 2 : 1)) {
+            throw new SchemaPrecheck.UnknownKeyword("$ref");
+        }
+    }
+
+    private void read(String word, Node value) {
+        switch (word) {
+            case "$ref" -> reference = text(value);
+            case "type" -> types = kinds(texts(value));
+            case "enum" -> values = ((ListNode) value).items();
+            case "anyOf" -> any = ((ListNode) value).items().stream().map(this::shape).toList();
+            case "not" -> not = shape(value);
+            case "properties" -> properties = byKey(value, this::shape);
+            case "dependencies" -> dependencies = byKey(value, CompiledSchema::texts);
+            case "required" -> required = texts(value);
+            case "additionalProperties" -> others = shape(value);
+            case "propertyNames" -> names = shape(value);
+            case "items" -> items = shape(value);
+            case "pattern" -> pattern(text(value));
+            case "minProperties" -> fewest = number(value);
+            case "maxProperties" -> most = number(value);
+            case "minItems" -> fewestItems = number(value);
+            case "maxItems" -> mostItems = number(value);
+            case "minLength" -> shortest = number(value);
+            case "maxLength" -> longest = number(value);
+            case "minimum" -> least = number(value);
+            case "maximum" -> greatest = number(value);
+            case "$schema", "$id", "description", "definitions", "x-expects" -> { }
+            default -> throw new SchemaPrecheck.UnknownKeyword(word);
+        }
+    }
+
+    private void pattern(String written) {
+        ids = written.equals(ID);
+        pattern = ids ? null : Pattern.compile(written);
+    }
+
+    private CompiledSchema shape(Node written) {
+        if (written instanceof Scalar scalar) {
+            return scalar.bool().orElseThrow(() -> new SchemaPrecheck.UnknownKeyword(scalar.text())) ? ANYTHING : NOTHING;
+        }
+        return new CompiledSchema(whole, written);
+    }
+
+    private static <T> Map<String, T> byKey(Node value, Function<Node, T> read) {
+        Map<String, T> all = new HashMap<>();
+        ((MapNode) value).all().forEach(each -> all.put(each.key().text(), read.apply(each.value())));
+        return all;
+    }
+
+    private static Set<JsonType> kinds(List<String> words) {
+        Set<JsonType> kinds = EnumSet.noneOf(JsonType.class);
+        words.forEach(word -> kinds.add(JsonType.of(word)));
+        return kinds;
+    }
+
+    private static String text(Node value) {
+        return ((Scalar) value).text();
+    }
+
+    private static List<String> texts(Node value) {
+        List<String> texts = new ArrayList<>();
+        if (value instanceof ListNode list) {
+            list.items().forEach(each -> texts.add(text(each)));
+        } else {
+            texts.add(text(value));
+        }
+        return texts;
+    }
+
+    private static long number(Node value) {
+        return ((Scalar) value).integer().orElseThrow(() -> new SchemaPrecheck.UnknownKeyword(text(value)));
+    }
+
+    boolean fits(Node node) {
+        if (reference != null) {
+            return whole.named(reference).fits(node);
+        }
+        JsonType kind = JsonType.of(node);
+        return this != NOTHING && types.contains(kind) && fitsChoice(node) && switch (kind) {
+            case OBJECT -> fits((MapNode) node);
+            case ARRAY -> fits((ListNode) node);
+            case STRING -> fitsText(((Scalar) node).text());
+            case INTEGER -> fitsNumber(Long.parseLong(((Scalar) node).text()));
+            case BOOLEAN, NULL -> true;
+        };
+    }
+
+    /** What JSON calls the kinds of values. */
+    private enum JsonType {
+        OBJECT,
+        ARRAY,
+        STRING,
+        INTEGER,
+        BOOLEAN,
+        NULL;
+
+        private static final Set<JsonType> ALL = EnumSet.allOf(JsonType.class);
+
+        static JsonType of(String word) {
+            return switch (word) {
+                case "object" -> OBJECT;
+                case "array" -> ARRAY;
+                case "string" -> STRING;
+                case "integer" -> INTEGER;
+                case "boolean" -> BOOLEAN;
+                case "null" -> NULL;
+                default -> throw new SchemaPrecheck.UnknownKeyword(word);
+            };
+        }
+
+        static JsonType of(Node node) {
+            if (node instanceof Scalar scalar) {
+                return switch (scalar.type()) {
+                    case NULL -> NULL;
+                    case BOOLEAN -> BOOLEAN;
+                    case INTEGER -> INTEGER;
+                    case TEXT -> STRING;
+                };
+            }
+            return node instanceof MapNode ? OBJECT : ARRAY;
+        }
+    }
+
+    private boolean fitsChoice(Node node) {
+        return (values.isEmpty() || isOneOf(node)) && (any.isEmpty() || fitsAny(node)) && (not == null || !not.fits(node));
+    }
+
+    private boolean isOneOf(Node node) {
+        for (Node each : values) {
+            if (same(each, node)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean fitsAny(Node node) {
+        for (CompiledSchema each : any) {
+            if (each.fits(node)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean same(Node one, Node other) {
+        return one instanceof Scalar a && other instanceof Scalar b && a.type() == b.type() && a.text().equals(b.text());
+    }
+
+    private boolean fits(MapNode map) {
+        int size = map.all().size();
+        if (size < fewest || size > most || !map.keys().containsAll(required)) {
+            return false;
+        }
+        for (Map.Entry<String, List<String>> each : dependencies.entrySet()) {
+            if (map.has(each.getKey()) && !map.keys().containsAll(each.getValue())) {
+                return false;
+            }
+        }
+        for (MapNode.Entry each : map.all()) {
+            if (names != null && !names.fits(Scalar.text(each.key().text(), each.key().span()))
+                    || !property(each.key().text()).fits(each.value())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private CompiledSchema property(String key) {
+        CompiledSchema own = properties.get(key);
+        return own != null ? own : others != null ? others : ANYTHING;
+    }
+
+    private boolean fits(ListNode list) {
+        int size = list.items().size();
+        if (size < fewestItems || size > mostItems) {
+            return false;
+        }
+        if (items != null) {
+            for (Node each : list.items()) {
+                if (!items.fits(each)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean fitsText(String text) {
+        if (shortest > 0 || longest < text.length()) {
+            int length = text.codePointCount(0, text.length());
+            if (length < shortest || length > longest) {
+                return false;
+            }
+        }
+        return ids ? Ruleset.isId(text) : pattern == null || pattern.matcher(text).find();
+    }
+
+    private boolean fitsNumber(long number) {
+        return number >= least && number <= greatest;
+    }
+}

@@ -1,0 +1,301 @@
+package lampblack.schema;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+
+/** Says what a schema does not allow about one value, so that one mistake gives one message. */
+public final class SchemaViolationReporter {
+
+    private static final int LONGEST_SHOWN = 80;
+
+    private final LocatedValue place;
+    private final Map<String, Subschema> found;
+    private final List<Subschema> around;
+    private final Report report;
+    private final IdSuggestions ids;
+
+    SchemaViolationReporter(SchemaViolations problems, Report report, IdSuggestions ids) {
+        this.ids = ids;
+        this.place = problems.place();
+        this.found = problems.byKeyword();
+        this.around = problems.around();
+        this.report = report;
+    }
+
+    void report() {
+        Subschema type = found.get("type");
+        Optional<UnknownKey> slip = slip();
+        if (slip.isPresent()) {
+            report.add(slip.get().diagnostic(place.holder().name()));
+        } else if (type != null && isForm(type)) {
+            report.add(form((Scalar) place.node(), type));
+        } else if (type != null) {
+            report.add(new TypeMismatch(place, type).diagnostic());
+        } else if (place.node() instanceof MapNode map) {
+            keys(map);
+            size(map.entries().size(), "minProperties", "maxProperties");
+        } else if (place.node() instanceof ListNode list) {
+            size(list.items().size(), "minItems", "maxItems");
+        } else {
+            scalar((Scalar) place.node());
+        }
+    }
+
+    /** The key of a value that does not fit, if it is one letter or so beside a key that takes other values. */
+    private Optional<UnknownKey> slip() {
+        return around.stream().map(part -> new UnknownKey(place.key(), place.holder().map(), part))
+                .filter(each -> each.near().isPresent()).findFirst();
+    }
+
+    /** Whether a number or the like stands where a text of a certain form is expected, so that quotes do not help. */
+    private boolean isForm(Subschema type) {
+        return place.node() instanceof Scalar scalar && !scalar.isNull() && type.types().equals(Set.of("string"))
+                && !type.expects().isEmpty() && !type.expects().equals("id") && !type.expects().equals("ref");
+    }
+
+    private void keys(MapNode map) {
+        Set<String> meant = unknown(map);
+        boolean several = found.containsKey("not");
+        if (several) {
+            oneKind(map, found.get("not"));
+        }
+        boolean misplaced = !several && together(map, meant);
+        Subschema none = found.get("anyOf");
+        if (none != null && !misplaced && none.kinds().stream().noneMatch(meant::contains)) {
+            oneKind(map, none);
+        }
+        Subschema required = found.get("required");
+        if (required != null) {
+            List<String> lacking = required.required().stream().filter(key -> !map.has(key) && !meant.contains(key)).toList();
+            missing(lacking.stream().filter(key -> !isOtherwise(key, map, required)).toList());
+        }
+    }
+
+    /** Whether this is a block that stands where a whole, the ruleset or a sheet, has its blocks. */
+    private boolean isAtItsPlace(String whole) {
+        LocatedValue around = place.holder();
+        return whole.equals("ruleset") ? around.key() == null : around.holder() != null && around.holder().key() != null
+                && around.holder().key().text().equals("sheets") && around.holder().holder().key() == null;
+    }
+
+    /** Whether a key is there under another name, which is reported; elsewhere such a key would be let pass. */
+    private boolean isOtherwise(String key, MapNode map, Subschema part) {
+        Optional<Scalar> other = map.all().stream().map(MapNode.Entry::key)
+                .filter(each -> !part.keys().contains(each.text()) && UnknownKey.means(each.text(), key)).findFirst();
+        other.ifPresent(each -> report.add(new UnknownKey(each, map, part).diagnostic(place.name())));
+        return other.isPresent();
+    }
+
+    /** Reports the keys that there are not, and tells the known ones that were meant by them. */
+    private Set<String> unknown(MapNode map) {
+        Subschema part = found.get("additionalProperties");
+        if (part == null) {
+            return Set.of();
+        }
+        Set<String> known = part.keys();
+        Set<String> meant = new LinkedHashSet<>();
+        boolean mistyped = map.all().stream()
+                .anyMatch(each -> new UnknownKey(each.key(), map, part).meant().isPresent());
+        if (place.key() != null && !mistyped && part.keys().stream().noneMatch(map::has)) {
+            Optional<String> owner = part.block(place.key().text()).filter(whole -> !isAtItsPlace(whole));
+            if (owner.isPresent()) {
+                report.add(Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, place.key().span(), Message.of(
+                        "schema.misplaced-key.deeper", "key", place.key().text(), "owner",
+                        Message.of("schema.owner." + owner.get()))));
+                return Set.copyOf(part.required());
+            }
+        }
+        for (MapNode.Entry entry : map.all()) {
+            if (!known.contains(entry.key().text())) {
+                UnknownKey unknown = new UnknownKey(entry.key(), map, part);
+                unknown.meant().ifPresent(meant::add);
+                report.add(unknown.diagnostic(place.name()));
+            }
+        }
+        return meant;
+    }
+
+    /** Reports keys that miss their companions: whether there is one without the kind it goes with. */
+    private boolean together(MapNode map, Set<String> meant) {
+        Subschema part = found.get("dependencies");
+        if (part == null) {
+            return false;
+        }
+        Collection<String> kinds = part.hasKinds() ? part.kinds() : Set.of();
+        Set<String> owed = new LinkedHashSet<>();
+        Map<String, Set<String>> alone = new LinkedHashMap<>();
+        part.companions().forEach((key, others) -> others.stream()
+                .filter(other -> map.has(key) && !map.has(other) && !meant.contains(other)).forEach(other -> {
+                    if (kinds.contains(key)) {
+                        owed.add(other);
+                    } else {
+                        alone.computeIfAbsent(other, each -> new LinkedHashSet<>()).add(key);
+                    }
+                }));
+        if (owed.size() == 1 && alone.size() == 1 && alone.values().iterator().next().size() == 1) {
+            Map.Entry<String, Set<String>> only = alone.entrySet().iterator().next();
+            String key = only.getValue().iterator().next();
+            String better = owed.iterator().next();
+            report.add(misplaced(map, key, only.getKey()).note(Message.of("note.did-you-mean", "name", better))
+                    .fix(Fix.replace(map.keySpan(key), better)));
+            return true;
+        }
+        missing(List.copyOf(owed));
+        alone.forEach((other, keys) -> {
+            if (keys.size() == 1) {
+                report.add(misplaced(map, keys.iterator().next(), other));
+            }
+        });
+        // Several that go with the same one tell that this is what was forgotten.
+        alone.forEach((other, keys) -> {
+            if (keys.size() > 1) {
+                missing(List.of(other));
+            }
+        });
+        return !alone.isEmpty();
+    }
+
+    private Diagnostic misplaced(MapNode map, String key, String other) {
+        return Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, map.keySpan(key),
+                "key", key, "other", other, "place", place.name());
+    }
+
+    private void missing(List<String> keys) {
+        if (!keys.isEmpty()) {
+            report.add(Diagnostic.of(Code.SCHEMA__MISSING_KEY, place.entry(), "place", place.opening(), "keys",
+                    quoted(keys)));
+        }
+    }
+
+    private void oneKind(MapNode map, Subschema part) {
+        List<String> clashing = map.keys().stream()
+                .filter(key -> map.keys().stream().anyMatch(other -> !other.equals(key) && part.exclusive(key, other)))
+                .toList();
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("owner", Message.of("schema.owner." + part.expects()));
+        values.put("kinds", quoted(part.kinds()));
+        values.put("place", place.name());
+        values.put("found", quoted(clashing));
+        report.add(clashing.isEmpty()
+                ? Diagnostic.of(Code.SCHEMA__ONE_KIND, place.entry(), new Message("schema.one-kind.none", values))
+                : Diagnostic.of(Code.SCHEMA__ONE_KIND, map.keySpan(clashing.get(1)), new Message("schema.one-kind", values)));
+    }
+
+    private void size(int count, String least, String most) {
+        if (found.containsKey(least)) {
+            report.add(Diagnostic.of(Code.SCHEMA__EMPTY, place.entry(), "place", place.opening()));
+        } else if (found.containsKey(most)) {
+            Diagnostic many = Diagnostic.of(Code.SCHEMA__TOO_MANY, place.entry(), "place", place.opening(),
+                    "count", count, "limit", found.get(most).limit(most));
+            boolean chosen = place.item() > 0 && place.node() instanceof MapNode;
+            report.add(chosen ? many.note(Message.of("note.details-in-braces", "form", "{quality: fine}")) : many);
+        }
+    }
+
+    private void scalar(Scalar scalar) {
+        if (found.containsKey("minLength")) {
+            report.add(Diagnostic.of(Code.SCHEMA__EMPTY, place.value(), "place", place.opening()));
+        } else if (found.containsKey("enum")) {
+            notOneOf(scalar, found.get("enum").values());
+        } else if (found.containsKey("pattern") && scalar.text().length() <= LONGEST_SHOWN) {
+            report.add(form(scalar, found.get("pattern")));
+        } else if (found.containsKey("maxLength")) {
+            report.add(Diagnostic.of(Code.SCHEMA__TOO_LONG, place.value(), "place", place.opening(),
+                    "count", length(scalar), "limit", found.get("maxLength").limit("maxLength")));
+        } else if (found.containsKey("pattern")) {
+            report.add(form(scalar, found.get("pattern")));
+        } else {
+            bound(scalar);
+        }
+    }
+
+    private void notOneOf(Scalar scalar, List<String> values) {
+        List<Message> words = quoted(values);
+        report.add(Diagnostic.of(Code.SCHEMA__NOT_ONE_OF, place.value(), "place", place.opening(),
+                "value", scalar.text(), "expected", either(words)).suggest(scalar.text(), values));
+    }
+
+    private void bound(Scalar scalar) {
+        boolean low = found.containsKey("minimum");
+        String keyword = low ? "minimum" : "maximum";
+        report.add(Diagnostic.of(Code.SCHEMA__OUT_OF_RANGE, place.value(),
+                Message.of(low ? "schema.out-of-range.least" : "schema.out-of-range", "place", place.opening(),
+                        "value", scalar.text(), "limit", found.get(keyword).limit(keyword))));
+    }
+
+    private Diagnostic form(Scalar scalar, Subschema part) {
+        if (part.expects().equals("id") || part.expects().equals("ref")) {
+            return badId(scalar, part, ids);
+        }
+        Diagnostic found = Diagnostic.of(Code.SCHEMA__WRONG_FORM, place.value(), "place", place.opening(), "value",
+                scalar.text(), "expected", Message.of("schema.expects." + part.expects()));
+        return PatternMismatch.suggestion(part.expects(), scalar.text()).map(better ->
+                found.note(Message.of("note.did-you-mean", "name", better)).fix(Fix.replace(scalar.span(), better)))
+                .orElse(found);
+    }
+
+    /** What is wrong with a key that has not the form of the keys there. */
+    static Diagnostic name(SchemaViolations.NameViolation name, IdSuggestions ids) {
+        Scalar key = name.key();
+        if (name.keyword().equals("minLength")) {
+            return Diagnostic.of(Code.SCHEMA__EMPTY, key.span(), "place", Message.of("schema.key.opening"));
+        }
+        if (name.keyword().equals("maxLength")) {
+            return Diagnostic.of(Code.SCHEMA__TOO_LONG, key.span(), "place", Message.of("schema.key.opening"),
+                    "count", length(key), "limit", name.part().limit("maxLength"));
+        }
+        if (name.part().expects().equals("id") || name.part().expects().equals("ref")) {
+            return badId(key, name.part(), ids);
+        }
+        return Diagnostic.of(Code.SCHEMA__WRONG_FORM, key.span(), Message.of("schema.wrong-form.key",
+                "value", key.text(), "expected", Message.of("schema.expects." + name.part().expects())));
+    }
+
+    private static Diagnostic badId(Scalar written, Subschema part, IdSuggestions ids) {
+        boolean path = part.expects().equals("ref");
+        Diagnostic found = Diagnostic.of(Code.SCHEMA__BAD_ID, written.span(), "value", written.text());
+        if (written.text().matches(".*[,\\[\\]].*")) {
+            return found.note(Message.of("note.brackets-make-list"));
+        }
+        if (path && written.text().matches(".*[=<>()&|?].*")) {
+            return found.note(Message.of("note.expression-behind-if", "example",
+                    "{if: rating('hunt') >= 2}"));
+        }
+        // A way through folders is no slip in an id.
+        boolean folders = written.text().contains("/") || written.text().contains("..");
+        Diagnostic meant = ids.suggest(written.text(), path).filter(id -> !folders).map(id -> found
+                .note(Message.of("note.did-you-mean", "name", id)).fix(Fix.replace(written.span(), id))).orElse(found);
+        return meant.note(Message.of(path ? "note.ref-form" : "note.id-form"));
+    }
+
+    private static int length(Scalar scalar) {
+        return scalar.text().codePointCount(0, scalar.text().length());
+    }
+
+    public static List<Message> quoted(Collection<String> words) {
+        return words.stream().map(word -> Message.of("schema.quoted", "word", word)).toList();
+    }
+
+    /** Joins words with commas and a last "or". */
+    static Message either(List<Message> words) {
+        Message joined = words.get(0);
+        for (int i = 1; i < words.size(); i++) {
+            String wording = i == words.size() - 1 ? "schema.or" : "schema.comma";
+            joined = Message.of(wording, "one", joined, "other", words.get(i));
+        }
+        return joined;
+    }
+}

@@ -1,0 +1,80 @@
+package lampblack.schema;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.node.Scalar;
+
+/** A value of another kind than its place takes, and how to write what was most likely meant. */
+record TypeMismatch(LocatedValue place, Subschema part) {
+
+    private static final Map<String, String> KINDS = Map.of("string", "kind.text", "integer", "kind.number",
+            "boolean", "kind.boolean", "object", "kind.map", "array", "kind.list");
+    private static final Map<String, String> TRUTHS = Map.of("yes", "true", "on", "true", "y", "true", "true", "true",
+            "no", "false", "off", "false", "n", "false", "false", "false");
+
+    Diagnostic diagnostic() {
+        Set<String> types = part.types();
+        if (place.node() instanceof Scalar scalar && scalar.isNull()) {
+            Diagnostic empty = Diagnostic.of(Code.SCHEMA__EMPTY, place.entry(), "place", place.opening());
+            return types.contains("object") ? empty.note(Message.of("note.empty-map", "map", "{}")) : empty;
+        }
+        List<Message> kinds = types.stream()
+                .filter(KINDS::containsKey)
+                .map(type -> Message.of(KINDS.get(type)))
+                .toList();
+        Diagnostic found = Diagnostic.of(Code.SCHEMA__WRONG_TYPE, place.value(), "place", place.opening(),
+                "actual", Message.of(place.node().kind()), "expected", SchemaViolationReporter.either(kinds));
+        Diagnostic better = place.node() instanceof Scalar scalar ? remedy(found, scalar, types) : found;
+        return better.notes().isEmpty() ? shown(better, types) : better;
+    }
+
+    /** Shows how such a value is written. */
+    private Diagnostic shown(Diagnostic found, Set<String> types) {
+        Optional<String> example = part.example();
+        if (example.isPresent()) {
+            return found.note(Message.of("note.such-as", "example", example.get()));
+        }
+        return types.equals(Set.of("object")) ? UnknownKey.listed(found, part.resolved()) : found;
+    }
+
+    private Diagnostic remedy(Diagnostic found, Scalar scalar, Set<String> types) {
+        String written = scalar.span().text();
+        if (scalar.text().matches("(true|false|-?[0-9]+)#.*") && !types.equals(Set.of("string"))) {
+            return found.note(Message.of("note.comment-blank"));
+        }
+        boolean name = part.expects().equals("id") || part.expects().equals("ref");
+        if (!scalar.isText() && types.equals(Set.of("string")) && !name) {
+            return mend(found, scalar.span(), "note.quotes-make-text", "\"" + written + "\"");
+        }
+        if (scalar.isText() && types.contains("integer")) {
+            if (scalar.text().matches("[+-]?[0-9]{1,12}")) {
+                String note = scalar.text().startsWith("+") ? "note.no-plus" : "note.quotes-unmake-number";
+                return mend(found, scalar.span(), note, scalar.text().replace("+", ""));
+            }
+            return scalar.text().matches("-?[0-9]*[.,][0-9]+") ? found.note(Message.of("note.whole-number")) : found;
+        }
+        Optional<String> truth = Optional.ofNullable(TRUTHS.get(scalar.text().toLowerCase(Locale.ROOT)));
+        if (types.contains("boolean") && truth.isPresent()) {
+            return found.note(Message.of("note.did-you-mean", "name", truth.get()))
+                    .fix(Fix.replace(scalar.span(), truth.get()));
+        }
+        boolean oneLine = scalar.span().line() == scalar.span().endLine();
+        return types.equals(Set.of("array")) && oneLine && !written.isEmpty()
+                ? mend(found, scalar.span(), "note.brackets-make-list", "[" + written + "]")
+                : found;
+    }
+
+    private static Diagnostic mend(Diagnostic found, Span span, String note, String better) {
+        return found.note(Message.of(note)).fix(new Fix(
+                Message.of("fix.replace", "old", span.text(), "new", better), List.of(new Edit(span, better))));
+    }
+}

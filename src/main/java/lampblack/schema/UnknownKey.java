@@ -1,0 +1,116 @@
+package lampblack.schema;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NearestName;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+
+/**
+ * A key that there is not, and which one was most likely meant by it.
+ *
+ * @param map the map it stands in
+ * @param part what is known there
+ */
+record UnknownKey(Scalar key, MapNode map, Subschema part) {
+
+    private static final int MOST_LISTED = 14;
+    private static final Set<String> LAYING = Set.of("after", "replace");
+
+    /** Words that people use for each other; each group says several keys of ours or words for them. */
+    private static final List<Set<String>> ALIKE = List.of(
+            Set.of("text", "description", "desc", "summary", "about", "flavour", "flavor"),
+            Set.of("title", "name", "label", "heading"),
+            Set.of("requires", "require", "required", "prerequisite", "prerequisites", "prereq", "prereqs", "needs"),
+            Set.of("gives", "grants", "grant", "effect", "effects", "bonus", "benefits"),
+            Set.of("ask", "question", "questions", "choice", "choices"),
+            Set.of("cost", "price", "costs", "prices"),
+            Set.of("load", "weight", "bulk"),
+            Set.of("up-to", "max", "maximum", "cap", "limit", "most"),
+            Set.of("after", "before", "behind", "order", "position"),
+            Set.of("accent", "colour", "color"),
+            Set.of("titles", "font", "headings", "display", "typeface"),
+            Set.of("ornament", "ornaments", "border", "decoration", "style"),
+            Set.of("columns", "headings", "headers", "header"),
+            Set.of("one-of", "options", "values", "answers", "enum"),
+            Set.of("because", "reason", "why"),
+            Set.of("add", "append", "plus"),
+            Set.of("entries", "items", "members"),
+            Set.of("that", "if", "when", "condition"),
+            Set.of("licence", "license", "rights"),
+            Set.of("credits", "author", "authors", "attribution"),
+            Set.of("from", "of", "list"),
+            Set.of("says", "message", "trigger"),
+            Set.of("dice", "pool"),
+            Set.of("die", "sides", "faces"),
+            Set.of("keep", "take", "read"),
+            Set.of("zero", "none"),
+            Set.of("against", "under", "versus", "target"),
+            Set.of("settings", "factors"),
+            Set.of("extras", "options", "modifiers"),
+            Set.of("outcomes", "results", "bands"),
+            Set.of("on", "result", "range"),
+            Set.of("times", "sixes", "count"));
+
+    /** The keys of ours that may still be written in this map, in this file. */
+    private List<String> free() {
+        return part.keys().stream()
+                .filter(each -> !map.has(each) || map.keySpan(each).source() != key.span().source()).toList();
+    }
+
+    /** The key that is written nearly so. */
+    Optional<String> near() {
+        return NearestName.to(key.text(), free());
+    }
+
+    /** The key that was meant. */
+    Optional<String> meant() {
+        List<String> free = free();
+        Optional<String> near = near();
+        return near.isPresent() ? near : ALIKE.stream().filter(group -> group.contains(key.text().toLowerCase(Locale.ROOT)))
+                .flatMap(group -> free.stream().filter(group::contains)).findFirst();
+    }
+
+    /** Whether a key is one of ours, or written nearly so, or a word for the same. */
+    static boolean means(String written, String key) {
+        return NearestName.to(written, List.of(key)).isPresent()
+                || ALIKE.stream().anyMatch(group -> group.contains(written) && group.contains(key));
+    }
+
+    Diagnostic diagnostic(Message place) {
+        Diagnostic found = Diagnostic.of(Code.SCHEMA__UNKNOWN_KEY, key.span(), "key", key.text(), "place", place);
+        Optional<String> meant = meant();
+        if (meant.isPresent()) {
+            found = found.note(Message.of("note.did-you-mean", "name", meant.get()))
+                    .fix(Fix.replace(key.span(), meant.get()));
+        } else {
+            found = elsewhere(found);
+        }
+        return listed(found, part);
+    }
+
+    /** Adds which keys there are, where they are few; those that lay a map over another go without saying. */
+    static Diagnostic listed(Diagnostic found, Subschema part) {
+        Set<String> known = new TreeSet<>(part.keys());
+        known.removeAll(LAYING);
+        return known.isEmpty() || known.size() > MOST_LISTED ? found
+                : found.note(Message.of("note.known-keys", "count", known.size(), "keys", SchemaViolationReporter.quoted(known)));
+    }
+
+    /** Says where the key would be read. */
+    private Diagnostic elsewhere(Diagnostic found) {
+        List<String> holders = part.holders(key.text());
+        if (holders.size() == 1) {
+            return found.note(Message.of("note.key-within", "key", key.text(), "holder", holders.get(0)));
+        }
+        return part.owner(key.text()).map(owner -> found.note(Message.of("note.key-of", "key", key.text(), "owner",
+                Message.of("schema.owner." + owner)))).orElse(found);
+    }
+}

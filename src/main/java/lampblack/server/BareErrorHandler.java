@@ -1,0 +1,36 @@
+package lampblack.server;
+
+import java.util.List;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+
+/** Answers what no page of ours answers, with one sentence that gives nothing away. */
+final class BareErrorHandler extends ErrorHandler {
+
+    private final Messages messages;
+
+    BareErrorHandler(Messages messages) {
+        this.messages = messages;
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) {
+        SecurityHeaders.add(response.getHeaders());
+        response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8"));
+        Content.Sink.write(response, true, words(response.getStatus()), callback);
+        return true;
+    }
+
+    private String words(int status) {
+        List<Integer> known = List.of(400, 404, 405, 413, 414, 431);
+        String key = known.contains(status) ? "web.status." + status : "web.status";
+        return messages.render(Message.of(key, "status", status)) + "\n";
+    }
+}

@@ -1,0 +1,39 @@
+package lampblack.server;
+
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The browser of whoever sits at this machine. */
+final class BrowserLauncher {
+
+    private BrowserLauncher() {}
+
+    /** Opens a page where somebody can see it; where that is not so, nothing happens. */
+    static void open(String address, Map<String, String> environment) {
+        List<String> command = command(System.getProperty("os.name", ""), address, environment);
+        if (command.isEmpty()) {
+            return;
+        }
+        try {
+            new ProcessBuilder(command).redirectOutput(Redirect.DISCARD).redirectError(Redirect.DISCARD).start();
+        } catch (IOException none) {
+            return;
+        }
+    }
+
+    /** What opens a page on a system; empty where nobody would see it. */
+    static List<String> command(String system, String address, Map<String, String> environment) {
+        String name = system.toLowerCase(Locale.ROOT);
+        if (name.contains("mac")) {
+            return List.of("open", address);
+        }
+        if (name.contains("windows")) {
+            return List.of("rundll32", "url.dll,FileProtocolHandler", address);
+        }
+        boolean seen = environment.containsKey("DISPLAY") || environment.containsKey("WAYLAND_DISPLAY");
+        return seen ? List.of("xdg-open", address) : List.of();
+    }
+}

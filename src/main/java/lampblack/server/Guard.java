@@ -1,0 +1,176 @@
+package lampblack.server;
+
+import io.javalin.config.JavalinConfig;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import lampblack.builder.context.ChangeEvents;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
+import org.eclipse.jetty.util.Callback;
+
+/** Stands before everything: lets in only what a page of ours, in a browser on this machine, would send. */
+final class Guard extends Handler.Wrapper {
+
+    private static final int WRONG = 400;
+    private static final int FORBIDDEN = 403;
+    private static final int NO_METHOD = 405;
+    private static final int NO_LENGTH = 411;
+    private static final int TOO_LARGE = 413;
+    private static final int TOO_MANY = 429;
+    /** Pages that listen are counted by {@link ChangeEvents}. */
+    private static final String LISTENING = "/events";
+    /** What ends the addresses that files are sent to, and the most that they take, in bytes. */
+    private static final List<String> FILES = List.of("/text", "/import");
+    static final long LARGEST_FILES = 16 << 20;
+    /** Whoever sends fewer bytes a second is not waited for. */
+    private static final long SLOWEST = 200;
+    private static final Set<String> READING = Set.of("GET", "HEAD");
+    private static final Set<String> HOSTS = Set.of("127.0.0.1", "localhost", "[::1]");
+
+    /** What is said to whatever is neither read nor a form. */
+    static final String NO_SUCH_METHOD = "web.guard.method";
+
+    private final Messages messages;
+    private final RateLimiter turns = new RateLimiter(System::nanoTime);
+
+    private Guard(Messages messages) {
+        this.messages = messages;
+    }
+
+    static void set(JavalinConfig config, Messages messages) {
+        config.jetty.modifyServer(server -> {
+            Guard guard = new Guard(messages);
+            guard.setHandler(new MinimumDataRateHandler(SLOWEST, 0));
+            server.setHandler(guard);
+            server.setErrorHandler(new BareErrorHandler(messages));
+        });
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setSendXPoweredBy(false);
+            http.setSendDateHeader(false);
+            http.addCustomizer((request, headers) -> {
+                SecurityHeaders.add(headers);
+                return request;
+            });
+        });
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        Optional<GuardRefusal> refusal = refusal(request);
+        if (refusal.isPresent()) {
+            refuse(refusal.get(), response, callback);
+            return true;
+        }
+        String client = Request.getRemoteAddr(request);
+        if (Request.getPathInContext(request).equals(LISTENING)) {
+            return super.handle(request, response, callback);
+        }
+        if (!turns.tryAcquire(client)) {
+            response.getHeaders().put(new HttpField(HttpHeader.RETRY_AFTER, "1"));
+            refuse(new GuardRefusal(TOO_MANY, "web.guard.too-many"), response, callback);
+            return true;
+        }
+        return taken(request, response, callback, new ReleaseOnce(turns, client));
+    }
+
+    private boolean taken(Request request, Response response, Callback callback, ReleaseOnce leaving) throws Exception {
+        boolean handled = false;
+        try {
+            handled = super.handle(request, response, Callback.from(callback, leaving));
+            return handled;
+        } finally {
+            if (!handled) {
+                leaving.run();
+            }
+        }
+    }
+
+    /** Gives a turn back, once. */
+    private static final class ReleaseOnce implements Runnable {
+
+        private final AtomicBoolean done = new AtomicBoolean();
+        private final RateLimiter turns;
+        private final String client;
+
+        private ReleaseOnce(RateLimiter turns, String client) {
+            this.turns = turns;
+            this.client = client;
+        }
+
+        @Override
+        public void run() {
+            if (done.compareAndSet(false, true)) {
+                turns.release(client);
+            }
+        }
+    }
+
+    /** Why a request is not let in. */
+    private record GuardRefusal(int status, String key) {}
+
+    private static Optional<GuardRefusal> refusal(Request request) {
+        HttpFields headers = request.getHeaders();
+        int port = Request.getLocalPort(request);
+        List<String> hosts = headers.getValuesList(HttpHeader.HOST);
+        if (hosts.size() != 1) {
+            return Optional.of(new GuardRefusal(WRONG, "web.guard.host"));
+        }
+        if (!isOurs(hosts.get(0), port)) {
+            return Optional.of(new GuardRefusal(FORBIDDEN, "web.guard.host"));
+        }
+        if (READING.contains(request.getMethod())) {
+            return Optional.empty();
+        }
+        if (!request.getMethod().equals("POST")) {
+            return Optional.of(new GuardRefusal(NO_METHOD, NO_SUCH_METHOD));
+        }
+        if (!isFromOurPage(headers, port)) {
+            return Optional.of(new GuardRefusal(FORBIDDEN, "web.guard.origin"));
+        }
+        long length = headers.getLongField(HttpHeader.CONTENT_LENGTH);
+        if (length < 0) {
+            return Optional.of(new GuardRefusal(NO_LENGTH, "web.guard.length"));
+        }
+        boolean file = FILES.stream().anyMatch(Request.getPathInContext(request)::endsWith);
+        return length > (file ? LARGEST_FILES : Server.LARGEST_BODY)
+                ? Optional.of(new GuardRefusal(TOO_LARGE, "web.status.413")) : Optional.empty();
+    }
+
+    /** A name of this machine with our port. */
+    private static boolean isOurs(String host, int port) {
+        String lower = host.toLowerCase(Locale.ROOT);
+        return HOSTS.stream().anyMatch(each -> lower.equals(each + ":" + port) || port == 80 && lower.equals(each));
+    }
+
+    /** Every browser says where a form was; what does not say so is let in as little as what says it wrongly. */
+    private static boolean isFromOurPage(HttpFields headers, int port) {
+        List<String> origins = headers.getValuesList(HttpHeader.ORIGIN);
+        List<String> sites = headers.getValuesList("Sec-Fetch-Site");
+        if (origins.isEmpty() && sites.isEmpty()) {
+            return false;
+        }
+        String own = "http://" + headers.get(HttpHeader.HOST).toLowerCase(Locale.ROOT);
+        return origins.stream().allMatch(own::equals) && sites.stream().allMatch("same-origin"::equals)
+                && origins.size() <= 1 && sites.size() <= 1;
+    }
+
+    private void refuse(GuardRefusal refusal, Response response, Callback callback) {
+        response.setStatus(refusal.status());
+        response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8"));
+        response.getHeaders().put(new HttpField(HttpHeader.CONNECTION, "close"));
+        String words = messages.render(Message.of(refusal.key())) + "\n";
+        Content.Sink.write(response, true, words, callback);
+    }
+}

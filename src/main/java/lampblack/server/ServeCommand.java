@@ -1,0 +1,73 @@
+package lampblack.server;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import lampblack.cli.shell.CommandContext;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Serves the builder to the browsers of this machine until it is stopped. */
+@Command(name = "serve", description = "Open the builder: make, play and print characters in the browser.")
+public final class ServeCommand implements Callable<Integer> {
+
+    private static final int MOST_PORTS = 65_535;
+    private static final Pattern PLAIN_PORT = Pattern.compile("0|[1-9][0-9]{0,4}");
+
+    @Mixin
+    private CommandContext desk;
+
+    @Option(names = "--port", paramLabel = "N", description = "The port to listen on; 0 takes any that is free.")
+    private Optional<Integer> port = Optional.empty();
+
+    @Option(names = "--characters", paramLabel = "DIR",
+            description = "The folder of the characters; else characters here, or else Lampblack at home.")
+    private Optional<Path> characters = Optional.empty();
+
+    @Option(names = "--no-open", description = "Open no browser.")
+    private boolean quiet;
+
+    /** The command as a line sets it up that needs no parser; empty where it needs one. */
+    static Optional<Callable<Integer>> plain(CommandContext desk, List<String> words) {
+        ServeCommand command = new ServeCommand();
+        command.desk = desk;
+        try {
+            return new HashSet<>(words).size() == words.size() && command.take(words.iterator())
+                    ? Optional.of(command) : Optional.empty();
+        } catch (InvalidPathException odd) {
+            return Optional.empty();
+        }
+    }
+
+    /** @return whether all words are as plain as words can be */
+    private boolean take(Iterator<String> words) {
+        while (words.hasNext()) {
+            String word = words.next();
+            String value = word.equals("--no-open") || !words.hasNext() ? "" : words.next();
+            if (word.equals("--no-open")) {
+                quiet = true;
+            } else if (word.equals("--port") && PLAIN_PORT.matcher(value).matches()) {
+                port = Optional.of(Integer.valueOf(value));
+            } else if (word.equals("--characters") && !value.isEmpty() && !value.startsWith("-")) {
+                characters = Optional.of(Path.of(value));
+            } else {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public Integer call() {
+        port.filter(each -> each < 0 || each > MOST_PORTS).ifPresent(each -> {
+            throw desk.usageError("web.no-such-port", "port", each);
+        });
+        return new ServeRun(port, characters, !quiet).serve(desk);
+    }
+}

@@ -1,0 +1,55 @@
+package lampblack.server;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.channels.FileLock;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The right to serve a folder, which one server has at a time; others learn its address. It lies in the file
+ * {@code .serve} there, and ends with the process however that ends.
+ */
+final class ServeLock {
+
+    private static final String FILE = ".serve";
+    /** The lock lies beyond the address, which others are to read. */
+    private static final long PLACE = 1_000;
+    private static final int LONGEST = 200;
+
+    private final RandomAccessFile file;
+
+    private ServeLock(RandomAccessFile file) {
+        this.file = file;
+    }
+
+    /** Takes the right; empty where another has it. */
+    static Optional<ServeLock> tryAcquire(Path folder) throws IOException {
+        RandomAccessFile file = new RandomAccessFile(folder.resolve(FILE).toFile(), "rw");
+        FileLock lock = file.getChannel().tryLock(PLACE, 1, false);
+        if (lock == null) {
+            file.close();
+            return Optional.empty();
+        }
+        return Optional.of(new ServeLock(file));
+    }
+
+    /** Where whoever has the right is to be found, or an empty text. */
+    static String address(Path folder) {
+        try (RandomAccessFile file = new RandomAccessFile(folder.resolve(FILE).toFile(), "r")) {
+            byte[] bytes = new byte[(int) Math.min(LONGEST, file.length())];
+            file.readFully(bytes);
+            String said = new String(bytes, StandardCharsets.UTF_8).strip();
+            return said.matches("http://127\\.0\\.0\\.1:[0-9]{1,5}/") ? said : "";
+        } catch (IOException none) {
+            return "";
+        }
+    }
+
+    /** Says where this one is to be found. */
+    void publishAddress(String address) throws IOException {
+        file.setLength(0);
+        file.write((address + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,94 @@
+package lampblack.server;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import lampblack.cli.Main;
+import lampblack.store.bundled.BundledFiles;
+
+/**
+ * Runs what users run, once each, so that the build can lay out beforehand what Java loads for it. Everything is written
+ * into the current folder, which is to be empty.
+ */
+final class Training {
+
+    private static final String GAME = "lanterns-of-the-fen";
+    private static final String CHARACTER = "rulesets/" + GAME + "/characters/sib-aldersea.yaml";
+    private static final String BROKEN = "broken.yaml";
+
+    /** Each goes through code that those before it do not. */
+    private static final List<String> COMMANDS = List.of(
+            "check rulesets/blades-in-the-dark", "check " + BROKEN, "check " + CHARACTER,
+            "show " + CHARACTER, "show " + CHARACTER + " --why name", "options " + CHARACTER,
+            "sheet " + CHARACTER + " -o sheet.html", "sheet --blank " + GAME + " -o blank.html",
+            "sheet --cards " + CHARACTER + " -o cards.html",
+            "odds " + CHARACTER + " action", "roll " + CHARACTER + " fortune --dice 2",
+            "earn " + CHARACTER + " desperate=1", "mark " + CHARACTER + " stress +1", "note " + CHARACTER + " Rain.",
+            "undo " + CHARACTER, "versions " + CHARACTER, "test " + GAME, "resolve " + GAME,
+            "explain creation.over-budget", "new character --ruleset " + GAME + " -o new.yaml");
+
+    private static final int MOST_TRIES = 600;
+
+    private Training() {}
+
+    /** @param arguments {@code serve} for the first page of the builder, nothing for the commands */
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        unpack();
+        if (List.of(arguments).equals(List.of("serve"))) {
+            serve();
+        } else {
+            COMMANDS.forEach(Training::run);
+        }
+        System.exit(0);
+    }
+
+    private static void run(String line) {
+        Main.command(line.split(" "), Program.COMMANDS);
+    }
+
+    /** The shipped rulesets with a remark, since those that are known to be clean would not be checked; and a fault. */
+    private static void unpack() throws IOException {
+        for (String name : BundledFiles.list("rulesets/")) {
+            Path file = Path.of("rulesets", name);
+            Files.createDirectories(file.getParent());
+            Files.write(file, BundledFiles.file("rulesets/" + name).orElseThrow());
+            if (name.endsWith("/ruleset.yaml")) {
+                Files.writeString(file, "# Another edition.\n", StandardOpenOption.APPEND);
+            }
+        }
+        Files.writeString(Path.of(BROKEN), Files.readString(Path.of(CHARACTER)) + "feilds: {}\n");
+    }
+
+    private static void serve() throws IOException, InterruptedException {
+        int port = freePort();
+        String folder = "rulesets/" + GAME + "/characters";
+        Thread server = new Thread(() -> run("serve --no-open --port " + port + " --characters " + folder));
+        server.setDaemon(true);
+        server.start();
+        for (int i = 0; i < MOST_TRIES && !firstPage(port); i++) {
+            Thread.sleep(50);
+        }
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket any = new ServerSocket(0, 1, InetAddress.getByName(Server.HOST))) {
+            return any.getLocalPort();
+        }
+    }
+
+    private static boolean firstPage(int port) {
+        try (Socket socket = new Socket(Server.HOST, port)) {
+            socket.getOutputStream().write(("GET / HTTP/1.1\r\nHost: " + Server.HOST + ":" + port
+                    + "\r\nConnection: close\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+            return socket.getInputStream().readAllBytes().length > 0;
+        } catch (IOException notYet) {
+            return false;
+        }
+    }
+}

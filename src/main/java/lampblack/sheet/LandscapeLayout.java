@@ -1,0 +1,90 @@
+package lampblack.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Spreads what was placed for upright paper over the width of a long edge: what stood in columns and below them goes on,
+ * in the same order, through more columns of like height.
+ */
+final class LandscapeLayout {
+
+    private static final int COLUMNS = 4;
+    /** Taller than this a block has no room in a column on its long edge, in millimetres. */
+    private static final double TALLEST = 150;
+    private static final Set<Block.BlockKind> WIDE = Set.of(Block.BlockKind.MAP, Block.BlockKind.PARTS, Block.BlockKind.TABLE,
+            Block.BlockKind.REMARKS, Block.BlockKind.CLOCKS);
+
+    private LandscapeLayout() {
+    }
+
+    static List<Sheet.Side> over(List<Sheet.Side> sides) {
+        return whole(sides).stream().map(LandscapeLayout::side).toList();
+    }
+
+    /** Sides without titles are of one thing, and no page of theirs ends early; who turns the leaf reads on. */
+    private static List<Sheet.Side> whole(List<Sheet.Side> sides) {
+        return sides.stream().anyMatch(each -> !each.title().isEmpty()) ? sides : List.of(new Sheet.Side("",
+                sides.stream().flatMap(side -> side.strips().stream()).toList()));
+    }
+
+    private static Sheet.Side side(Sheet.Side side) {
+        List<Block> narrow = new ArrayList<>();
+        List<Sheet.Strip> across = new ArrayList<>();
+        for (Sheet.Strip strip : side.strips()) {
+            List<Block> blocks = strip.columns().stream().flatMap(column -> column.blocks().stream()).toList();
+            boolean fits = strip.arrangement() == Sheet.Arrangement.BESIDE
+                    || strip.arrangement() == Sheet.Arrangement.RUNNING;
+            if (!fits || blocks.stream().anyMatch(block -> isWide(block) && !(block instanceof Block.OptionsBlock))) {
+                across.add(strip);
+                continue;
+            }
+            for (Block block : blocks) {
+                if (isWide(block)) {
+                    across.add(DefaultLayout.running(block));
+                } else {
+                    narrow.add(block);
+                }
+            }
+        }
+        List<Sheet.Strip> strips = new ArrayList<>();
+        if (!narrow.isEmpty()) {
+            List<Sheet.SheetColumn> columns = columns(narrow).stream().map(blocks -> new Sheet.SheetColumn("w1", blocks)).toList();
+            strips.add(new Sheet.Strip(columns, Sheet.Arrangement.BESIDE));
+        }
+        strips.addAll(across);
+        return new Sheet.Side(side.title(), strips);
+    }
+
+    private static boolean isWide(Block block) {
+        return WIDE.contains(block.kind()) || block.kind() == Block.BlockKind.NOTES && !block.introduction().isEmpty()
+                || BlockHeight.of(block) > TALLEST;
+    }
+
+    /** The blocks in order, parted so that the tallest column is as low as can be. */
+    private static List<List<Block>> columns(List<Block> blocks) {
+        double limit = blocks.stream().mapToDouble(BlockHeight::of).sum() / COLUMNS;
+        List<List<Block>> columns = parted(blocks, limit);
+        while (columns.size() > COLUMNS) {
+            limit += 2;
+            columns = parted(blocks, limit);
+        }
+        return columns;
+    }
+
+    private static List<List<Block>> parted(List<Block> blocks, double limit) {
+        List<List<Block>> columns = new ArrayList<>();
+        double height = 0;
+        for (Block block : blocks) {
+            double more = BlockHeight.of(block);
+            if (columns.isEmpty() || height + more > limit) {
+                columns.add(new ArrayList<>());
+                height = 0;
+            }
+            columns.get(columns.size() - 1).add(block);
+            height += more;
+        }
+        return columns;
+    }
+}

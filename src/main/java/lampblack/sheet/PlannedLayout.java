@@ -1,0 +1,114 @@
+package lampblack.sheet;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import lampblack.ruleset.PagePlan;
+
+/** Places blocks where the author wants them; those of which nothing is said follow as if there were no plan. */
+public final class PlannedLayout {
+
+    private final PagePlan plan;
+    private final List<PlacedBlock> blocks;
+    private final String notes;
+    private final Set<String> named = new HashSet<>();
+
+    /** @param notes the title of the lines to write on */
+    public PlannedLayout(PagePlan plan, List<PlacedBlock> blocks, String notes) {
+        this.plan = plan;
+        this.blocks = blocks;
+        this.notes = notes;
+    }
+
+    public List<Sheet.Side> all() {
+        List<List<Sheet.Strip>> sides = new ArrayList<>();
+        plan.sides().forEach(side -> sides.add(side(side)));
+        named.addAll(plan.leftOut());
+        List<Block> others = blocks.stream().filter(each -> !named.contains(each.path())).map(PlacedBlock::block).toList();
+        Sheet.Side rest = DefaultLayout.side("", others, notesAreSettled() ? "" : notes);
+        if (sides.isEmpty()) {
+            return List.of(rest);
+        }
+        sides.get(sides.size() - 1).addAll(rest.strips());
+        return sides.stream().filter(side -> !side.isEmpty()).map(side -> new Sheet.Side("", side)).toList();
+    }
+
+    /** Strips as they are planned; a list that would make a column longer than a page runs across it below. */
+    private List<Sheet.Strip> side(List<PagePlan.PlanStrip> planned) {
+        List<Sheet.Strip> strips = new ArrayList<>();
+        List<Sheet.Strip> runs = new ArrayList<>();
+        for (PagePlan.PlanStrip each : planned) {
+            Sheet.Strip strip = strip(each, runs);
+            if (!strip.columns().isEmpty()) {
+                strips.add(strip);
+            }
+        }
+        boolean filled = !strips.isEmpty()
+                && strips.get(strips.size() - 1).arrangement() == Sheet.Arrangement.FILLING;
+        strips.addAll(filled ? strips.size() - 1 : strips.size(), runs);
+        return strips;
+    }
+
+    /** Takes the tallest lists out of a column of several, as long as that is longer than a page. */
+    private static void run(List<Block> column, List<Sheet.Strip> runs) {
+        List<Block> lists = column.stream().filter(Block.OptionsBlock.class::isInstance)
+                .sorted(Comparator.comparingDouble(BlockHeight::of)).toList();
+        for (int i = lists.size() - 1; i >= 0
+                && column.stream().mapToDouble(BlockHeight::of).sum() > DefaultLayout.LATER_PAGE; i--) {
+            column.remove(lists.get(i));
+            runs.add(DefaultLayout.running(lists.get(i)));
+        }
+    }
+
+    /** Whether it is said where there are lines to write on, or that there are none. */
+    private boolean notesAreSettled() {
+        return named.contains(PagePlan.NOTES) || named.contains("fields." + PagePlan.NOTES);
+    }
+
+    private Sheet.Strip strip(PagePlan.PlanStrip strip, List<Sheet.Strip> runs) {
+        List<Sheet.SheetColumn> columns = new ArrayList<>();
+        for (PagePlan.PlanColumn column : strip.columns()) {
+            List<Block> found = new ArrayList<>(column.blocks().stream().flatMap(row -> beside(row).stream()).toList());
+            if (strip.columns().size() > 1) {
+                run(found, runs);
+            }
+            if (!found.isEmpty()) {
+                columns.add(new Sheet.SheetColumn("w" + column.width(), found));
+            }
+        }
+        boolean alone = columns.size() == 1 && columns.get(0).blocks().size() == 1;
+        if (alone && columns.get(0).blocks().get(0) instanceof Block.NotesBlock lines) {
+            return DefaultLayout.notes(lines, spareClocks());
+        }
+        Sheet.Arrangement across = alone ? DefaultLayout.running(columns.get(0).blocks().get(0)).arrangement()
+                : Sheet.Arrangement.BESIDE;
+        return new Sheet.Strip(columns, across);
+    }
+
+    /** Empty clocks stand beside the lines to write on, unless they have a place of their own. */
+    private List<TrackBlock.ClocksBlock> spareClocks() {
+        List<TrackBlock.ClocksBlock> spare = new ArrayList<>();
+        for (PlacedBlock each : blocks) {
+            boolean placed = plan.places(each.path()) || plan.leftOut().contains(each.path());
+            if (!placed && each.block() instanceof TrackBlock.ClocksBlock clocks && clocks.isSpare() && named.add(each.path())) {
+                spare.add(clocks);
+            }
+        }
+        return spare;
+    }
+
+    /** What one place of a column shows: a block, or several in a row; nothing where they are not printed. */
+    private List<Block> beside(List<String> row) {
+        List<Block> found = new ArrayList<>();
+        for (String path : row) {
+            named.add(path);
+            if (path.equals(PagePlan.NOTES)) {
+                found.add(new Block.NotesBlock(notes, List.of(), Sheet.RuledLine.ruled(DefaultLayout.SPARE_LINES), List.of()));
+            }
+            blocks.stream().filter(each -> each.path().equals(path)).map(PlacedBlock::block).forEach(found::add);
+        }
+        return found.size() < 2 ? found : List.of(new Block.BesideBlock(found));
+    }
+}

@@ -1,0 +1,43 @@
+package lampblack.sheet.build;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.character.NamedClock;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.sheet.Block;
+import lampblack.sheet.ClockFace;
+import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.TrackBlock;
+
+/** Sets the clocks that players name, with empty ones for those to come. */
+final class ClockBlockBuilder {
+
+    private static final int IN_A_ROW = 3;
+
+    private final SheetSubject subject;
+
+    ClockBlockBuilder(SheetSubject subject) {
+        this.subject = subject;
+    }
+
+    Block of(Track track, TrackShape.Clocks clocks, String title, List<Paragraph> words) {
+        List<TrackBlock.PrintedClock> faces = new ArrayList<>();
+        for (NamedClock each : NamedClock.all(subject.now(), track.id())) {
+            faces.add(face(each.name(), each.marked(), each.size()));
+        }
+        int empty = faces.isEmpty() ? clocks.sizes().size() : (IN_A_ROW - faces.size() % IN_A_ROW) % IN_A_ROW;
+        for (int i = 0; i < empty; i++) {
+            faces.add(face("", 0, clocks.sizes().get(i % clocks.sizes().size())));
+        }
+        return new TrackBlock.ClocksBlock(title, faces, words);
+    }
+
+    private TrackBlock.PrintedClock face(String name, long marked, long size) {
+        String label = name.isEmpty() ? subject.say("sheet.empty-clock", "size", size)
+                : subject.say("sheet.marked", "track", name, "marked", marked, "size", size);
+        String shown = name.isEmpty() || size <= TrackBlockBuilder.MOST_SEGMENTS ? name : label;
+        int segments = (int) Math.min(size, TrackBlockBuilder.MOST_SEGMENTS);
+        return new TrackBlock.PrintedClock(shown, ClockFace.segments(segments, (int) Math.min(segments, marked)), label);
+    }
+}

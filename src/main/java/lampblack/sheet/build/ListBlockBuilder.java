@@ -1,0 +1,252 @@
+package lampblack.sheet.build;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import lampblack.character.Pick;
+import lampblack.character.TakenOption;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.replay.OptionBoxes;
+import lampblack.replay.Possessions;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
+import lampblack.sheet.Block;
+import lampblack.sheet.BoxRows;
+import lampblack.sheet.BoxState;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Sheet;
+
+/** Sets the lists of options: what a character has, what its playbook offers, and lines to write more on. */
+public final class ListBlockBuilder {
+
+    private static final int MOST_UNTAKEN = 16;
+    private static final int BLANK_LINES = 5;
+    private static final int LINES_BESIDE_OPTIONS = 2;
+    private static final int SPARE_LINES = 2;
+
+    private final SheetSubject subject;
+    private final Possessions carried;
+    private final ReferenceLists lookedUp;
+    private final Set<String> carriedIds = new TreeSet<>();
+
+    public ListBlockBuilder(SheetSubject subject) {
+        this.subject = subject;
+        this.carried = new Possessions(subject.standing());
+        this.lookedUp = new ReferenceLists(subject);
+        for (Scalar written : subject.now().scalars("carried")) {
+            carried.find(written.text()).ifPresent(taken -> carriedIds.add(taken.list() + "." + taken.id()));
+        }
+    }
+
+    /** The block of a list, unless there is nothing in it and nothing to come. */
+    Optional<Block> of(OptionList list) {
+        List<Block.OptionGroup> groups = groups(list);
+        int blank = list.entries().isEmpty() ? BLANK_LINES : LINES_BESIDE_OPTIONS;
+        int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list) : !list.open() ? 0 : subject.blank() ? blank : SPARE_LINES;
+        if (list.id().equals(OptionKey.PLAYBOOKS) || (groups.isEmpty() && lines == 0)) {
+            return Optional.empty();
+        }
+        String title = subject.standing().titleOf(list.label());
+        return Optional.of(new Block.OptionsBlock(title, subject.blank() ? hint(list) : "", groups, Sheet.RuledLine.ruled(lines)));
+    }
+
+    private List<Block.OptionGroup> groups(OptionList list) {
+        Map<String, List<Block.OptionRow>> groups = new LinkedHashMap<>();
+        listed(list).forEach(each -> groups.computeIfAbsent(each.group(), id -> new ArrayList<>()).add(each.option()));
+        boolean alone = groups.size() == 1 && !subject.standing().playbook().isEmpty();
+        return groups.entrySet().stream()
+                .map(each -> new Block.OptionGroup(alone ? "" : each.getKey(), each.getValue()))
+                .toList();
+    }
+
+    /** One option that is printed: whose it is, or empty, and whether it is had, or carried where there is load. */
+    public record ListedOption(String group, boolean had, Block.OptionRow option) {}
+
+    /** The options of a list that are printed, then those that players made. */
+    public List<ListedOption> listed(OptionList list) {
+        List<ListedOption> listed = new ArrayList<>();
+        for (Option option : list.entries().values()) {
+            List<TakenOption> taken = subject.standing().choices().taken(list.id(), option.key().id());
+            boolean had = subject.standing().has(option.key()) || !taken.isEmpty();
+            if (had || offers(list, option)) {
+                listed.add(new ListedOption(group(option), had(list, had, option.key().toString()),
+                        option(list, option, taken)));
+            }
+        }
+        for (TakenOption taken : subject.standing().choices().list(list.id())) {
+            if (taken.made()) {
+                listed.add(new ListedOption("", had(list, true, taken.list() + "." + taken.id()), made(list, taken)));
+            }
+        }
+        return listed;
+    }
+
+    private boolean had(OptionList list, boolean had, String path) {
+        return list.load().isPresent() && !carriedIds.isEmpty() ? carriedIds.contains(path) : had;
+    }
+
+    /** Whether an option is printed though nobody has it. */
+    private boolean offers(OptionList list, Option option) {
+        if (lookedUp.contains(list)) {
+            return false;
+        }
+        if (subject.blank()) {
+            return option.playbook().isEmpty() || subject.standing().playbook().isEmpty()
+                    || option.playbook().equals(subject.standing().playbook());
+        }
+        if (isSettled(list)) {
+            return false;
+        }
+        // A box beside what can be carried is for carrying it, so nothing stands there that is not owned.
+        if (list.load().isPresent()) {
+            return false;
+        }
+        return list.byPlaybook()
+                ? option.playbook().isPresent() && option.playbook().equals(subject.standing().playbook())
+                : !list.open() && list.entries().size() <= MOST_UNTAKEN;
+    }
+
+    private String group(Option option) {
+        return option.playbook().map(id -> subject.standing().title(new OptionKey(OptionKey.PLAYBOOKS, id))).orElse("");
+    }
+
+    Block.OptionRow option(OptionList list, Option option, List<TakenOption> taken) {
+        String title = option.label().title();
+        List<String> facts = new ArrayList<>();
+        Optional<TakenOption> first = taken.stream().findFirst();
+        if (subject.blank()) {
+            list.table().map(table -> table.on().get(option.key().id())).ifPresent(on -> facts.add(on.shown()));
+        }
+        facts.addAll(facts(list, first, option.quality(), option.load()));
+        option.tags().forEach(tag -> facts.add(subject.tag(tag)));
+        if (taken.isEmpty() && !subject.standing().has(option.key())) {
+            add(facts, new RequirementSummary(subject).of(option.requires()));
+        }
+        facts.addAll(answers(option, first.map(each -> each.pick().details())
+                .or(() -> subject.standing().givenBy(option.key())
+                        .flatMap(giver -> giver.pick().details().map(option.key().id())))));
+        facts.addAll(subject.rolls().gifts(option));
+        List<BoxState> boxes = boxes(option);
+        List<BoxState> ticks = ticks(list, option, taken);
+        String room = boxes.isEmpty() ? ""
+                : subject.say("sheet.uses", "marked", BoxRows.filled(boxes), "size", boxes.size());
+        return new Block.OptionRow(title, ticks, state(list, option.key().toString(), ticks), facts, boxes, room,
+                Markup.paragraphs(option.label().text()));
+    }
+
+    private Block.OptionRow made(OptionList list, TakenOption taken) {
+        List<String> facts = facts(list, Optional.of(taken), Optional.empty(), Optional.empty());
+        String path = taken.list() + "." + taken.id();
+        long load = carried.load(taken);
+        List<BoxState> ticks = list.load().isPresent() ? loadTicks(load, path) : List.of(BoxState.FILLED);
+        return new Block.OptionRow(taken.name(), ticks, state(list, path, ticks), facts, List.of(), "", List.of());
+    }
+
+    private List<String> facts(OptionList list, Optional<TakenOption> taken, Optional<String> quality, Optional<Long> load) {
+        List<String> facts = new ArrayList<>();
+        Optional<Pick> pick = taken.map(TakenOption::pick);
+        Optional<String> grade = pick.flatMap(each -> each.detail("quality")).or(() -> quality)
+                .filter(id -> !Optional.of(id).equals(list.usualQuality()));
+        grade.map(id -> list.quality().get(id)).map(Label::title).ifPresent(facts::add);
+        if (list.load().isPresent()) {
+            long weighs = taken.map(carried::load).or(() -> load).orElse(list.load().get());
+            if (weighs != list.load().get()) {
+                facts.add(subject.say("sheet.load", "load", weighs));
+            }
+        }
+        pick.flatMap(each -> each.detail("note")).ifPresent(facts::add);
+        return facts;
+    }
+
+    /** The answers to what an option asks, of which a gift's stand beside the pick that gives it. */
+    private List<String> answers(Option option, Optional<MapNode> said) {
+        List<String> answers = new ArrayList<>();
+        option.asks().forEach((id, question) -> said.flatMap(each -> each.text(id))
+                .ifPresent(answer -> answers.add(question.title(answer, subject.standing()))));
+        return answers;
+    }
+
+    private List<BoxState> ticks(OptionList list, Option option, List<TakenOption> taken) {
+        if (list.load().isPresent()) {
+            long load = taken.stream().findFirst().map(carried::load).or(option::load).orElse(list.load().get());
+            return loadTicks(load, option.key().toString());
+        }
+        long times = option.times().evaluate(subject.standing());
+        long shown = times == Amount.UNLIMITED ? 1 : Math.max(1, Math.min(times, 4));
+        long had = subject.standing().times(option.key());
+        boolean free = !option.locked() || subject.standing().opens(option);
+        boolean offered = free && subject.standing().closedBy(option).isEmpty() || had > 0;
+        return BoxRows.row(had, offered ? Math.max(shown, had) : 0, Math.max(shown, had));
+    }
+
+    private List<BoxState> loadTicks(long load, String path) {
+        long boxes = Math.max(1, load);
+        return BoxRows.row(carriedIds.contains(path) ? boxes : 0, boxes);
+    }
+
+    private List<BoxState> boxes(Option option) {
+        OptionBoxes boxes = new OptionBoxes(subject.standing());
+        long size = Stream.of(option.boxes(), option.uses()).flatMap(Optional::stream)
+                .mapToLong(each -> each.evaluate(subject.standing())).filter(each -> each <= BoxRows.MOST).sum();
+        return BoxRows.row(boxes.marked(option, subject.now()), size);
+    }
+
+    private String state(OptionList list, String path, List<BoxState> ticks) {
+        if (list.load().isPresent()) {
+            return subject.say(carriedIds.contains(path) ? "sheet.carried" : "sheet.not-carried");
+        }
+        if (ticks.size() > 1 && ticks.get(0) == BoxState.FILLED) {
+            return subject.say("sheet.taken-times", "marked", BoxRows.filled(ticks), "size", ticks.size());
+        }
+        return subject.say(ticks.get(0) == BoxState.FILLED ? "sheet.taken"
+                : ticks.get(0) == BoxState.LOCKED ? "sheet.not-open" : "sheet.not-taken");
+    }
+
+    /** How many the creation steps take from a list. */
+    private String hint(OptionList list) {
+        List<ChooseStep> steps = steps(list);
+        long least = 0;
+        long picks = 0;
+        for (ChooseStep step : steps) {
+            long more = subject.standing().morePicks(step.id());
+            long most = step.picks().most().evaluate(subject.standing());
+            least += step.picks().least().evaluate(subject.standing()) + more;
+            picks = most == Amount.UNLIMITED || picks == Amount.UNLIMITED ? Amount.UNLIMITED : picks + most + more;
+        }
+        if (picks == 0) {
+            return "";
+        }
+        String key = picks == Amount.UNLIMITED ? "sheet.choose-any"
+                : least == picks ? "sheet.choose" : least == 0 ? "sheet.choose-up-to" : "sheet.choose-between";
+        return subject.say(key, "least", least, "most", picks);
+    }
+
+    private List<ChooseStep> steps(OptionList list) {
+        return subject.rules().creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
+                .filter(each -> each.list().equals(list.id())).toList();
+    }
+
+    /** Whether creation alone takes from a list, and what it took stays, so that nothing more of it can come. */
+    private boolean isSettled(OptionList list) {
+        return list.permanent() && subject.standing().choices().playing() && !steps(list).isEmpty()
+                && subject.rules().advances().values().stream().noneMatch(
+                        each -> each.purchase() instanceof ChoosePurchase take && take.list().equals(list.id()));
+    }
+
+    private static void add(List<String> facts, String fact) {
+        if (!fact.isEmpty()) {
+            facts.add(fact);
+        }
+    }
+}

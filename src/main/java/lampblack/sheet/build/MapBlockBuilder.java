@@ -1,0 +1,106 @@
+package lampblack.sheet.build;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.rules.option.CellMap;
+import lampblack.rules.option.MapCell;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.sheet.Block;
+import lampblack.sheet.BoxState;
+import lampblack.sheet.MapBlock;
+import lampblack.sheet.MapBlock.MapField;
+import lampblack.sheet.MapBlock.MapFieldKind;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+
+/** Sets the maps: every cell with its box, and the links between them. */
+record MapBlockBuilder(SheetSubject subject) {
+
+    /** The maps of whoever it is, by id. */
+    Map<String, Block> all() {
+        Map<String, Block> blocks = new LinkedHashMap<>();
+        subject.rules().maps().forEach((id, map) -> {
+            if (map.isOf(subject.standing())) {
+                blocks.put(id, of(map));
+            }
+        });
+        return blocks;
+    }
+
+    /** Whether maps show all there is to a list. */
+    boolean show(OptionList list) {
+        List<CellMap> maps = CellMap.of(subject.standing(), list.id());
+        return !list.open() && !maps.isEmpty() && subject.standing().choices().list(list.id()).stream()
+                .allMatch(taken -> maps.stream().anyMatch(map -> map.cell(taken).isPresent()));
+    }
+
+    private Block of(CellMap map) {
+        Set<String> held = map.held(subject.standing().choices().list(map.list())).keySet();
+        int rows = map.cells().values().stream().mapToInt(MapCell::row).max().orElse(0);
+        int columns = map.cells().values().stream().mapToInt(MapCell::column).max().orElse(0);
+        List<MapBlock.MapRow> all = new ArrayList<>();
+        for (int row = 0; row <= rows; row++) {
+            List<MapField> fields = new ArrayList<>();
+            List<MapField> below = new ArrayList<>();
+            for (int column = 0; column <= columns; column++) {
+                Optional<MapCell> cell = Optional.ofNullable(map.cells().get(MapCell.id(row, column)));
+                fields.add(cell.map(each -> field(map, each, held)).orElse(MapField.of(MapFieldKind.HOLE)));
+                below.add(MapField.of(isLinked(cell, MapCell.id(row + 1, column)) ? MapFieldKind.DOWN : MapFieldKind.GAP));
+                if (column < columns) {
+                    fields.add(MapField.of(isLinked(cell, MapCell.id(row, column + 1)) ? MapFieldKind.ACROSS : MapFieldKind.GAP));
+                    below.add(MapField.of(MapFieldKind.GAP));
+                }
+            }
+            all.add(new MapBlock.MapRow(fields));
+            if (row < rows) {
+                all.add(new MapBlock.MapRow(below));
+            }
+        }
+        return new MapBlock(map.label().title(), subject.advice(map.label()), all, farLinks(map));
+    }
+
+    private static boolean isLinked(Optional<MapCell> cell, String other) {
+        return cell.filter(each -> each.links().contains(other)).isPresent();
+    }
+
+    private MapField field(CellMap map, MapCell cell, Set<String> held) {
+        boolean start = cell.id().equals(map.start());
+        boolean taken = held.contains(cell.id());
+        String links = String.join(", ", cell.links().stream().map(each -> title(map, map.cells().get(each))).toList());
+        String state = subject.say("sheet.cell", "state", subject.say(start || taken ? "sheet.taken"
+                : "sheet.not-taken"),
+                "links", links);
+        List<Paragraph> text = option(map, cell).map(each -> Markup.paragraphs(each.label().text())).orElse(List.of());
+        return new MapField(start ? MapFieldKind.START : MapFieldKind.CELL, cell.id(), title(map, cell),
+                start ? List.of() : List.of(taken ? BoxState.FILLED : BoxState.OPEN), state, text);
+    }
+
+    private Optional<Option> option(CellMap map, MapCell cell) {
+        return subject.rules().option(map.list(), cell.entry());
+    }
+
+    private String title(CellMap map, MapCell cell) {
+        return option(map, cell).map(each -> each.label().title()).orElseGet(() -> map.startTitle());
+    }
+
+    /** In words what no line between two neighbours shows. */
+    private List<Paragraph> farLinks(CellMap map) {
+        List<Paragraph> words = new ArrayList<>();
+        for (MapCell cell : map.cells().values()) {
+            for (String each : cell.links()) {
+                MapCell other = map.cells().get(each);
+                boolean first = cell.row() < other.row() || cell.row() == other.row() && cell.column() < other.column();
+                if (first && !cell.isBeside(other)) {
+                    words.addAll(Markup.paragraphs(subject.say("sheet.far-link", "one", title(map, cell), "first",
+                            cell.id(), "other", title(map, other), "second", other.id())));
+                }
+            }
+        }
+        return words;
+    }
+}

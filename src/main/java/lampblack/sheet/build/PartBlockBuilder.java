@@ -1,0 +1,130 @@
+package lampblack.sheet.build;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import lampblack.character.Choices;
+import lampblack.character.Part;
+import lampblack.character.Pick;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Amount;
+import lampblack.rules.PartKind;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.AddParts;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.sheet.Block;
+import lampblack.sheet.BoxRows;
+import lampblack.sheet.BoxState;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.ListItem;
+import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.Markup.StyledText;
+import lampblack.sheet.Markup.TextStyle;
+
+/** Sets the parts of a sheet: a card for each, with all that it is made of; empty cards on a blank sheet. */
+record PartBlockBuilder(SheetSubject subject) {
+
+    private static final long MOST_EMPTY = 3;
+
+    /** The cards of a kind, or nothing where there is none to print. */
+    List<Block> of(PartKind kind, Map<String, EvaluatedCharacter> parts) {
+        List<Block.PartCard> cards = new ArrayList<>();
+        parts.forEach((name, part) -> cards.add(
+                card(kind, part.standing(), name, part.file().fields(), part.file().now())));
+        MapNode nothing = new MapNode(Map.of(), kind.label().span());
+        for (long i = subject.blank() ? room(kind) : 0; i > 0; i--) {
+            cards.add(card(kind, empty(kind, nothing), "", nothing, nothing));
+        }
+        return cards.isEmpty() ? List.of() : List.of(new Block.PartsBlock(kind.label().title(), subject.advice(kind.label()),
+                cards, subject.blank() ? words(kind) : List.of()));
+    }
+
+    /** How many empty cards there are: as many as there are to be, and some of those that there may come to be. */
+    private long room(PartKind kind) {
+        long most = kind.most(subject.standing());
+        return Math.max(Math.min(kind.least(subject.standing()), BoxRows.MOST),
+                most == Amount.UNLIMITED || grows(kind) ? MOST_EMPTY : Math.max(1, Math.min(most, MOST_EMPTY)));
+    }
+
+    /** Whether something on the sheet gives more places. */
+    private boolean grows(PartKind kind) {
+        return subject.rules().lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .flatMap(option -> option.gives().stream()).flatMap(block -> block.effects().stream())
+                .anyMatch(effect -> effect instanceof AddParts places && places.kind().equals(kind.id()));
+    }
+
+    private DerivedSheet empty(PartKind kind, MapNode nothing) {
+        Pick nobody = new Pick(Scalar.text("", kind.label().span()), nothing);
+        Choices whole = subject.standing().choices().plus(kind.id(), new Part(nobody, kind.sheet().linked().start()));
+        return subject.standing().withChoices(whole).part(kind.id(), "").orElseThrow();
+    }
+
+    private Block.PartCard card(PartKind kind, DerivedSheet at, String name, MapNode fields, MapNode now) {
+        SheetSubject part = new SheetSubject(at, now, subject.blank(), subject.ruleset(), subject.messages());
+        List<Block> blocks = new ArrayList<>(new TraitBlockBuilder(part).all().values());
+        ListBlockBuilder lists = new ListBlockBuilder(part);
+        for (OptionList list : kind.sheet().lists().values()) {
+            lists.of(list).map(Block.OptionsBlock.class::cast).map(each -> subject.blank() ? titles(each) : had(list, each))
+                    .filter(each -> !each.groups().isEmpty() || !each.lines().isEmpty()).ifPresent(blocks::add);
+        }
+        TrackBlockBuilder tracks = new TrackBlockBuilder(part);
+        for (Track track : kind.sheet().tracks().values()) {
+            if (!(track.shape() instanceof TrackShape.Boxes) || at.size(track.id()) > 0) {
+                blocks.add(tracks.of(track));
+            }
+        }
+        FieldBlockBuilder written = new FieldBlockBuilder(part, fields);
+        blocks.addAll(written.below().values());
+        return new Block.PartCard(name, written.ofPlate(), blocks);
+    }
+
+    /** Options by their titles alone; what they say is printed once for all cards. */
+    private static Block.OptionsBlock titles(Block.OptionsBlock block) {
+        return mapped(block, option -> true, option -> new Block.OptionRow(option.title(), option.ticks(), option.state(),
+                List.of(), option.boxes(), option.room(), List.of()));
+    }
+
+    /** The options that a part has; of what is carried, the box says something else. */
+    private static Block.OptionsBlock had(OptionList list, Block.OptionsBlock block) {
+        return mapped(block, option -> list.load().isPresent() || option.ticks().contains(BoxState.FILLED),
+                option -> option);
+    }
+
+    private static Block.OptionsBlock mapped(Block.OptionsBlock block, Predicate<Block.OptionRow> some,
+            UnaryOperator<Block.OptionRow> change) {
+        List<Block.OptionGroup> groups = block.groups().stream().map(group -> new Block.OptionGroup(group.title(),
+                group.options().stream().filter(some).map(change).toList()))
+                .filter(group -> !group.options().isEmpty()).toList();
+        return new Block.OptionsBlock(block.title(), block.hint(), groups, block.lines());
+    }
+
+    /** What the options of a kind say, each behind its title. */
+    private static List<Paragraph> words(PartKind kind) {
+        List<ListItem> items = new ArrayList<>();
+        for (OptionList list : kind.sheet().lists().values()) {
+            for (Option option : list.entries().values()) {
+                List<Paragraph> said = Markup.paragraphs(option.label().text());
+                if (!said.isEmpty()) {
+                    List<StyledText> spans = new ArrayList<>(List.of(new StyledText(TextStyle.STRONG, option.label().title()),
+                            new StyledText(TextStyle.PLAIN, ": ")));
+                    said.forEach(each -> {
+                        spans.addAll(each.spans());
+                        each.items().forEach(item -> {
+                            spans.add(new StyledText(TextStyle.PLAIN, " "));
+                            spans.addAll(item.spans());
+                        });
+                    });
+                    items.add(new ListItem(spans));
+                }
+            }
+        }
+        return items.isEmpty() ? List.of() : List.of(new Paragraph(List.of(), items));
+    }
+}

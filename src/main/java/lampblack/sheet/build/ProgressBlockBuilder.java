@@ -1,0 +1,139 @@
+package lampblack.sheet.build;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import lampblack.expression.Term;
+import lampblack.expression.Variable;
+import lampblack.rules.Amount;
+import lampblack.rules.Price;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.track.Track;
+import lampblack.sheet.Block;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.StyledText;
+
+/** Sets what earns experience, and what experience and other currencies buy. */
+final class ProgressBlockBuilder {
+
+    /** The most ratings whose prices are told one by one. */
+    private static final long MOST_STEPS = 12;
+
+    private final SheetSubject subject;
+
+    ProgressBlockBuilder(SheetSubject subject) {
+        this.subject = subject;
+    }
+
+    Optional<Block> earning() {
+        List<Block.TriggerRow> triggers = subject.rules().earning().values().stream()
+                .filter(earning -> earning.isOpen(subject.standing()))
+                .map(earning -> new Block.TriggerRow(amount(earning), "", Markup.spans(earning.says()))).toList();
+        return block(earningTitle(), triggers);
+    }
+
+    /** Named for what is earned, where that is one thing. */
+    private String earningTitle() {
+        List<String> tracks = subject.rules().earning().values().stream().flatMap(earning -> earning.into().stream())
+                .distinct().toList();
+        return tracks.size() == 1 ? subject.say("sheet.earn", "track", currency(tracks.get(0)))
+                : subject.say("sheet.earning");
+    }
+
+    Optional<Block> advances() {
+        List<Block.TriggerRow> prices = subject.rules().advances().values().stream()
+                .filter(advance -> !advance.locked() || subject.standing().opens("advance", advance.id()))
+                .filter(advance -> subject.standing().closedBy("advance", advance.id()).isEmpty())
+                .map(this::price).toList();
+        return block(subject.say("sheet.advances"), prices);
+    }
+
+    private Optional<Block> block(String title, List<Block.TriggerRow> triggers) {
+        return triggers.isEmpty() ? Optional.empty() : Optional.of(new Block.TriggersBlock(title, triggers));
+    }
+
+    private String amount(Earning earning) {
+        return span(earning.gives().least().evaluate(subject.standing()), earning.most(subject.standing()));
+    }
+
+    private static String span(long least, long most) {
+        if (most == Amount.UNLIMITED) {
+            return least + "+";
+        }
+        return least == most ? String.valueOf(most) : least + "–" + most;
+    }
+
+    private Block.TriggerRow price(Advance advance) {
+        List<String> amounts = new ArrayList<>();
+        List<StyledText> says = new ArrayList<>(Markup.spans(advance.label().text()));
+        advance.cost().prices().forEach((currency, price) -> {
+            String title = currency(currency);
+            Map<Long, Long> steps = steps(advance, price);
+            if (!steps.isEmpty()) {
+                amounts.add(range(steps) + " " + title);
+                String words = subject.say("sheet.by-rating", "steps", said(steps));
+                says.add(new StyledText(Markup.TextStyle.PLAIN, says.isEmpty() ? words : " " + words));
+            } else {
+                long amount = price.evaluate(subject.standing(), Map.of("times", bought(advance)));
+                amounts.add(price instanceof Price.FullTrackPrice ? subject.say("sheet.full", "track", title) : amount + " "
+                        + title);
+            }
+        });
+        if (advance.cost().ofChosen()) {
+            amounts.add(subject.say("sheet.own-price"));
+        }
+        return new Block.TriggerRow(String.join(", ", amounts), advance.label().title(), says);
+    }
+
+    private long bought(Advance advance) {
+        return subject.standing().choices().bought().getOrDefault(advance.id(), 0L);
+    }
+
+    private String currency(String id) {
+        Track track = subject.rules().tracks().get(id);
+        return track == null ? id : subject.standing().titleOf(track.label());
+    }
+
+    /** What each new rating costs, where the price depends on it. */
+    private Map<Long, Long> steps(Advance advance, Price price) {
+        Map<Long, Long> steps = new LinkedHashMap<>();
+        if (price instanceof Price.RatingPrice table) {
+            table.table().forEach((to, amount) -> steps.put(to, amount.evaluate(subject.standing())));
+        } else if (price instanceof Price.AmountPrice plain && plain.amount() instanceof Amount.Formula formula
+                && readsRating(formula.expression().term()) && advance.purchase() instanceof RaisePurchase raise) {
+            for (long to = 1; to <= Math.min(MOST_STEPS, highest(raise)); to++) {
+                steps.put(to, price.evaluate(subject.standing(), Map.of("from", to - 1, "to", to, "times", bought(advance))));
+            }
+        }
+        return steps;
+    }
+
+    private static boolean readsRating(Term term) {
+        return term instanceof Variable variable && (variable.name().equals("to") || variable.name().equals("from"))
+                || term.children().stream().anyMatch(ProgressBlockBuilder::readsRating);
+    }
+
+    private long highest(RaisePurchase raise) {
+        return LongStream.concat(raise.sets().stream().map(subject.rules().traits()::get)
+                .mapToLong(set -> set.max().evaluate(subject.standing())), raise.traits().stream()
+                .mapToLong(subject.standing()::cap)).max().orElse(0);
+    }
+
+    private static String range(Map<Long, Long> steps) {
+        long least = steps.values().stream().mapToLong(Long::longValue).min().orElse(0);
+        long most = steps.values().stream().mapToLong(Long::longValue).max().orElse(0);
+        return span(least, most);
+    }
+
+    /** Each step with its price: {@code 2: 6, 3: 6, 4: 10}. */
+    private static String said(Map<Long, Long> steps) {
+        List<String> words = new ArrayList<>();
+        steps.forEach((to, amount) -> words.add(to + ": " + amount));
+        return String.join(", ", words);
+    }
+}

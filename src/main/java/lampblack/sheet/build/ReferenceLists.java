@@ -1,0 +1,79 @@
+package lampblack.sheet.build;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.rules.Amount;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
+import lampblack.sheet.Block;
+import lampblack.sheet.Markup;
+
+/**
+ * The lists that are looked up rather than ticked: tables to roll on, and what nobody chooses from until something else
+ * says so. They stand on the reference page, and a sheet shows what was taken from them.
+ */
+record ReferenceLists(SheetSubject subject) {
+
+    /** Whether a list is looked up by this character. */
+    boolean contains(OptionList list) {
+        return list.table().isPresent() || isClosed(list);
+    }
+
+    private boolean isClosed(OptionList list) {
+        DerivedSheet at = subject.standing();
+        List<ChooseStep> steps = steps(list);
+        boolean bought = subject.rules().advances().values().stream()
+                .anyMatch(each -> each.purchase() instanceof ChoosePurchase take && take.list().equals(list.id()));
+        return !steps.isEmpty() && !bought && !list.open()
+                && steps.stream().allMatch(step -> step.picks().most().equals(Amount.Fixed.ZERO) && at.morePicks(step.id()) <= 0);
+    }
+
+    private List<ChooseStep> steps(OptionList list) {
+        return subject.rules().creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
+                .filter(each -> each.list().equals(list.id())).toList();
+    }
+
+    /** How many lines there are to write on, where nothing is printed to tick. */
+    int lines(OptionList list) {
+        long picks = steps(list).stream().mapToLong(each -> Math.min(4, Math.max(0,
+                each.picks().most().evaluate(subject.standing()) + subject.standing().morePicks(each.id())))).sum();
+        return (int) Math.max(isClosed(list) ? 0 : 1, picks);
+    }
+
+    /** Every such list in full. */
+    List<Block> all() {
+        List<Block> blocks = new ArrayList<>();
+        for (OptionList list : subject.rules().lists().values()) {
+            if (!list.id().equals(OptionKey.PLAYBOOKS) && contains(list)) {
+                Map<String, List<Block.OptionRow>> groups = new LinkedHashMap<>();
+                list.entries().values().forEach(each -> groups.computeIfAbsent(group(each), id -> new ArrayList<>())
+                        .add(option(list, each)));
+                blocks.add(new Block.OptionsBlock(list.label().title(), list.table().map(table ->
+                        subject.say("sheet.roll-on", "dice", table.dice().text())).orElse(""), Markup.paragraphs(list.label().text()), groups.entrySet().stream()
+                        .map(each -> new Block.OptionGroup(each.getKey(), each.getValue())).toList(), List.of()));
+            }
+        }
+        return blocks;
+    }
+
+    private String group(Option option) {
+        return option.playbook().map(id -> subject.standing().title(new OptionKey(OptionKey.PLAYBOOKS, id))).orElse("");
+    }
+
+    private Block.OptionRow option(OptionList list, Option option) {
+        List<String> facts = new ArrayList<>();
+        Optional.ofNullable(list.table().map(table -> table.on().get(option.key().id())).orElse(null))
+                .ifPresent(on -> facts.add(on.shown()));
+        option.tags().forEach(tag -> facts.add(subject.tag(tag)));
+        facts.addAll(subject.rolls().gifts(option));
+        return new Block.OptionRow(option.label().title(), List.of(), "", facts, List.of(), "",
+                Markup.paragraphs(option.label().text()));
+    }
+}

@@ -1,0 +1,230 @@
+package lampblack.sheet.build;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.Choices;
+import lampblack.character.Pick;
+import lampblack.character.Ruling;
+import lampblack.character.TakenOption;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Severity;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.ruleset.Credit;
+import lampblack.ruleset.PagePlan;
+import lampblack.ruleset.ReferenceTable;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Block;
+import lampblack.sheet.DefaultLayout;
+import lampblack.sheet.Markup;
+import lampblack.sheet.PlacedBlock;
+import lampblack.sheet.PlannedLayout;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.roll.RollBlockBuilder;
+import lampblack.sheet.roll.RollDescriptions;
+import lampblack.sheet.roll.TableLevelDescriptions;
+
+/** Decides what is printed: of a character, of nobody yet, or of a game's tables. */
+public final class SheetBuilder {
+
+    private final Messages messages;
+
+    public SheetBuilder(Messages messages) {
+        this.messages = messages;
+    }
+
+    /** The sheet of a character as it stands. */
+    public Sheet filled(EvaluatedCharacter outcome) {
+        SheetSubject subject = new SheetSubject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(), messages);
+        List<PlacedBlock> blocks = blocks(subject, outcome.file().fields(), outcome.parts());
+        List<Block.RemarkRow> remarks = remarks(outcome);
+        if (!remarks.isEmpty()) {
+            blocks.add(new PlacedBlock("remarks", new Block.RemarksBlock(say("sheet.remarks"), remarks)));
+        }
+        String standing = standing(outcome) + outcome.retired()
+                .map(words -> " " + say("sheet.retired", "words", Message.verbatim(words))).orElse("");
+        return sheet(outcome.ruleset(), subject, outcome.file().fields(), owners(outcome), blocks,
+                foot(outcome.ruleset(), standing, rulings(outcome)));
+    }
+
+    /** An empty sheet, of one playbook where an id of one is given. */
+    public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
+        MapNode nothing = new MapNode(Map.of(), rules.label().span());
+        SheetSubject subject = new SheetSubject(new DerivedSheet(rules, start(rules, playbook)), nothing, true, ruleset, messages);
+        return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Map.of()), foot(ruleset, "",
+                List.of()));
+    }
+
+    /** The rolls, tables and passages of a game. */
+    public Sheet reference(Ruleset ruleset) {
+        List<Block> blocks = new ArrayList<>();
+        for (Roll roll : ruleset.rolls().values()) {
+            RollDescriptions words = new RollDescriptions(ruleset.rolls(), ruleset.sheets().get(roll.sheet()), roll.settings(),
+                    messages);
+            blocks.addAll(new RollBlockBuilder(ruleset, roll, words).all());
+        }
+        for (SheetRules rules : ruleset.sheets().values()) {
+            blocks.addAll(new ReferenceLists(new SheetSubject(new DerivedSheet(rules, rules.linked().start()),
+                    new MapNode(Map.of(), rules.label().span()), true, ruleset, messages)).all());
+        }
+        for (ReferenceTable table : ruleset.tables().values()) {
+            List<String> headings = new ArrayList<>(List.of(""));
+            headings.addAll(table.columns());
+            blocks.add(new Block.TableBlock(table.label().title(),
+                    new TableLevelDescriptions(ruleset, messages).introduction(table), headings,
+                    table.rows().values().stream()
+                            .map(row -> new Block.TableRow(row.label().title(), row.cells())).toList()));
+        }
+        for (Label text : ruleset.texts().values()) {
+            blocks.add(new Block.PassageBlock(text.title(), Markup.paragraphs(text.text())));
+        }
+        String title = say("sheet.reference");
+        Sheet.NamePlate plate = new Sheet.NamePlate(ruleset.title(), title, "", "", "", List.of());
+        return new Sheet(ruleset.language(), heading(title, ruleset), ruleset.theme(), false, plate,
+                List.of(DefaultLayout.reference("", blocks)), foot(ruleset, "", List.of()));
+    }
+
+    /** What stands on an empty sheet, of one playbook where an id of one is given. */
+    public static Choices start(SheetRules rules, Optional<String> playbook) {
+        Choices start = rules.linked().start();
+        return playbook.map(id -> start.plus(taken(id, rules))).orElse(start);
+    }
+
+    private static TakenOption taken(String playbook, SheetRules rules) {
+        Scalar name = Scalar.text(playbook, rules.label().span());
+        return new TakenOption(OptionKey.PLAYBOOKS, playbook, playbook, false,
+                new Pick(name, new MapNode(Map.of(), name.span())));
+    }
+
+    /** The names of what a character belongs to, by link. */
+    private static Map<String, String> owners(EvaluatedCharacter outcome) {
+        Map<String, String> names = new HashMap<>();
+        outcome.links().owners().forEach((link, owner) -> names.put(link, owner.name()));
+        return names;
+    }
+
+    private Sheet sheet(Ruleset ruleset, SheetSubject subject, MapNode written, Map<String, String> owners,
+            List<PlacedBlock> blocks, Sheet.Footer foot) {
+        Optional<Label> playbook = subject.standing().playbook()
+                .flatMap(id -> subject.rules().option(OptionKey.PLAYBOOKS, id)).map(option -> option.label());
+        FieldBlockBuilder fields = new FieldBlockBuilder(subject, written);
+        String name = fields.name();
+        String title = playbook.map(Label::title).orElse(subject.rules().label().title());
+        List<Sheet.SheetField> ofPlate = new ArrayList<>(fields.ofPlate());
+        subject.rules().linked().links().values().forEach(link -> ofPlate.add(link(link, owners)));
+        Sheet.NamePlate plate = new Sheet.NamePlate(ruleset.title(), title, fields.nameLabel(), name,
+                playbook.map(Label::text).orElse(""), ofPlate);
+        String heading = heading(name.isEmpty() ? title : name, ruleset);
+        PagePlan plan = ruleset.plans().getOrDefault(subject.rules().id(), PagePlan.NONE);
+        boolean placed = plan.landscape() && !plan.sides().isEmpty();
+        Sheet sheet = new Sheet(ruleset.language(), heading, ruleset.theme(), placed, plate,
+                new PlannedLayout(plan, blocks, say("sheet.notes")).all(), foot);
+        return plan.landscape() ? sheet.toLandscape() : sheet;
+    }
+
+    private static Sheet.SheetField link(OwnerLink link, Map<String, String> owners) {
+        String name = owners.getOrDefault(link.id(), "");
+        return new Sheet.SheetField(link.label().title(), name, "", List.of(),
+                name.isEmpty() ? Sheet.RuledLine.ruled(1) : List.of());
+    }
+
+    private String heading(String name, Ruleset ruleset) {
+        return say("sheet.heading", "name", name, "game", ruleset.title());
+    }
+
+    private List<PlacedBlock> blocks(SheetSubject subject, MapNode written, Map<String, Map<String, EvaluatedCharacter>> parts) {
+        List<PlacedBlock> blocks = new ArrayList<>();
+        new TraitBlockBuilder(subject).all().forEach((id, block) -> blocks.add(new PlacedBlock("traits." + id, block)));
+        ListBlockBuilder lists = new ListBlockBuilder(subject);
+        MapBlockBuilder maps = new MapBlockBuilder(subject);
+        TrackBlockBuilder tracks = new TrackBlockBuilder(subject);
+        List<Track> loads = subject.rules().tracks().values().stream().filter(SheetBuilder::countsLoad).toList();
+        boolean loaded = false;
+        for (OptionList list : subject.rules().lists().values()) {
+            if (!maps.show(list)) {
+                lists.of(list).ifPresent(block -> blocks.add(new PlacedBlock("lists." + list.id(), block)));
+            }
+            if (list.load().isPresent() && !loaded) {
+                loads.forEach(track -> blocks.add(placed(track, tracks)));
+                loaded = true;
+            }
+        }
+        for (Track track : subject.rules().tracks().values()) {
+            if (!loaded || !countsLoad(track)) {
+                blocks.add(placed(track, tracks));
+            }
+        }
+        maps.all().forEach((id, block) -> blocks.add(new PlacedBlock("maps." + id, block)));
+        subject.rules().parts().forEach((id, kind) -> new PartBlockBuilder(subject).of(kind, parts.getOrDefault(id, Map.of()))
+                .forEach(block -> blocks.add(new PlacedBlock("parts." + id, block))));
+        ProgressBlockBuilder progress = new ProgressBlockBuilder(subject);
+        progress.earning().ifPresent(block -> blocks.add(new PlacedBlock(PagePlan.EARNING, block)));
+        progress.advances().ifPresent(block -> blocks.add(new PlacedBlock(PagePlan.ADVANCES, block)));
+        new FieldBlockBuilder(subject, written).below().forEach((id, block) -> blocks.add(new PlacedBlock("fields." + id, block)));
+        return blocks;
+    }
+
+    private static PlacedBlock placed(Track track, TrackBlockBuilder tracks) {
+        return new PlacedBlock("tracks." + track.id(), tracks.of(track));
+    }
+
+    private static boolean countsLoad(Track track) {
+        return track.shape() instanceof TrackShape.Bands bands && bands.countsLoad();
+    }
+
+    private List<Block.RemarkRow> remarks(EvaluatedCharacter outcome) {
+        List<Block.RemarkRow> remarks = new ArrayList<>();
+        for (Diagnostic problem : outcome.diagnostics()) {
+            if (problem.severity() != Severity.NOTE) {
+                remarks.add(new Block.RemarkRow(say("sheet." + problem.severity().word()),
+                        messages.render(problem.message())));
+            }
+        }
+        outcome.todo().forEach(todo -> remarks.add(new Block.RemarkRow(say("sheet.todo"), messages.render(todo.words()))));
+        return remarks;
+    }
+
+    private String standing(EvaluatedCharacter outcome) {
+        long problems = outcome.diagnostics().stream().filter(each -> each.severity() == Severity.ERROR).count();
+        int rulings = outcome.ruled().size();
+        if (problems > 0) {
+            return say("sheet.problems", "problems", problems);
+        }
+        String legal = rulings == 0 ? say("sheet.legal") : say("sheet.legal-by-rulings", "rulings", rulings);
+        return outcome.todo().isEmpty() ? legal : say("sheet.unfinished", "todo", outcome.todo().size());
+    }
+
+    private List<String> rulings(EvaluatedCharacter outcome) {
+        List<String> rulings = new ArrayList<>();
+        outcome.ruled().stream().map(each -> each.ruling()).distinct().forEach(ruling -> rulings.add(words(ruling)));
+        return rulings;
+    }
+
+    private static String words(Ruling ruling) {
+        return ruling.because() + ruling.by().map(by -> " (" + by + ")").orElse("");
+    }
+
+    private Sheet.Footer foot(Ruleset ruleset, String standing, List<String> rulings) {
+        List<String> credits = ruleset.credits().stream().map(Credit::lines).flatMap(List::stream).distinct().toList();
+        return new Sheet.Footer(standing, rulings, ruleset.id() + " " + ruleset.version(), credits);
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

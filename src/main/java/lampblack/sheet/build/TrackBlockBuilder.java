@@ -1,0 +1,132 @@
+package lampblack.sheet.build;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.sheet.Block;
+import lampblack.sheet.BoxRows;
+import lampblack.sheet.BoxState;
+import lampblack.sheet.ClockFace;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.TrackBlock;
+
+/** Sets the tracks, marked as the ledger or play keeps them. */
+final class TrackBlockBuilder {
+
+    static final long MOST_SEGMENTS = 24;
+
+    private final SheetSubject subject;
+
+    TrackBlockBuilder(SheetSubject subject) {
+        this.subject = subject;
+    }
+
+    Block of(Track track) {
+        String title = subject.standing().titleOf(track.label());
+        TrackShape shape = track.shape();
+        if (shape instanceof TrackShape.Rows rows) {
+            return new TrackBlock.RowsBlock(title, rows(track, rows), words(track));
+        } else if (shape instanceof TrackShape.Bands bands) {
+            return new TrackBlock.BandsBlock(title, bands(track, bands), words(track));
+        } else if (shape instanceof TrackShape.Pool) {
+            return new TrackBlock.PoolBlock(title, sums(track), words(track));
+        } else if (shape instanceof TrackShape.Clocks clocks) {
+            return new ClockBlockBuilder(subject).of(track, clocks, title, words(track));
+        } else if (shape instanceof TrackShape.Counter counter) {
+            return counter(track, title, counter);
+        }
+        long size = subject.standing().size(track.id());
+        long marked = marked(track);
+        String label = subject.say("sheet.marked", "track", title, "marked", marked, "size", size);
+        if (shape instanceof TrackShape.Clock && size <= MOST_SEGMENTS) {
+            return new TrackBlock.ClockBlock(title, ClockFace.segments((int) size, (int) Math.min(marked, size)),
+                    words(track), label);
+        }
+        // What hangs on ratings that are still to be rolled is not known yet.
+        boolean unknown = subject.blank() && size == 0
+                && subject.rules().creation().values().stream().anyMatch(SetRatingsStep.class::isInstance);
+        if (unknown || size > BoxRows.MOST) {
+            return new TrackBlock.CounterBlock(title, unknown ? "___" : subject.blank() ? "" : String.valueOf(marked), unknown ? "" : range(0, size),
+                    words(track));
+        }
+        return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size), words(track), label);
+    }
+
+    private long marked(Track track) {
+        return Math.max(0, track.ledger()
+                ? subject.standing().balance(track.id())
+                : subject.now().integer(track.id()).orElse(0L));
+    }
+
+    /** The rules that belong to a track: what happens when it is full, and on a blank sheet what it is. */
+    private List<Paragraph> words(Track track) {
+        List<Paragraph> words = new ArrayList<>(subject.advice(track.label()));
+        words.addAll(Markup.paragraphs(track.whenFull()));
+        return words;
+    }
+
+    /** The gravest row on top, as the last that the author wrote. */
+    private List<TrackBlock.SlotRow> rows(Track track, TrackShape.Rows rows) {
+        List<TrackBlock.SlotRow> blocks = new ArrayList<>();
+        MapNode marks = subject.now().map(track.id()).orElseGet(() -> new MapNode(Map.of(), track.label().span()));
+        for (TrackShape.TrackRow row : rows.rows().values()) {
+            String id = row.label().id();
+            List<String> slots = new ArrayList<>(marks.scalars(id).stream().map(Scalar::text).toList());
+            long size = Math.min(BoxRows.MOST, subject.standing().size(track.id() + "." + id));
+            while (slots.size() < size) {
+                slots.add("");
+            }
+            blocks.add(0, new TrackBlock.SlotRow(row.label().title(), penalty(row), slots));
+        }
+        return blocks;
+    }
+
+    private String penalty(TrackShape.TrackRow row) {
+        if (row.penalty().isEmpty()) {
+            return String.join("; ", row.gives().stream().map(each -> subject.rolls().gift(each)).toList());
+        }
+        return row.penalty().startsWith("-") ? "\u2212" + row.penalty().substring(1) : row.penalty();
+    }
+
+    private List<TrackBlock.BandRow> bands(Track track, TrackShape.Bands bands) {
+        String chosen = subject.now().text(track.id()).orElse("");
+        List<TrackBlock.BandRow> blocks = new ArrayList<>();
+        bands.bands().forEach((id, band) -> {
+            long upTo = subject.standing().size(track.id() + "." + id);
+            blocks.add(new TrackBlock.BandRow(band.label().title(), upTo == Amount.UNLIMITED ? "" : String.valueOf(upTo),
+                    id.equals(chosen) ? BoxState.FILLED : BoxState.OPEN,
+                    subject.say(id.equals(chosen) ? "sheet.chosen" : "sheet.not-chosen")));
+        });
+        return blocks;
+    }
+
+    private Block counter(Track track, String title, TrackShape.Counter counter) {
+        long value = track.ledger()
+                ? subject.standing().balance(track.id())
+                : subject.now().integer(track.id()).orElse(counter.start());
+        return new TrackBlock.CounterBlock(title, subject.blank() ? "" : String.valueOf(value),
+                range(counter.min(), subject.standing().size(track.id())), words(track));
+    }
+
+    private String range(long least, long most) {
+        return most == Amount.UNLIMITED ? "" : subject.say("sheet.range", "least", least, "most", most);
+    }
+
+    private List<TrackBlock.PoolSum> sums(Track track) {
+        long earned = subject.standing().start(track.id())
+                + subject.standing().choices().earned().getOrDefault(track.id(), 0L);
+        long spent = subject.standing().choices().spent().getOrDefault(track.id(), 0L);
+        return List.of(sum("sheet.earned", earned), sum("sheet.spent", spent), sum("sheet.left", earned - spent));
+    }
+
+    private TrackBlock.PoolSum sum(String key, long amount) {
+        return new TrackBlock.PoolSum(subject.say(key), subject.blank() ? "" : String.valueOf(amount));
+    }
+}

@@ -1,0 +1,182 @@
+package lampblack.sheet.build;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Message;
+import lampblack.rules.Amount;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.RolledRatings;
+import lampblack.rules.step.SetRatingsStep;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitEntry;
+import lampblack.rules.trait.TraitSet;
+import lampblack.sheet.Block;
+import lampblack.sheet.BoxRows;
+import lampblack.sheet.BoxState;
+import lampblack.sheet.Markup;
+
+/** Sets the traits: each under the one it stands under, its rating as dots, or in words where dots cannot say it. */
+final class TraitBlockBuilder {
+
+    private static final long MOST_DOTS = 8;
+    private static final long MOST_STEPS = 10;
+    private static final int USUAL_ROWS = 4;
+    private static final int ROWS_IN_PLAY = 10;
+    private static final int SPARE_IN_PLAY = 3;
+    private static final Block.TraitRow NO_HEAD = new Block.TraitRow("", "", List.of(), List.of(), "");
+
+    private final SheetSubject subject;
+    private final TraitOddsLabel odds;
+
+    TraitBlockBuilder(SheetSubject subject) {
+        this.subject = subject;
+        this.odds = new TraitOddsLabel(subject);
+    }
+
+    /** A block for each set that heads no other, by the set's id. */
+    Map<String, Block> all() {
+        Map<String, Block> blocks = new LinkedHashMap<>();
+        Map<String, TraitSet> sets = subject.rules().traits();
+        for (TraitSet set : sets.values()) {
+            boolean isParent = sets.values().stream()
+                    .anyMatch(other -> other.under().filter(set.id()::equals).isPresent());
+            if (set.under().isPresent()) {
+                blocks.put(set.id(), block(set, groups(set, sets.get(set.under().get()))));
+            } else if (!isParent) {
+                blocks.put(set.id(),
+                        block(set, List.of(new Block.TraitGroup(NO_HEAD, rows(set, traits(set), USUAL_ROWS)))));
+            }
+        }
+        return blocks;
+    }
+
+    private Block block(TraitSet set, List<Block.TraitGroup> groups) {
+        List<Markup.Paragraph> words = new ArrayList<>(subject.advice(set.label()));
+        step(set).filter(step -> subject.blank()).ifPresent(step -> words.addAll(Markup.paragraphs(how(step))));
+        return new Block.TraitsBlock(subject.standing().titleOf(set.label()), words, groups);
+    }
+
+    /** The step of creation that sets the ratings of a set. */
+    private Optional<SetRatingsStep> step(TraitSet set) {
+        return subject.rules().creation().values().stream().filter(SetRatingsStep.class::isInstance)
+                .map(SetRatingsStep.class::cast).filter(each -> each.set().equals(set.id())).findFirst();
+    }
+
+    /** How the ratings of a set come about, for who has the sheet alone. */
+    private String how(SetRatingsStep step) {
+        if (step.scores() instanceof RolledRatings rolled) {
+            List<String> results = rolled.ratings().entrySet().stream()
+                    .map(each -> subject.say("sheet.result", "roll", rolled.table().on().get(each.getKey()).shown(), "rating",
+                            each.getValue())).toList();
+            return subject.say(results.isEmpty() ? "sheet.roll-each" : "sheet.roll-each.by", "dice", rolled.dice().text(),
+                    "results", Message.verbatim(String.join(", ", results)));
+        }
+        return subject.say("sheet.set-each", "values", step.scores().left(List.of()));
+    }
+
+    private List<Block.TraitGroup> groups(TraitSet set, TraitSet parents) {
+        List<Block.TraitGroup> groups = new ArrayList<>();
+        for (TraitEntry parent : parents.entries().values()) {
+            Trait head = new Trait(parents.id(), parent.label().id());
+            long cap = subject.standing().cap(head);
+            int usual = cap > 0 && cap <= MOST_DOTS ? (int) cap : USUAL_ROWS;
+            groups.add(new Block.TraitGroup(trait(parents, head),
+                    rows(set, subject.standing().ratings().under(set.id(), head.id()), usual)));
+        }
+        List<Trait> homeless = traits(set).stream()
+                .filter(trait -> !parents.entries().containsKey(subject.standing().parent(trait))).toList();
+        if (!homeless.isEmpty()) {
+            groups.add(new Block.TraitGroup(NO_HEAD, homeless.stream().map(trait -> trait(set, trait)).toList()));
+        }
+        return groups;
+    }
+
+    private List<Trait> traits(TraitSet set) {
+        return subject.standing().traits(set.id());
+    }
+
+    /** The traits there are and, in an open set, rows to name more. */
+    private List<Block.TraitRow> rows(TraitSet set, List<Trait> traits, int usual) {
+        List<Block.TraitRow> rows = new ArrayList<>();
+        for (Trait trait : traits) {
+            rows.add(trait(set, trait));
+        }
+        if (set.open()) {
+            int most = set.inPlay() ? Math.max(usual, ROWS_IN_PLAY) : usual;
+            int spare = set.inPlay() ? SPARE_IN_PLAY : 1;
+            int wanted = subject.blank() ? most : Math.min(traits.size() + spare, Math.max(most, traits.size()));
+            while (rows.size() < wanted) {
+                rows.add(unnamed(set));
+            }
+        }
+        return rows;
+    }
+
+    private Block.TraitRow unnamed(TraitSet set) {
+        Trait any = new Trait(set.id(), "");
+        long cap = subject.standing().cap(any);
+        List<Block.ScaleStep> scale = scale(set, cap, Long.MIN_VALUE);
+        List<BoxState> dots = cap > MOST_DOTS || !scale.isEmpty() ? List.of()
+                : BoxRows.row(0, cap, Math.max(cap, ceiling(any)));
+        return new Block.TraitRow("", "", dots, scale, subject.say("sheet.blank-trait", "set", set.label().title()));
+    }
+
+    private Block.TraitRow trait(TraitSet set, Trait trait) {
+        String name = subject.standing().title(trait);
+        long rating = subject.standing().rating(trait);
+        long cap = subject.standing().cap(trait);
+        boolean open = subject.blank() && set.derivation(trait.id()).isEmpty() && step(set).isPresent();
+        String said = open ? "___" : subject.standing().ratingName(trait, rating);
+        List<Block.ScaleStep> scale = scale(set, Math.max(cap, rating), rating);
+        boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MOST_DOTS && rating >= 0;
+        String label = cap == Amount.UNLIMITED
+                ? subject.say("sheet.rating", "trait", name, "rating", said)
+                : subject.say("sheet.rating-of", "trait", name, "rating", said, "cap",
+                        subject.standing().ratingName(trait, cap));
+        List<BoxState> dots = dotted ? BoxRows.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait))) : List.of();
+        return new Block.TraitRow(name, dotted || !scale.isEmpty() ? "" : said, scale.isEmpty() ? dots : List.of(), scale,
+                label, odds.of(trait), subject.say("sheet.rating", "trait", name, "rating", said));
+    }
+
+    /** The ratings from below 0 up to the cap, if they fit in a line. */
+    private List<Block.ScaleStep> scale(TraitSet set, long cap, long rating) {
+        long least = set.min().evaluate(subject.standing());
+        if (least >= 0 || cap == Amount.UNLIMITED || cap - least > MOST_STEPS || rating < least && rating > Long.MIN_VALUE) {
+            return List.of();
+        }
+        List<Block.ScaleStep> scale = new ArrayList<>();
+        for (long each = least; each <= cap; each++) {
+            String value = each > 0 ? "+" + each : each < 0 ? "\u2212" + -each : "0";
+            scale.add(new Block.ScaleStep(value, each == rating ? BoxState.FILLED : BoxState.OPEN));
+        }
+        return scale;
+    }
+
+    /** How high any option of the sheet could lift the cap, as far as dots go. */
+    private long ceiling(Trait trait) {
+        long ceiling = 0;
+        for (OptionList list : subject.rules().lists().values()) {
+            for (Option option : list.entries().values()) {
+                for (EffectBlock gives : option.gives()) {
+                    for (Effect effect : gives.effects()) {
+                        if (effect instanceof RaiseCap cap && of(cap, trait)) {
+                            ceiling = Math.max(ceiling, cap.to().evaluate(subject.standing()));
+                        }
+                    }
+                }
+            }
+        }
+        return ceiling > MOST_DOTS ? 0 : ceiling;
+    }
+
+    private static boolean of(RaiseCap cap, Trait trait) {
+        return cap.of().known().equals(trait.set()) || cap.of().known().equals(trait.toString());
+    }
+}

@@ -1,0 +1,41 @@
+package lampblack.sheet.build;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.dice.Fraction;
+import lampblack.dice.Odds;
+import lampblack.dice.RollSituation;
+import lampblack.dice.SettledRoll;
+import lampblack.rules.roll.NumberSource;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.trait.Trait;
+import lampblack.ruleset.PagePlan;
+
+/** Says beside a rating how likely a roll of it comes out as the layout asks; nothing where ratings are yet to come. */
+record TraitOddsLabel(SheetSubject subject) {
+
+    private static final Fraction HUNDRED = Fraction.of(100);
+
+    /** Such as {@code 75 %}, for each roll that picks the trait; empty where none is asked for. */
+    String of(Trait trait) {
+        Map<String, List<String>> asked = subject.ruleset().plans()
+                .getOrDefault(subject.rules().id(), PagePlan.NONE).odds();
+        return subject.blank() || asked.isEmpty() ? "" : String.join(", ", subject.rules().rolls().values().stream()
+                .filter(roll -> asked.containsKey(roll.id()) && picks(roll, trait))
+                .flatMap(roll -> chance(roll, trait, asked.get(roll.id())).stream()).toList());
+    }
+
+    private static boolean picks(Roll roll, Trait trait) {
+        return Stream.concat(Stream.of(roll.dice()), roll.against().stream()).anyMatch(pool ->
+                pool instanceof NumberSource.Rated rated && (rated.sets().contains(trait.set()) || rated.traits().contains(trait)))
+                || roll.picked().filter(each -> each.sets().contains(trait.set())).isPresent();
+    }
+
+    private Optional<String> chance(Roll roll, Trait trait, List<String> outcomes) {
+        return Odds.of(SettledRoll.of(roll, subject.standing(), RollSituation.USUAL.withTrait(trait)))
+                .map(odds -> outcomes.stream().map(odds.outcomes()::probability).reduce(Fraction.ZERO, Fraction::plus))
+                .map(sum -> sum.times(HUNDRED).rounded(0) + " %");
+    }
+}

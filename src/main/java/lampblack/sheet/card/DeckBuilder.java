@@ -1,0 +1,147 @@
+package lampblack.sheet.card;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.node.MapNode;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.ruleset.Credit;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Block;
+import lampblack.sheet.BoxState;
+import lampblack.sheet.Markup;
+import lampblack.sheet.PrintSettings;
+import lampblack.sheet.build.FieldBlockBuilder;
+import lampblack.sheet.build.ListBlockBuilder;
+import lampblack.sheet.build.SheetBuilder;
+import lampblack.sheet.build.SheetSubject;
+
+/** Puts what a character has, or what a playbook offers, on cards; several after each other make one deck. */
+public final class DeckBuilder {
+
+    private final Messages messages;
+    private final CardFormat format;
+    private final CardTypesetter setter;
+    private final Set<String> lists;
+    private final List<OptionCard> cards = new ArrayList<>();
+    private final Set<Ruleset> games = new LinkedHashSet<>();
+    private String heading = "";
+
+    /**
+     * @param lists the lists whose options are put on cards; where none is named, all that say anything of them
+     */
+    public DeckBuilder(Messages messages, PrintSettings printing, boolean landscape, List<String> lists) {
+        this.messages = messages;
+        this.format = CardFormat.of(printing, landscape);
+        this.setter = new CardTypesetter(format, printing.large(), messages);
+        this.lists = Set.copyOf(lists);
+    }
+
+    /** Adds what a character has; of what is carried, only that, where it is said. */
+    public void filled(EvaluatedCharacter outcome) {
+        SheetSubject subject = new SheetSubject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(), messages);
+        String name = new FieldBlockBuilder(subject, outcome.file().fields()).name();
+        add(subject, name.isEmpty() ? outcome.ruleset().title() : name);
+        head(name.isEmpty() ? subject.rules().label().title() : name, outcome.ruleset());
+    }
+
+    /** Adds all that a sheet offers, or one playbook of it. */
+    public void blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
+        MapNode nothing = new MapNode(Map.of(), rules.label().span());
+        SheetSubject subject = new SheetSubject(new DerivedSheet(rules, SheetBuilder.start(rules, playbook)), nothing, true, ruleset,
+                messages);
+        add(subject, ruleset.title());
+        head(playbook.map(id -> subject.standing().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
+                .orElse(rules.label().title()), ruleset);
+    }
+
+    /** The deck; nothing where there is no card to print. */
+    public Optional<Deck> deck() {
+        if (cards.isEmpty()) {
+            return Optional.empty();
+        }
+        List<OptionCard> all = new ArrayList<>(cards);
+        games.forEach(game -> all.addAll(credits(game)));
+        List<Deck.DeckPage> pages = new ArrayList<>();
+        int count = (all.size() + format.cards() - 1) / format.cards();
+        for (int i = 0; i < count; i++) {
+            pages.add(new Deck.DeckPage(say("sheet.cards-page", "page", i + 1, "pages", count),
+                    all.subList(i * format.cards(), Math.min(all.size(), (i + 1) * format.cards()))));
+        }
+        Ruleset game = games.iterator().next();
+        return Optional.of(new Deck(game.language(), heading, game.theme(), format, pages));
+    }
+
+    private void head(String name, Ruleset ruleset) {
+        games.add(ruleset);
+        if (heading.isEmpty()) {
+            heading = say("sheet.cards", "name", name, "game", ruleset.title());
+        }
+    }
+
+    private void add(SheetSubject subject, String foot) {
+        ListBlockBuilder blocks = new ListBlockBuilder(subject);
+        for (OptionList list : subject.rules().lists().values()) {
+            if (list.id().equals(OptionKey.PLAYBOOKS) || !(lists.isEmpty() ? says(list) : lists.contains(list.id()))) {
+                continue;
+            }
+            for (ListBlockBuilder.ListedOption listed : blocks.listed(list)) {
+                if (subject.blank() || listed.had()) {
+                    cards.addAll(cards(subject, list, listed, foot));
+                }
+            }
+        }
+    }
+
+    /** Whether there is more to read of a list's options than their titles. */
+    private static boolean says(OptionList list) {
+        return list.load().isPresent()
+                || list.entries().values().stream().anyMatch(each -> !each.label().text().isEmpty());
+    }
+
+    /** What is told in boxes is not told in words as well. */
+    private List<OptionCard> cards(SheetSubject subject, OptionList list, ListBlockBuilder.ListedOption listed, String foot) {
+        Block.OptionRow option = listed.option();
+        String load = subject.say("sheet.load", "load", option.ticks().size());
+        boolean weightless = option.facts().contains(subject.say("sheet.load", "load", 0));
+        List<OptionCard.CardRow> rows = new ArrayList<>();
+        if (list.load().isPresent() && !weightless) {
+            rows.add(row(say("sheet.cards-load"), option.ticks()));
+            option = new Block.OptionRow(option.title(), option.ticks(), option.state(),
+                    option.facts().stream().filter(each -> !each.equals(load)).toList(), option.boxes(), option.room(),
+                    option.text());
+        } else if (list.load().isEmpty() && option.ticks().size() > 1) {
+            rows.add(row(say("sheet.cards-boxes"), option.ticks()));
+        }
+        if (!option.boxes().isEmpty()) {
+            rows.add(row(say("sheet.cards-uses"), option.boxes()));
+        }
+        return setter.set(subject.standing().titleOf(list.label()), listed.group(), option, rows, foot);
+    }
+
+    private OptionCard.CardRow row(String title, List<BoxState> boxes) {
+        long marked = boxes.stream().filter(each -> each == BoxState.FILLED).count();
+        return new OptionCard.CardRow(title, boxes,
+                say("sheet.marked", "track", title, "marked", marked, "size", boxes.size()));
+    }
+
+    private List<OptionCard> credits(Ruleset game) {
+        List<String> lines = game.credits().stream().map(Credit::lines).flatMap(List::stream).distinct().toList();
+        Block.OptionRow option = new Block.OptionRow(game.title(), List.of(), "", List.of(), List.of(), "",
+                Markup.lines(String.join("\n", lines)));
+        return setter.set(say("sheet.cards-credits"), "", option, List.of(), game.id() + " " + game.version());
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

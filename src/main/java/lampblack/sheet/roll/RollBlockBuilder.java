@@ -1,0 +1,246 @@
+package lampblack.sheet.roll;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.roll.DicePool;
+import lampblack.rules.roll.Die;
+import lampblack.rules.roll.Keep;
+import lampblack.rules.roll.NumberSource;
+import lampblack.rules.roll.OutcomeMatch;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollExtra;
+import lampblack.rules.roll.RollOutcome;
+import lampblack.rules.roll.RollSetting;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Block;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+
+/** Sets the rolls of a game: how each is made in a sentence, then its outcomes, settings and extras as tables. */
+public final class RollBlockBuilder {
+
+    private static final long USUAL_FACES = 6;
+
+    private final Ruleset ruleset;
+    private final Roll roll;
+    private final RollDescriptions words;
+    private final RollOddsSummary odds;
+
+    public RollBlockBuilder(Ruleset ruleset, Roll roll, RollDescriptions words) {
+        this.ruleset = ruleset;
+        this.roll = roll;
+        this.words = words;
+        this.odds = RollOddsSummary.of(roll, words);
+    }
+
+    public List<Block> all() {
+        List<Block> blocks = new ArrayList<>();
+        String title = roll.label().title();
+        List<Paragraph> how = new ArrayList<>(Markup.paragraphs(roll.label().text()));
+        how.addAll(Markup.paragraphs(procedure()));
+        blocks.add(roll.outcomes().isEmpty() ? new Block.PassageBlock(title, how) : table(title, how,
+                List.of(say("roll.outcomes"), odds.heading(), say("roll.happens"), say("roll.besides")),
+                roll.outcomes().values().stream().map(this::row).toList()));
+        List<RollSetting> numbers = roll.settings().values().stream().filter(RollSetting::isNumber).toList();
+        if (!numbers.isEmpty()) {
+            blocks.add(numbers(numbers));
+        }
+        roll.settings().values().stream().filter(each -> !each.isNumber()).forEach(each -> blocks.add(setting(each)));
+        if (!roll.extras().isEmpty()) {
+            blocks.add(table(say("roll.extras", "roll", title), List.of(), List.of(say("roll.cost"), say("roll.gain")),
+                    roll.extras().values().stream().map(this::row).toList()));
+        }
+        return blocks;
+    }
+
+    /** A table without the columns that nothing stands in. */
+    private static Block table(String title, List<Paragraph> text, List<String> columns, List<Block.TableRow> rows) {
+        List<Integer> filled = IntStream.range(0, columns.size())
+                .filter(i -> rows.stream().anyMatch(row -> !row.cells().get(i).isEmpty())).boxed().toList();
+        List<String> headings = new ArrayList<>(List.of(""));
+        filled.forEach(i -> headings.add(columns.get(i)));
+        return new Block.TableBlock(title, text, headings, rows.stream().map(row -> new Block.TableRow(row.title(),
+                filled.stream().map(row.cells()::get).toList())).toList());
+    }
+
+    private String procedure() {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(dice());
+        boolean mayBeNone = !isFixed(roll.dice()) || roll.boosts().anyMatch(each -> each.dice() < 0);
+        if (roll.zero().isPresent() && mayBeNone) {
+            sentences.add(say("roll.zero", "dice", roll.zero().get().dice(), "keep", kept(roll.zero().get().keep())));
+        } else if (mayBeNone) {
+            sentences.add(say("roll.no-roll"));
+        }
+        roll.adds().map(words::number).filter(each -> !each.isEmpty())
+                .ifPresent(each -> sentences.add(say("roll.add", "number", each)));
+        roll.against().ifPresent(pool -> sentences.add(say("roll.against", "number", number(pool))));
+        handful("roll.with-advantage", roll.advantage()).ifPresent(sentences::add);
+        handful("roll.with-disadvantage", roll.disadvantage()).ifPresent(sentences::add);
+        List<String> always = words.effects(roll.always());
+        if (!always.isEmpty()) {
+            sentences.add(sentence(always));
+        }
+        if (!roll.die().gone().isEmpty()) {
+            sentences.add(say("roll.gone", "what", roll.die().gone()));
+        }
+        sentences.addAll(new SharedRollSummary(roll, words).sentences());
+        sentences.addAll(odds.sentences());
+        return String.join(" ", sentences);
+    }
+
+    private static boolean isFixed(NumberSource pool) {
+        return pool instanceof NumberSource.Counted counted && counted.amount() instanceof Amount.Fixed number
+                && number.number() > 0;
+    }
+
+    private Optional<String> handful(String key, Optional<DicePool> dice) {
+        return dice.map(each -> say(key, "dice", each.dice(), "keep", kept(each.keep())));
+    }
+
+    private String dice() {
+        Die die = roll.die();
+        if (die.isChain()) {
+            return say("roll.chain", "dice", die.chain().stream().map(faces -> "d" + faces)
+                    .collect(Collectors.joining(" > ")));
+        }
+        String kind = die.faces() == USUAL_FACES ? "" : String.valueOf(die.faces());
+        if (isFixed(roll.dice())) {
+            String number = number(roll.dice());
+            boolean one = number.equals("1") && roll.boosts().allMatch(each -> each.dice() == 0);
+            return one ? say("roll.one", "faces", die.faces())
+                    : say("roll.fixed", "dice", number + "d" + die.faces(), "keep", kept(roll.keep()));
+        }
+        return say(kind.isEmpty() ? "roll.pool" : "roll.pool-of", "number", number(roll.dice()), "faces", die.faces(),
+                "keep", kept(roll.keep()));
+    }
+
+    private String number(NumberSource pool) {
+        if (pool instanceof NumberSource.Rated rated) {
+            List<String> names = new ArrayList<>();
+            rated.sets().forEach(set -> names.add(words.rules().traits().get(set).label().title()));
+            rated.traits().forEach(trait -> names.add(words.trait(trait)));
+            return say("roll.rated", "names", words.joined(names, " " + say("sheet.or") + " "));
+        } else if (pool instanceof NumberSource.Agreed agreed) {
+            return say("roll.agreed", "least", agreed.least(), "most", agreed.most());
+        } else if (pool instanceof NumberSource.Tabled table) {
+            return say("roll.tabled", "table", ruleset.tables().get(table.table()).label().title());
+        }
+        String number = words.number(((NumberSource.Counted) pool).amount());
+        return number.isEmpty() ? say("roll.reckoned") : number;
+    }
+
+    private String kept(Keep keep) {
+        return say("roll.keep." + keep.word());
+    }
+
+    private Block.TableRow row(RollOutcome outcome) {
+        List<String> brings = new ArrayList<>();
+        Set<String> settings = new LinkedHashSet<>(outcome.applies());
+        settings.addAll(outcome.shifts().keySet());
+        for (String id : settings) {
+            long steps = outcome.shifts().getOrDefault(id, 0L);
+            brings.add(roll.settings().get(id).label().title() + (steps == 0 ? "" : " " + RollDescriptions.signed(steps)));
+        }
+        brings.addAll(words.effects(outcome.brings()));
+        return new Block.TableRow(match(outcome.match()),
+                List.of(outcome.label().title(), odds.of(outcome), outcome.says(), words.joined(brings, ", ")));
+    }
+
+    private static String sentence(List<String> parts) {
+        String all = String.join(", ", parts);
+        return all.isEmpty() ? "" : all.substring(0, 1).toUpperCase(Locale.ROOT) + all.substring(1) + ".";
+    }
+
+    /** Short words by themselves, or a sentence before another. */
+    private static String ending(String next, List<String> parts) {
+        return next.isEmpty() ? String.join(", ", parts) : sentence(parts);
+    }
+
+    /** When an outcome comes. */
+    private String match(OutcomeMatch match) {
+        if (match instanceof OutcomeMatch.Compared compared) {
+            return say("roll.is." + compared.how().word());
+        }
+        if (match instanceof OutcomeMatch.Showing showing) {
+            if (showing.faces().equals(new OutcomeMatch.Within(USUAL_FACES, USUAL_FACES))) {
+                return say("roll.sixes", "times", showing.times());
+            }
+            return say("roll.times", "times", showing.times(), "faces", words.range(showing.faces()));
+        }
+        return words.range((OutcomeMatch.Within) match);
+    }
+
+    private Block numbers(List<RollSetting> settings) {
+        return table(say("roll.settled", "roll", roll.label().title()), List.of(),
+                List.of(say("roll.range"), say("roll.when")), settings.stream()
+                        .map(each -> new Block.TableRow(each.label().title(), List.of(
+                                say(usual(each).isEmpty() ? "sheet.range" : "roll.usually", "least", each.least(),
+                                        "most", each.most(), "usual", usual(each)), each.label().text())))
+                        .toList());
+    }
+
+    /** The number that a setting usually is, or where it comes from. */
+    private String usual(RollSetting number) {
+        return number.usual().or(() -> number.reckoned().map(words::number)).orElse("");
+    }
+
+    private Block setting(RollSetting setting) {
+        String title = say("roll.part", "roll", roll.label().title(), "part", setting.label().title());
+        List<Paragraph> text = new ArrayList<>(Markup.paragraphs(setting.label().text()));
+        setting.reckoned().map(words::number).filter(each -> !each.isEmpty())
+                .ifPresent(each -> text.addAll(Markup.paragraphs(say("roll.shift", "number", each))));
+        return table(title, text, List.of(say("roll.when"), say("roll.brings")), setting.choices().values().stream()
+                .map(each -> new Block.TableRow(usual(setting, each.label()),
+                        List.of(each.label().text(), what(setting, each)))).toList());
+    }
+
+    private String usual(RollSetting setting, Label choice) {
+        return setting.usual().filter(choice.id()::equals).isPresent()
+                ? say("roll.usual", "choice", choice.title()) : choice.title();
+    }
+
+    private String what(RollSetting setting, RollSetting.SettingChoice choice) {
+        List<String> what = new ArrayList<>(words.effects(choice.brings()));
+        what.add(words.modifier(choice.gives(), roll));
+        return words.joined(what, setting.either() ? " " + say("sheet.or") + " " : ", ");
+    }
+
+    private Block.TableRow row(RollExtra extra) {
+        List<String> cost = words.costs(extra);
+        List<String> notes = new ArrayList<>(List.of(words.beside(extra), words.modifier(extra.gives(), roll)));
+        if (!extra.gives().when().isEmpty()) {
+            notes.add(extra.gives().when());
+        }
+        if (extra.afterwards()) {
+            notes.add(say("roll.afterwards"));
+        }
+        if (!extra.notWith().isEmpty()) {
+            notes.add(say("roll.not-with", "extras", words.joined(extra.notWith().stream()
+                    .map(id -> roll.extras().get(id).label().title()).toList(), ", ")));
+        }
+        if (extra.times() instanceof Amount.Fixed number && number.number() == Amount.UNLIMITED) {
+            notes.add(say("roll.any-times"));
+        } else if (!extra.times().equals(Amount.Fixed.ONE)) {
+            notes.add(say("roll.up-to-times", "times", words.number(extra.times())));
+        }
+        String paid = extra.paidBy() == RollExtra.ExtraPayer.ROLLER || cost.isEmpty() ? words.joined(cost, ", ")
+                : say("roll.paid-by." + extra.paidBy().word(), "cost",
+                        words.joined(cost, ", "));
+        return new Block.TableRow(extra.label().title(), List.of(paid,
+                words.joined(List.of(ending(extra.label().text(), notes.stream().filter(each -> !each.isEmpty())
+                        .toList()), extra.label().text()), " ")));
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return words.say(key, namesAndValues);
+    }
+}

@@ -1,0 +1,222 @@
+package lampblack.sheet.roll;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.expression.Mention;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.option.Option;
+import lampblack.rules.roll.OutcomeMatch;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollEffects;
+import lampblack.rules.roll.RollExtra;
+import lampblack.rules.roll.RollModifier;
+import lampblack.rules.roll.RollSetting;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+import lampblack.rules.trait.Trait;
+
+/**
+ * Says in a few words what comes of a roll and what is added to one.
+ *
+ * @param rolls of the whole ruleset, by id
+ * @param rules the sheet whose traits and tracks are spoken of
+ * @param settings of the one roll that is spoken of, if it is one
+ */
+public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<String, RollSetting> settings, Messages messages) {
+
+    private static final List<String> RESULTS = List.of("highest", "lowest", "kept", "dice", "sixes", "ones", "trait");
+    private static final String CHOOSES = "?";
+    /** A function with the name it is given, or any other word. */
+    private static final Pattern NAMES = Pattern.compile(
+            "[a-z_]+\\( *['\"]([^'\"]*)['\"] *(?:, *['\"]([^'\"]*)['\"] *)?\\)|[a-z_][a-z0-9_]*");
+
+    /** Speaks of what options and harm add to whichever roll. */
+    public RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Messages messages) {
+        this(rolls, rules, Map.of(), messages);
+    }
+
+    /** What a gift adds to a roll: "Action Roll +1d: from hiding" */
+    public String gift(ModifyRoll gift) {
+        Roll roll = rolls.get(gift.roll());
+        String added = modifier(roll.counted(gift.boost()), roll);
+        return gift.boost().when().isEmpty()
+                ? say("roll.gift", "roll", roll.label().title(), "added", added)
+                : say("roll.gift-when", "roll", roll.label().title(), "added", added, "when", gift.boost().when());
+    }
+
+    /** What an option adds to rolls, each by itself. */
+    public List<String> gifts(Option option) {
+        return option.gives().stream().flatMap(gives -> gives.effects().stream()).filter(ModifyRoll.class::isInstance)
+                .map(each -> gift((ModifyRoll) each)).toList();
+    }
+
+    /** What is added: "+1d, Effect +1". */
+    public String modifier(RollModifier boost, Roll roll) {
+        List<String> words = new ArrayList<>();
+        boost.die().ifPresent(faces -> words.add(say("roll.die", "faces", faces)));
+        if (boost.dice() != 0) {
+            words.add(signed(boost.dice()) + "d");
+        }
+        if (boost.adds() != 0) {
+            words.add(say("roll.adds", "number", signed(boost.adds())));
+        }
+        if (boost.advantage() != 0) {
+            words.add(say(boost.advantage() > 0 ? "roll.advantage" : "roll.disadvantage"));
+        }
+        boost.shifts().forEach((id, steps) -> words.add(roll.settings().get(id).label().title() + " "
+                + signed(steps)));
+        boost.bands().forEach((id, bands) -> words.add(say("roll.band", "outcome", roll.outcomes().get(id).label().title(),
+                "faces", bands.stream().map(this::range).distinct().collect(Collectors.joining(", ")))));
+        if (boost.outcome() != 0) {
+            words.add(say("roll.outcome", "number", signed(boost.outcome())));
+        }
+        boost.costs().forEach((track, more) -> words.add(title(track) + " " + signed(more)));
+        return String.join(", ", words);
+    }
+
+    /** A result, or several in a row: "4 or 5". */
+    String range(OutcomeMatch.Within range) {
+        if (range.least() == range.most()) {
+            return String.valueOf(range.least());
+        }
+        return range.most() == Amount.UNLIMITED ? say("roll.from", "least", range.least())
+                : say(range.most() == range.least() + 1 ? "roll.either" : "sheet.range", "least", range.least(), "most",
+                        range.most());
+    }
+
+    static String signed(long number) {
+        return number < 0 ? "\u2212" + -number : "+" + number;
+    }
+
+    /** What comes of it, each thing by itself. */
+    public List<String> effects(RollEffects after) {
+        List<String> words = new ArrayList<>();
+        after.costs().forEach((track, amount) -> add(words, marks(track, amount, false)));
+        after.clears().forEach((track, amount) -> add(words, marks(track, amount, true)));
+        after.ticks().ifPresent(ticks -> add(words, ticks instanceof Amount.Fixed number
+                ? say("roll.ticks", "count", number.number())
+                : number(ticks).isEmpty() ? "" : say("roll.ticks-formula", "number", number(ticks))));
+        after.tier().ifPresent(tier -> add(words, tier instanceof Amount.Fixed number
+                ? say("roll.tier", "number", number.number() < 0 ? signed(number.number()) : number.number())
+                : number(tier).isEmpty() ? "" : say("roll.tier", "number", number(tier))));
+        if (after.step() != RollEffects.ChainMove.STAYS) {
+            words.add(say("roll.step." + after.step().word()));
+        }
+        after.then().ifPresent(roll -> words.add(say("roll.then", "roll", rolls.get(roll).label().title())));
+        return words;
+    }
+
+    /** What an extra costs; the die that it rolls besides moves with what it gives. */
+    public List<String> costs(RollExtra extra) {
+        RollEffects brings = extra.brings();
+        return effects(new RollEffects(brings.costs(), brings.clears(), brings.ticks(), brings.tier(),
+                RollEffects.ChainMove.STAYS, brings.then()));
+    }
+
+    /** The die that an extra rolls besides, and where it moves; nothing where it rolls none. */
+    String beside(RollExtra extra) {
+        RollEffects.ChainMove move = extra.brings().step();
+        return extra.beside().map(each -> say((each.takes() ? "roll.takes" : "roll.adds-die")
+                + (move == RollEffects.ChainMove.STAYS ? "" : "-and"), "roll", rolls.get(each.roll()).label().title(), "step",
+                move == RollEffects.ChainMove.STAYS ? "" : say("roll.step." + move.word())))
+                .orElse("");
+    }
+
+    private static void add(List<String> words, String more) {
+        if (!more.isEmpty()) {
+            words.add(more);
+        }
+    }
+
+    private String marks(String track, Amount amount, boolean clears) {
+        boolean less = clears || amount instanceof Amount.Fixed number && number.number() < 0;
+        if (amount instanceof Amount.Fixed number) {
+            boolean row = !less && number.number() == 1 && track.contains(".");
+            return say(less ? "roll.clears" : row ? "roll.row" : "roll.costs", "count", Math.abs(number.number()),
+                    "track", title(track));
+        }
+        String formula = number(amount);
+        return formula.isEmpty() ? "" : say(less ? "roll.clears-formula" : "roll.costs-formula", "track", title(track),
+                "number", formula);
+    }
+
+    /** A number in words; nothing for a formula that chooses, which the author's own words have to say. */
+    String number(Amount amount) {
+        if (amount instanceof Amount.Fixed number) {
+            return String.valueOf(number.number());
+        }
+        String text = ((Amount.Formula) amount).expression().text();
+        if (text.contains(CHOOSES)) {
+            return "";
+        }
+        Matcher names = NAMES.matcher(text);
+        StringBuilder words = new StringBuilder();
+        while (names.find()) {
+            names.appendReplacement(words, Matcher.quoteReplacement(names.group(2) == null
+                    ? name(names.group(), names.group(1), amount) : of(names.group(1), names.group(2))));
+        }
+        return names.appendTail(words).toString().replace("-", "\u2212").replace("*", "\u00d7");
+    }
+
+    /** What somebody has that one belongs to: "Tier of Crew". */
+    private String of(String link, String path) {
+        String id = path.substring(path.lastIndexOf('.') + 1);
+        return say("roll.value.owner", "owner", Optional.ofNullable(rules.linked().links().get(link))
+                .map(each -> each.label().title()).orElse(link), "what",
+                id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1).replace('-', ' '));
+    }
+
+    /** What a value is called, or what a function is asked about. */
+    private String name(String whole, String quoted, Amount amount) {
+        if (quoted != null) {
+            return amount.mentions().stream().filter(each -> each.span().text().equals(quoted)).findFirst()
+                    .map(this::name).orElse(whole);
+        }
+        return RESULTS.contains(whole) ? say("roll.value." + whole) : settings.values().stream()
+                .filter(each -> each.variable().equals(whole)).findFirst().map(each -> each.label().title()).orElse(whole);
+    }
+
+    private String name(Mention mention) {
+        return switch (mention.names()) {
+            case "trait" -> trait(Trait.of(mention.text()));
+            case "set" -> rules.traits().get(mention.text()).label().title();
+            case "track", "currency" -> title(mention.text());
+            default -> mention.span().text();
+        };
+    }
+
+    String trait(Trait trait) {
+        return rules.traits().get(trait.set()).entries().get(trait.id()).label().title();
+    }
+
+    /** The title of a track or one of its rows. */
+    public String title(String path) {
+        int dot = path.indexOf('.');
+        Track track = rules.tracks().get(dot < 0 ? path : path.substring(0, dot));
+        if (track == null) {
+            return path;
+        }
+        String row = path.substring(dot + 1);
+        return dot < 0 ? track.label().title()
+                : track.shape() instanceof TrackShape.Rows rows ? rows.rows().get(row).label().title()
+                : track.shape() instanceof TrackShape.Bands bands ? bands.bands().get(row).label().title() : row;
+    }
+
+    String joined(List<String> words, String between) {
+        return words.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(between));
+    }
+
+    String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

@@ -1,0 +1,93 @@
+package lampblack.sheet.roll;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import lampblack.character.Choices;
+import lampblack.dice.Averages;
+import lampblack.dice.ExpectedUses;
+import lampblack.dice.Fraction;
+import lampblack.dice.Odds;
+import lampblack.dice.RollSituation;
+import lampblack.dice.SettledRoll;
+import lampblack.rules.Amount;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.NumberSource;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollModifier;
+import lampblack.rules.roll.RollOutcome;
+
+/**
+ * Says in few figures how likely the outcomes of a roll are, and what it costs, with few dice. Many rolls of a game
+ * have the same bands, and their odds are said once.
+ *
+ * @param again whether an earlier roll has the same odds
+ */
+record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boolean again) {
+
+    /** Between figures that stay in one line. */
+    private static final String NO_BREAK = "\u00a0";
+    private static final long MOST = 4;
+    private static final Fraction HUNDRED = Fraction.of(100);
+
+    /** The odds of a roll with one to four dice, or none of them where it goes by something else. */
+    static RollOddsSummary of(Roll roll, RollDescriptions words) {
+        List<Odds> odds = odds(roll, words);
+        boolean again = !odds.isEmpty() && words.rolls().values().stream().takeWhile(each -> each != roll)
+                .filter(each -> each.sheet().equals(roll.sheet()))
+                .anyMatch(each -> chances(each, odds(each, words)).equals(chances(roll, odds)));
+        return new RollOddsSummary(roll, words, odds, again);
+    }
+
+    /** For each number of dice the chances of the outcomes in their order. */
+    private static List<List<Fraction>> chances(Roll roll, List<Odds> odds) {
+        return odds.stream().map(each -> roll.outcomes().keySet().stream().map(each.outcomes()::probability).toList())
+                .toList();
+    }
+
+    private static List<Odds> odds(Roll roll, RollDescriptions words) {
+        boolean changes = !(roll.dice() instanceof NumberSource.Counted counted && counted.amount() instanceof Amount.Fixed)
+                || roll.boosts().map(RollModifier::dice).anyMatch(each -> each != 0);
+        List<Odds> odds = new ArrayList<>();
+        if (changes && roll.against().isEmpty() && !roll.die().isChain() && roll.adds().isEmpty()) {
+            LongStream.rangeClosed(1, MOST).forEach(dice -> Odds.of(SettledRoll.of(roll,
+                    new DerivedSheet(words.rules(), Choices.BLANK), RollSituation.USUAL.withDice(dice))).ifPresent(odds::add));
+        }
+        return odds.size() == MOST ? odds : List.of();
+    }
+
+    String heading() {
+        return words.say("roll.odds", "most", MOST);
+    }
+
+    /** How likely an outcome is with one die, two and so on: {@code 17 28 35 39}. */
+    String of(RollOutcome outcome) {
+        return again ? "" : odds.stream().map(each -> each.outcomes().probability(outcome.id()).times(HUNDRED).rounded(0))
+                .collect(Collectors.joining(NO_BREAK));
+    }
+
+    /** What the roll costs or clears on the whole, whatever comes of it, and how long a die of a chain lasts. */
+    List<String> sentences() {
+        List<String> sentences = new ArrayList<>();
+        List.of(roll.always().costs(), roll.always().clears()).forEach(all -> all.keySet().stream()
+                .filter(track -> odds.size() == MOST).forEach(track -> sentences.add(mean(track))));
+        if (roll.die().isChain()) {
+            List<Optional<Fraction>> uses = ExpectedUses.of(roll, new DerivedSheet(words.rules(), Choices.BLANK), RollSituation.USUAL)
+                    .expected();
+            if (uses.stream().allMatch(Optional::isPresent)) {
+                sentences.add(words.say("roll.uses", "uses", uses.stream().map(each -> each.get().rounded(0))
+                        .collect(Collectors.joining(", "))));
+            }
+        }
+        return sentences;
+    }
+
+    private String mean(String track) {
+        String means = odds.stream().map(each -> Averages.of(each.marks().get(track)).mean())
+                .map(each -> each.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO.minus(each) : each)
+                .map(each -> each.rounded(1)).collect(Collectors.joining(", "));
+        return words.say("roll.means", "most", MOST, "means", means);
+    }
+}

@@ -1,0 +1,66 @@
+package lampblack.sheet.roll;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import lampblack.rules.roll.GroupRoll;
+import lampblack.rules.roll.Opposition;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollOutcome;
+import lampblack.rules.roll.TierClock;
+
+/** Says in sentences what comes of a roll that several make with or against each other, and what it fills of a clock. */
+record SharedRollSummary(Roll roll, RollDescriptions words) {
+
+    List<String> sentences() {
+        List<String> sentences = new ArrayList<>();
+        roll.group().ifPresent(group -> group(group, sentences));
+        roll.opposition().ifPresent(opposed -> opposed(opposed, sentences));
+        roll.clock().ifPresent(clock -> sentences.add(words.say("roll.clock", "tier", words.number(clock.tier()),
+                "fills", clock.fills().stream().map(SharedRollSummary::share).collect(Collectors.joining(", ")))));
+        if (!roll.instead().isEmpty()) {
+            roll.instead().values().stream().distinct().forEach(to -> sentences.add(words.say("roll.instead", "what",
+                    roll.instead().keySet().stream().filter(each -> roll.instead().get(each).equals(to))
+                            .map(each -> each.equals(Roll.DICE) ? words.say("roll.dice") : title(each))
+                            .collect(Collectors.joining(", ")), "number", title(to))));
+        }
+        return sentences;
+    }
+
+    private String title(String setting) {
+        return roll.settings().get(setting).label().title();
+    }
+
+    private void group(GroupRoll group, List<String> sentences) {
+        boolean best = group.counts() == GroupRoll.CountedResult.BEST;
+        sentences.add(words.say(best ? "roll.group.best" : "roll.group.half", "outcomes", roll.outcomes().values()
+                .stream().filter(each -> !group.fails().contains(each.id())).map(RollOutcome::label).map(each -> each.title())
+                .collect(Collectors.joining(", "))));
+        List<String> costs = new ArrayList<>();
+        group.costs().forEach((track, amount) -> costs.add(words.number(amount) + " " + words.title(track)));
+        if (!costs.isEmpty()) {
+            sentences.add(words.say("roll.group.costs", "cost", String.join(", ", costs), "outcomes",
+                    roll.outcomes().values().stream().filter(each -> group.fails().contains(each.id()))
+                            .map(each -> each.label().title()).collect(Collectors.joining(", "))));
+        }
+    }
+
+    private void opposed(Opposition opposed, List<String> sentences) {
+        String by = words.say("roll.by." + opposed.by().word());
+        sentences.add(opposed.other().map(other -> words.say("roll.opposed-by", "by", by, "roll",
+                words.rolls().get(other).label().title())).orElseGet(() -> words.say("roll.opposed", "by", by)));
+        add("roll.ahead", opposed.ahead(), sentences);
+        add("roll.even", opposed.even(), sentences);
+        add("roll.behind", opposed.behind(), sentences);
+    }
+
+    private void add(String key, String what, List<String> sentences) {
+        if (!what.isEmpty()) {
+            sentences.add(words.say(key, "what", what));
+        }
+    }
+
+    private static String share(TierClock.Share share) {
+        return share.part() == share.of() ? "1" : share.part() + "/" + share.of();
+    }
+}

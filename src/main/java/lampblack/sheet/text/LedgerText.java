@@ -1,0 +1,198 @@
+package lampblack.sheet.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.NodePrinter;
+import lampblack.node.Scalar;
+import lampblack.replay.EntryResult;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.Earning;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Track;
+import lampblack.rules.trait.TraitEntry;
+
+/** Says in the game's words what the entries of a ledger did. */
+public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
+
+    public String number(EntryResult line) {
+        return String.valueOf(line.entry().header().index() + 1);
+    }
+
+    /** The session and day of an entry, as far as it says them. */
+    public String when(EntryResult line) {
+        List<String> words = new ArrayList<>();
+        line.entry().header().period("session").ifPresent(number -> words.add(say("cli.session", "number", number)));
+        line.entry().header().date().ifPresent(words::add);
+        return String.join(" ", words);
+    }
+
+    /** What happened, with its note. */
+    public String what(EntryResult line) {
+        return bare(line) + line.entry().header().note()
+                .filter(note -> !(line.entry() instanceof LedgerEntry.Remark))
+                .map(note -> " – " + note).orElse("");
+    }
+
+    /** What happened. */
+    public String bare(EntryResult line) {
+        String what = whose(line.entry());
+        String applied = line.applied() ? what : say("cli.skipped", "what", Message.verbatim(what));
+        return applied + objected(line);
+    }
+
+    private String objected(EntryResult line) {
+        if (!line.applied() || line.objections().isEmpty()) {
+            return "";
+        }
+        boolean allowed = line.objections().stream().allMatch(each -> outcome.ruled().stream()
+                .anyMatch(ruled -> ruled.excused().span().equals(each.found().span())
+                        && ruled.excused().id().equals(each.found().id())));
+        return " " + say(allowed ? "cli.allowed" : "cli.objected");
+    }
+
+    /** How the balances changed and what was left. */
+    public String change(EntryResult line) {
+        List<String> words = new ArrayList<>();
+        for (Map.Entry<String, Long> each : line.changes().entrySet()) {
+            String title = outcome.standing().titleOf(outcome.sheet().tracks().get(each.getKey()).label());
+            String change = (each.getValue() > 0 ? "+" : "") + each.getValue();
+            words.add(say("cli.change", "track", title, "change", change, "left", line.balances().get(each.getKey())));
+        }
+        return String.join(", ", words);
+    }
+
+    /** What happened, in a part by the rules of that. */
+    private String whose(LedgerEntry entry) {
+        Optional<String> part = entry.header().node().text("part");
+        if (part.isEmpty()) {
+            return what(entry);
+        }
+        String key = Name.of(part.get()).key();
+        Optional<Map.Entry<String, EvaluatedCharacter>> own = outcome.parts().entrySet().stream().flatMap(kind -> kind.getValue()
+                .entrySet().stream().filter(each -> key.equals(Name.of(each.getKey()).key())
+                        || key.equals(kind.getKey() + "." + Name.of(each.getKey()).key()))).findFirst();
+        String words = own.map(each -> new LedgerText(each.getValue(), messages)).orElse(this).what(entry);
+        return own.map(Map.Entry::getKey).orElse(part.get()) + ": " + words;
+    }
+
+    private String what(LedgerEntry entry) {
+        SheetRules rules = outcome.sheet();
+        if (entry instanceof LedgerEntry.Earn earn) {
+            List<String> amounts = new ArrayList<>();
+            for (MapNode.Entry each : earn.amounts().all()) {
+                Optional<Label> label = Optional.ofNullable(rules.earning().get(each.key().text())).map(Earning::label);
+                amounts.add(title(label, each.key().text()) + " " + amount(each.value()));
+            }
+            return say("cli.did.earn", "what", Message.verbatim(String.join(", ", amounts)));
+        }
+        if (entry instanceof LedgerEntry.Buy buy) {
+            Optional<Label> label = Optional.ofNullable(rules.advances().get(buy.advance().text())).map(Advance::label);
+            String bought = bought(buy);
+            return title(label, buy.advance().text()) + (bought.isEmpty() ? "" : ": " + bought);
+        }
+        if (entry instanceof LedgerEntry.ReachMilestone reach) {
+            String id = reach.milestone().text();
+            return say("cli.did.milestone", "what", title(Optional.ofNullable(rules.milestones().get(id)), id));
+        }
+        if (entry instanceof LedgerEntry.Gain gain) {
+            return say("cli.did.gain", "what", Message.verbatim(things(gain.what())));
+        }
+        if (entry instanceof LedgerEntry.Lose lose) {
+            return say("cli.did.lose", "what", Message.verbatim(things(lose.what())));
+        }
+        if (entry instanceof LedgerEntry.ChangePlaybook change) {
+            return say("cli.did.change", "what", Message.verbatim(things(change.what())));
+        }
+        if (entry instanceof LedgerEntry.Retire retire) {
+            return say("cli.did.retire", "why", Message.verbatim(retire.words()));
+        }
+        return ((LedgerEntry.Remark) entry).words();
+    }
+
+    /** A number, or the numbers of several tracks. */
+    private String amount(Node value) {
+        if (!(value instanceof MapNode byTrack)) {
+            return plain(value);
+        }
+        return byTrack.all().stream().map(each -> plain(each.value()) + " " + title(Optional.ofNullable(
+                outcome.sheet().tracks().get(each.key().text())).map(Track::label), each.key().text()))
+                .collect(Collectors.joining(" + "));
+    }
+
+    private String bought(LedgerEntry.Buy buy) {
+        MapNode node = buy.header().node();
+        List<String> words = new ArrayList<>();
+        for (String key : List.of("raise", "add", "swap")) {
+            node.scalar(key).ifPresent(name -> words.add(traitTitle(name.text())));
+        }
+        node.get("choose").map(Pick::decode).orElse(List.of())
+                .forEach(each -> words.add(optionTitle(each.name().text())));
+        node.scalar("for").ifPresent(name -> words.add("→ " + name.text()));
+        node.scalar("under").ifPresent(name -> words.add("(" + traitTitle(name.text()) + ")"));
+        return String.join(" ", words);
+    }
+
+    private String things(MapNode what) {
+        List<String> words = new ArrayList<>();
+        for (MapNode.Entry each : what.all()) {
+            String id = each.key().text();
+            boolean amount = outcome.sheet().tracks().containsKey(id);
+            if (amount) {
+                words.add(title(Optional.of(outcome.sheet().tracks().get(id).label()), id) + " " + plain(each.value()));
+            } else if (outcome.sheet().traits().containsKey(id) && each.value() instanceof MapNode moved) {
+                moved.all().forEach(trait -> words.add(traitTitle(id, trait.key().text()) + " " + plain(trait.value())));
+            } else {
+                Pick.decode(each.value()).forEach(pick -> words.add(optionTitle(pick.name().text())));
+            }
+        }
+        return String.join(", ", words);
+    }
+
+    private String optionTitle(String written) {
+        String id = written.substring(written.lastIndexOf('.') + 1);
+        for (OptionList list : outcome.sheet().lists().values()) {
+            if (list.entries().containsKey(id)) {
+                return outcome.standing().title(new OptionKey(list.id(), id));
+            }
+        }
+        return written;
+    }
+
+    private String traitTitle(String written) {
+        String id = written.substring(written.lastIndexOf('.') + 1);
+        return outcome.sheet().traits().values().stream().filter(set -> set.entries().containsKey(id))
+                .map(set -> set.entries().get(id).label().title()).findFirst().orElse(written);
+    }
+
+    /** What is called so in one set. */
+    private String traitTitle(String set, String written) {
+        return title(Optional.ofNullable(outcome.sheet().traits().get(set).entries().get(written))
+                .map(TraitEntry::label), Name.of(written).shown());
+    }
+
+    private static String title(Optional<Label> label, String id) {
+        return label.map(Label::title).orElse(id);
+    }
+
+    private static String plain(Node value) {
+        return value instanceof Scalar scalar ? scalar.text() : NodePrinter.line(value);
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

@@ -1,0 +1,32 @@
+package lampblack.sheet.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.SafeText;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Owner;
+import lampblack.rules.SheetRules;
+import lampblack.rules.owner.OwnerLink;
+
+/** What a character belongs to, and through which options of that something comes. */
+public record LinksText(EvaluatedCharacter outcome, Messages messages) {
+
+    public List<List<String>> rows() {
+        SheetRules rules = outcome.sheet();
+        List<List<String>> rows = new ArrayList<>();
+        for (OwnerLink link : rules.linked().links().values()) {
+            Owner owner = outcome.links().owners().get(link.id());
+            if (owner != null) {
+                String gifts = owner.gifts().stream().distinct().flatMap(gift -> rules.option(gift).stream())
+                        .map(gift -> gift.label().title()).distinct().collect(Collectors.joining(", "));
+                String name = SafeText.line(owner.name());
+                rows.add(List.of(link.label().title(), gifts.isEmpty() ? name
+                        : messages.render(Message.of("cli.link", "owner", name, "gifts", gifts))));
+            }
+        }
+        return rows;
+    }
+}

@@ -1,0 +1,193 @@
+package lampblack.sheet.text;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.dice.Averages;
+import lampblack.dice.Distribution;
+import lampblack.dice.Fraction;
+import lampblack.dice.Odds;
+import lampblack.dice.OddsTable;
+import lampblack.rules.roll.Keep;
+import lampblack.rules.roll.RollEffects;
+import lampblack.rules.roll.RollOutcome;
+import lampblack.rules.trait.Trait;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.roll.RollDescriptions;
+
+/**
+ * Says odds in tables, or in bars.
+ *
+ * @param titles what the traits are called that a roll may be made with
+ */
+public record OddsText(Ruleset game, Function<Trait, String> titles, Messages messages) {
+
+    private static final int WIDTH = 50;
+
+    /** @param splits by setting, in the end */
+    public String page(List<OddsTable> tables, List<OddsTable.SettingSplit> splits, boolean plot) {
+        TextTable page = new TextTable();
+        for (OddsTable each : tables) {
+            page.section(each.roll().label().title());
+            if (plot && !each.roll().outcomes().isEmpty()) {
+                plot(each, page);
+            } else {
+                table(each, page);
+            }
+        }
+        splits.forEach(each -> new SettingOddsText(this).add(each, page));
+        return page.text().stripLeading();
+    }
+
+    void table(OddsTable table, TextTable page) {
+        Set<String> marks = new LinkedHashSet<>();
+        Set<String> ticks = new LinkedHashSet<>();
+        table.rows().forEach(row -> row.odds().ifPresent(odds -> {
+            marks.addAll(odds.marks().keySet());
+            ticks.addAll(odds.ticks().keySet());
+        }));
+        List<String> head = new ArrayList<>(List.of(""));
+        table.roll().outcomes().values().stream().map(RollOutcome::label).forEach(each -> head.add(each.title()));
+        marks.forEach(each -> {
+            head.add(say("cli.odds.mean", "what", words(table).title(each)));
+            if (isCost(table, each)) {
+                head.add(say("cli.odds.median"));
+                head.add(say("cli.odds.mode"));
+            }
+        });
+        ticks.forEach(each -> head.add(say("cli.odds.mean", "what", ticks(table, each))));
+        if (hasTiers(table)) {
+            head.add(say("cli.odds.tier"));
+        }
+        if (table.roll().clock().isPresent()) {
+            head.add(say("cli.odds.mean", "what", say("cli.odds.fills")));
+        }
+        boolean sum = isSum(table, marks);
+        if (sum) {
+            head.add(say("cli.odds.mean", "what", say("cli.odds.result")));
+        }
+        if (table.roll().die().isChain()) {
+            head.add(say("cli.odds.uses"));
+        }
+        page.row(head);
+        table.rows().forEach(row -> page.row(row(table, row, marks, ticks, sum)));
+    }
+
+    String ticks(OddsTable table, String source) {
+        return source.isEmpty() ? say("cli.odds.ticks")
+                : say("cli.odds.ticks-of", "setting", table.roll().settings().get(source).label().title());
+    }
+
+    private static boolean hasTiers(OddsTable table) {
+        return table.rows().stream().flatMap(row -> row.odds().stream())
+                .anyMatch(odds -> !odds.tiers().ways().isEmpty());
+    }
+
+    /** How likely each tier is, the highest first: {@code 2 50.0%, none 50.0%}. */
+    String tiers(Odds odds) {
+        return odds.tiers().ways().keySet().stream()
+                .sorted(Comparator.comparing(each -> -each.orElse(Long.MIN_VALUE / 2)))
+                .map(each -> each.map(OddsText::number).orElseGet(() -> say("cli.odds.no-tier")) + " "
+                        + odds.tiers().probability(each).percent()).collect(Collectors.joining(", "));
+    }
+
+    static String number(long tier) {
+        return tier < 0 ? "\u2212" + -tier : "" + tier;
+    }
+
+    /** How much of a clock is filled on the whole: {@code 0.63}. */
+    static String filled(Odds odds) {
+        return odds.fills().ways().keySet().stream().map(each -> each.times(odds.fills().probability(each)))
+                .reduce(Fraction.ZERO, Fraction::plus).rounded(2);
+    }
+
+    /** Whether a roll marks or clears something whatever comes of it. */
+    private static boolean isCost(OddsTable table, String track) {
+        RollEffects always = table.roll().always();
+        return always.costs().containsKey(track) || always.clears().containsKey(track);
+    }
+
+    private static boolean isSum(OddsTable table, Set<String> marks) {
+        return table.roll().keep() == Keep.SUM || table.roll().outcomes().isEmpty() && marks.isEmpty();
+    }
+
+    private List<String> row(OddsTable table, OddsTable.OddsRow row, Set<String> marks, Set<String> ticks, boolean sum) {
+        List<String> cells = new ArrayList<>(List.of(name(row)));
+        if (row.odds().isEmpty()) {
+            cells.add(say("cli.odds.no-roll"));
+            return cells;
+        }
+        Odds odds = row.odds().get();
+        table.roll().outcomes().keySet().forEach(each -> cells.add(odds.outcomes().probability(each).percent()));
+        marks.forEach(each -> {
+            Optional<Averages> averages = Optional.ofNullable(odds.marks().get(each)).map(Averages::of);
+            cells.add(averages.map(all -> all.mean().rounded(2)).orElse("0.00"));
+            if (isCost(table, each)) {
+                cells.add(averages.map(all -> all.median().rounded(1)).orElse("0.0"));
+                cells.add(averages.map(all -> all.mode().rounded(1)).orElse("0.0"));
+            }
+        });
+        ticks.forEach(each -> cells.add(mean(Optional.ofNullable(odds.ticks().get(each)))));
+        if (hasTiers(table)) {
+            cells.add(tiers(odds));
+        }
+        if (table.roll().clock().isPresent()) {
+            cells.add(filled(odds));
+        }
+        if (sum) {
+            cells.add(mean(Optional.of(odds.kept())));
+        }
+        if (row.by() == OddsTable.OddsRowKey.DIE) {
+            cells.add(row.uses().map(OddsText::brief).orElseGet(() -> say("cli.odds.for-ever")));
+        }
+        return cells;
+    }
+
+    static String mean(Optional<Distribution<Long>> numbers) {
+        return numbers.map(each -> Averages.of(each).mean().rounded(2)).orElse("0.00");
+    }
+
+    private static String brief(Fraction number) {
+        return number.toString().contains("/") ? number.rounded(2) : number.toString();
+    }
+
+    private void plot(OddsTable table, TextTable page) {
+        for (OddsTable.OddsRow row : table.rows()) {
+            String name = name(row);
+            if (row.odds().isEmpty()) {
+                page.row(List.of(name, say("cli.odds.no-roll")));
+            }
+            for (RollOutcome each : row.odds().isEmpty() ? List.<RollOutcome>of() : table.roll().outcomes().values()) {
+                Fraction chance = row.odds().get().outcomes().probability(each.id());
+                page.row(List.of(name, each.label().title(), chance.percent(), bar(chance)));
+                name = "";
+            }
+        }
+    }
+
+    /** A bar that is as long as the chance is high; a half at its end is drawn as such. */
+    private static String bar(Fraction chance) {
+        int halves = Integer.parseInt(chance.times(Fraction.of(2 * WIDTH)).rounded(0));
+        return "\u2588".repeat(halves / 2) + (halves % 2 == 1 ? "\u258c" : "");
+    }
+
+    String name(OddsTable.OddsRow row) {
+        String title = row.trait().map(titles).orElse("");
+        return say("cli.odds." + row.by().word(), "number", row.number(), "title", title);
+    }
+
+    RollDescriptions words(OddsTable table) {
+        return new RollDescriptions(game.rolls(), game.sheets().get(table.roll().sheet()), messages);
+    }
+
+    String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

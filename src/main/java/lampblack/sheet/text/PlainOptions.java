@@ -1,0 +1,115 @@
+package lampblack.sheet.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.sheet.Block;
+import lampblack.sheet.BoxState;
+import lampblack.sheet.Markup.Paragraph;
+
+/**
+ * Says the options of a list: those of a character, or all of nobody's sheet.
+ *
+ * @param filled whether only those are told that somebody has
+ */
+record PlainOptions(boolean filled, Messages messages) {
+
+    /** The list in one line, where its options are titles and facts alone; empty where nobody has any of it. */
+    Optional<String> line(Block.OptionsBlock list) {
+        List<Block.OptionRow> told = told(list);
+        if (!list.introduction().isEmpty() || isCarried(told) && filled && told.size() > 1 || !filled && grouped(list)
+                || told.stream().anyMatch(each -> !each.text().isEmpty())) {
+            return Optional.empty();
+        }
+        return Optional.of(told.stream().map(this::title).collect(Collectors.joining(", ")));
+    }
+
+    /** The list line by line. */
+    List<String> lines(Block.OptionsBlock list) {
+        List<String> lines = new ArrayList<>();
+        if (filled && isCarried(told(list))) {
+            carried(told(list), lines);
+            return lines;
+        }
+        for (Block.OptionGroup group : list.groups()) {
+            List<Block.OptionRow> told = group.options().stream().filter(this::isTold).toList();
+            boolean bare = told.stream().allMatch(each -> each.text().isEmpty());
+            String title = group.title().isEmpty() || filled ? "" : group.title() + ": ";
+            if (bare && !told.isEmpty()) {
+                lines.add(title + told.stream().map(this::title).collect(Collectors.joining(", ")));
+                continue;
+            }
+            if (!title.isEmpty() && !told.isEmpty()) {
+                lines.add(title.strip());
+            }
+            told.forEach(each -> entry(each, lines));
+        }
+        return lines;
+    }
+
+    /** What is carried, then what is not; whatever says more than its title has a line of its own. */
+    private void carried(List<Block.OptionRow> told, List<String> lines) {
+        for (String state : List.of("sheet.carried", "sheet.not-carried")) {
+            List<Block.OptionRow> some = told.stream().filter(each -> each.state().equals(say(state))).toList();
+            if (!some.isEmpty()) {
+                lines.add(say(state.replace("sheet.", "sheet.all-"), "items", Message.verbatim(
+                        some.stream().map(this::title).collect(Collectors.joining(", ")))));
+            }
+            some.stream().filter(each -> !each.text().isEmpty()).forEach(each -> entry(each, lines));
+        }
+    }
+
+    private void entry(Block.OptionRow option, List<String> lines) {
+        List<Paragraph> text = option.text();
+        String words = text.isEmpty() ? "" : PlainText.plain(text.get(0).spans());
+        lines.add("- " + title(option) + (words.isEmpty() ? "" : ": " + words));
+        for (int i = 0; i < text.size(); i++) {
+            if (i > 0) {
+                lines.add("  " + PlainText.plain(text.get(i).spans()));
+            }
+            text.get(i).items().forEach(each -> lines.add("  - " + PlainText.plain(each.spans())));
+        }
+    }
+
+    /** The title, with what is to be said of it in short. */
+    private String title(Block.OptionRow option) {
+        int ticks = option.ticks().size();
+        boolean carried = isCarried(List.of(option));
+        String often = carried || ticks < 2 ? "" : filled ? new PlainTracks(true, messages).of(option.ticks())
+                : say("sheet.boxes", "count", ticks);
+        long marked = option.boxes().stream().filter(each -> each == BoxState.FILLED).count();
+        String uses = option.boxes().isEmpty() ? "" : filled
+                ? say("sheet.uses", "marked", marked, "size", option.boxes().size())
+                : say("sheet.boxes", "count", option.boxes().size());
+        String facts = Stream.concat(Stream.of(often), Stream.concat(option.facts().stream(), Stream.of(uses)))
+                .filter(each -> !each.isEmpty()).collect(Collectors.joining(", "));
+        return option.title() + (facts.isEmpty() ? "" : " (" + facts + ")");
+    }
+
+    private List<Block.OptionRow> told(Block.OptionsBlock list) {
+        return list.groups().stream().flatMap(group -> group.options().stream()).filter(this::isTold).toList();
+    }
+
+    private boolean isTold(Block.OptionRow option) {
+        return !filled || option.ticks().isEmpty() || option.ticks().contains(BoxState.FILLED)
+                || isCarried(List.of(option));
+    }
+
+    private static boolean grouped(Block.OptionsBlock list) {
+        return list.groups().size() > 1;
+    }
+
+    /** Whether the boxes of options say what is carried. */
+    private boolean isCarried(List<Block.OptionRow> options) {
+        return options.stream().anyMatch(each -> each.state().equals(say("sheet.carried"))
+                || each.state().equals(say("sheet.not-carried")));
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

@@ -1,0 +1,82 @@
+package lampblack.sheet.text;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.sheet.Document;
+import lampblack.sheet.Markup.StyledText;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.card.Deck;
+import lampblack.sheet.card.OptionCard;
+
+/**
+ * Writes a document as plain text, for chat and for those who hear it: what a character has, in reading order, or all
+ * that stands on a sheet of nobody's. A title stands alone in its line below an empty one.
+ */
+public final class PlainText {
+
+    private static final String BETWEEN_SHEETS = "---";
+
+    private final WrappedLines lines = new WrappedLines();
+    private final Messages messages;
+
+    private PlainText(Messages messages) {
+        this.messages = messages;
+    }
+
+    /** The text in lines of at most 72 letters, with a line break at the end. */
+    public static String of(Document document, Messages messages) {
+        PlainText text = new PlainText(messages);
+        for (Sheet sheet : document.sheets()) {
+            if (text.lines.count() > 0) {
+                text.lines.gap();
+                text.lines.add(0, BETWEEN_SHEETS);
+                text.lines.gap();
+            }
+            text.sheet(sheet);
+        }
+        return text.lines.text();
+    }
+
+    /** The same of cards, one after the other. */
+    public static String of(Deck deck, Messages messages) {
+        PlainText text = new PlainText(messages);
+        PlainBlocks blocks = new PlainBlocks(text.lines, true, messages);
+        text.lines.add(0, deck.heading());
+        for (OptionCard card : deck.cards()) {
+            text.lines.gap();
+            blocks.card(card);
+        }
+        return text.lines.text();
+    }
+
+    private void sheet(Sheet sheet) {
+        Sheet.Footer foot = sheet.foot();
+        PlainBlocks blocks = new PlainBlocks(lines, !foot.standing().isEmpty(), messages);
+        Sheet.NamePlate plate = sheet.plate();
+        lines.add(0, plate.name());
+        lines.add(0, messages.render(Message.of("sheet.heading", "name", plate.title(), "game", plate.game())));
+        lines.add(0, plate.subtitle());
+        lines.gap();
+        blocks.fields(0, plate.fields());
+        lines.gap();
+        sheet.sides().stream().flatMap(side -> side.strips().stream()).flatMap(strip -> strip.columns().stream())
+                .flatMap(column -> column.blocks().stream()).forEach(block -> blocks.block(0, block));
+        lines.gap();
+        Stream.of(Stream.of(foot.standing()), foot.rulings().stream(), foot.credits().stream(),
+                Stream.of(foot.version())).flatMap(each -> each).forEach(each -> lines.add(0, each));
+    }
+
+    /** The words of a text without its markup. */
+    static String plain(List<StyledText> spans) {
+        return spans.stream().map(StyledText::text).collect(Collectors.joining());
+    }
+
+    /** Two stretches of words as sentences of their own; either may be empty. */
+    static String sentences(String first, String second) {
+        boolean ends = first.matches("(?s).*[.!?:;\u2026]");
+        return first.isEmpty() || second.isEmpty() ? first + second : first + (ends ? " " : ". ") + second;
+    }
+}

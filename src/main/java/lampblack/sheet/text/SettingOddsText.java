@@ -1,0 +1,77 @@
+package lampblack.sheet.text;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import lampblack.dice.Odds;
+import lampblack.dice.OddsTable;
+
+/** Says what of the odds of a roll changes with the choices of a setting. */
+record SettingOddsText(OddsText words) {
+
+    private static final String NOTHING = "0.00";
+
+    /** Only what differs, beside each other; or a table for each choice where it is the outcomes. */
+    void add(OddsTable.SettingSplit split, TextTable page) {
+        String title = split.choices().values().iterator().next().roll().label().title() + ": "
+                + split.setting().label().title();
+        if (differ(split, odds -> odds.outcomes().ways())) {
+            split.others().forEach((choice, table) -> {
+                page.section(title + " " + split.setting().choices().get(choice).label().title());
+                words.table(table, page);
+            });
+            return;
+        }
+        page.section(title);
+        List<String> head = new ArrayList<>(List.of(""));
+        List<List<String>> columns = new ArrayList<>();
+        figures(split).forEach((what, figure) -> split.choices().forEach((choice, table) -> {
+            List<String> column = table.rows().stream().map(row -> row.odds().map(figure)
+                    .orElseGet(() -> words.say("cli.odds.no-roll"))).toList();
+            if (column.stream().anyMatch(each -> !each.equals(NOTHING))) {
+                head.add(words.say("cli.odds.choice", "choice", split.setting().choices().get(choice).label().title(),
+                        "what", what));
+                columns.add(column);
+            }
+        }));
+        page.row(head);
+        List<OddsTable.OddsRow> first = split.choices().values().iterator().next().rows();
+        for (int i = 0; i < first.size(); i++) {
+            List<String> cells = new ArrayList<>(List.of(words.name(first.get(i))));
+            for (List<String> column : columns) {
+                cells.add(column.get(i));
+            }
+            page.row(cells);
+        }
+    }
+
+    private static boolean differ(OddsTable.SettingSplit split, Function<Odds, Object> what) {
+        return split.choices().values().stream().map(table -> table.rows().stream()
+                .map(row -> row.odds().map(what)).toList()).distinct().count() > 1;
+    }
+
+    /** The figures that are not the same for all choices, by what they are called. */
+    private Map<String, Function<Odds, String>> figures(OddsTable.SettingSplit split) {
+        Map<String, Function<Odds, String>> figures = new LinkedHashMap<>();
+        OddsTable one = split.choices().values().iterator().next();
+        List<Odds> all = split.choices().values().stream().flatMap(each -> each.rows().stream())
+                .flatMap(each -> each.odds().stream()).toList();
+        all.stream().flatMap(each -> each.marks().keySet().stream()).distinct().forEach(track ->
+                figures.put(words.words(one).title(track), odds -> OddsText.mean(Optional.ofNullable(
+                        odds.marks().get(track)))));
+        all.stream().flatMap(each -> each.ticks().keySet().stream()).distinct().forEach(source ->
+                figures.put(words.ticks(one, source), odds -> OddsText.mean(Optional.ofNullable(
+                        odds.ticks().get(source)))));
+        if (all.stream().anyMatch(each -> !each.tiers().ways().isEmpty())) {
+            figures.put(words.say("cli.odds.tier"), words::tiers);
+        }
+        if (all.stream().anyMatch(each -> !each.fills().ways().isEmpty())) {
+            figures.put(words.say("cli.odds.fills"), OddsText::filled);
+        }
+        figures.values().removeIf(figure -> !differ(split, figure::apply));
+        return figures;
+    }
+}

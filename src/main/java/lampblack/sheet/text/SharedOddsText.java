@@ -1,0 +1,76 @@
+package lampblack.sheet.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.dice.Averages;
+import lampblack.dice.GroupOdds;
+import lampblack.dice.OpposedOdds;
+import lampblack.dice.SettledRoll;
+import lampblack.rules.roll.GroupRoll;
+import lampblack.rules.roll.Roll;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.roll.RollDescriptions;
+
+/** Says the odds of rolls that several make with or against each other. */
+public record SharedOddsText(Ruleset game, Messages messages) {
+
+    /** The number that a roll goes by, for one who makes it: {@code 3d}, or {@code under 12}. */
+    static String own(SettledRoll settled) {
+        return settled.against().map(each -> "" + each).orElse(settled.pool() + "d");
+    }
+
+    public String group(Roll roll, List<SettledRoll> members, GroupOdds odds) {
+        GroupRoll group = roll.group().orElseThrow();
+        TextTable page = new TextTable();
+        page.section(say("cli.odds.group", "roll", roll.label().title(), "members",
+                members.stream().map(SharedOddsText::own).collect(Collectors.joining(", "))));
+        if (group.counts() == GroupRoll.CountedResult.BEST) {
+            roll.outcomes().values().forEach(each ->
+                    page.row(List.of(each.label().title(), odds.best().probability(each.id()).percent())));
+            if (!odds.best().probability("").isZero()) {
+                page.row(List.of(say("cli.odds.no-roll"), odds.best().probability("").percent()));
+            }
+        } else {
+            page.row(List.of(say("cli.odds.enough"), odds.enough().probability(true).percent()));
+            page.row(List.of(say("cli.odds.not-enough"), odds.enough().probability(false).percent()));
+        }
+        page.section(say("cli.odds.failing"));
+        odds.failing().ways().keySet().forEach(each -> page.row(List.of(each == 0 ? say("cli.odds.nobody") : "" + each,
+                odds.failing().probability(each).percent())));
+        odds.marks().forEach((track, marks) -> page.row(List.of(say("cli.odds.leader", "track",
+                words(roll).title(track)), Averages.of(marks).mean().rounded(2))));
+        return page.text().stripLeading();
+    }
+
+    public String opposed(Roll roll, Roll other, SettledRoll roller, SettledRoll theirs, Optional<OpposedOdds> odds) {
+        TextTable page = new TextTable();
+        page.section(say("cli.odds.opposed", "roll", roll.label().title() + " " + own(roller), "other",
+                other.label().title() + " " + own(theirs)));
+        if (odds.isEmpty()) {
+            page.row(List.of(say("cli.odds.no-roll")));
+            return page.text().stripLeading();
+        }
+        List<String> names = new ArrayList<>(List.of("ahead", "even", "behind"));
+        for (int side = 1; side >= -1; side--) {
+            page.row(List.of(say("cli.odds." + names.remove(0)), odds.get().sides().probability(side).percent()));
+        }
+        odds.get().margins().ways().keySet().forEach(each -> page.row(List.of(say("cli.odds.margin", "number",
+                each > 0 ? "+" + each : each < 0 ? "\u2212" + -each : "0"), odds.get().by(each).percent())));
+        if (!odds.get().margins().ways().isEmpty()) {
+            page.row(List.of(say("cli.odds.margin-mean"), Averages.of(odds.get().margins()).mean().rounded(2)));
+        }
+        return page.text().stripLeading();
+    }
+
+    private RollDescriptions words(Roll roll) {
+        return new RollDescriptions(game.rolls(), game.sheets().get(roll.sheet()), messages);
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

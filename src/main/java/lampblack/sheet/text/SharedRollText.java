@@ -1,0 +1,81 @@
+package lampblack.sheet.text;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import lampblack.dice.GroupResult;
+import lampblack.dice.OpposedOdds;
+import lampblack.dice.RolledDice;
+import lampblack.dice.SettledRoll;
+import lampblack.rules.roll.GroupRoll;
+import lampblack.rules.roll.Opposition;
+import lampblack.rules.roll.RollOutcome;
+
+/** Says how the dice fell of several who roll with or against each other. */
+public record SharedRollText(RollResultText words) {
+
+    /** How several rolled together, each line with what it is called. */
+    public List<List<String>> group(List<SettledRoll> members, GroupResult cast) {
+        TextTable page = new TextTable();
+        group(members, cast, page);
+        return page.rows();
+    }
+
+    /** How somebody else rolled against it, and who is ahead. */
+    public List<List<String>> opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine, Optional<RolledDice> theirs) {
+        TextTable page = new TextTable();
+        opposed(how, other, mine, theirs, page);
+        return page.rows();
+    }
+
+    public void group(List<SettledRoll> members, GroupResult cast, TextTable page) {
+        GroupRoll group = words.settled().roll().group().orElseThrow();
+        page.section(words.say("cli.odds.group", "roll", words.settled().roll().label().title(), "members",
+                members.stream().map(SharedOddsText::own).collect(Collectors.joining(", "))));
+        words.settings(page);
+        for (int i = 0; i < members.size(); i++) {
+            page.row(List.of(words.say("cli.roll.member", "number", i + 1), fell(cast.casts().get(i))));
+        }
+        boolean best = group.counts() == GroupRoll.CountedResult.BEST;
+        long succeed = members.size() - cast.failing();
+        words.row(page, "members", best ? words.say("cli.roll.best", "outcome", outcome(cast))
+                : words.say(cast.enough() ? "cli.roll.enough" : "cli.roll.not-enough", "succeed", succeed, "members",
+                        members.size()));
+        if (best && cast.best() >= 0) {
+            words.result(cast.casts().get(cast.best()).orElseThrow().result(), page);
+        }
+        cast.marks().forEach((track, marks) -> {
+            if (marks != 0) {
+                words.row(page, "leader", marks + " " + words.words().title(track));
+            }
+        });
+    }
+
+    private String outcome(GroupResult cast) {
+        return cast.best() < 0 ? words.say("cli.roll.none")
+                : cast.casts().get(cast.best()).flatMap(each -> each.result().outcome()).map(RollOutcome::label)
+                        .map(each -> each.title()).orElse("");
+    }
+
+    private String fell(Optional<RolledDice> cast) {
+        return cast.map(each -> words.say("cli.roll.each", "faces", each.faces().stream().map(String::valueOf)
+                .collect(Collectors.joining(" ")), "outcome", each.result().outcome().map(RollOutcome::label)
+                .map(label -> label.title()).orElseGet(() -> words.say("cli.roll.none"))))
+                .orElseGet(() -> words.say("cli.odds.no-roll"));
+    }
+
+    public void opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine, Optional<RolledDice> theirs, TextTable page) {
+        words.row(page, "theirs", SharedOddsText.own(other) + ": " + fell(theirs));
+        Optional<Long> my = mine.flatMap(each -> OpposedOdds.value(how.by(), words.settled().roll(), each));
+        Optional<Long> their = theirs.flatMap(each -> OpposedOdds.value(how.by(), other.roll(), each));
+        int side = OpposedOdds.side(my, their);
+        String key = side > 0 ? "ahead" : side < 0 ? "behind" : "even";
+        boolean both = my.isPresent() && their.isPresent();
+        String says = side > 0 ? how.ahead() : side < 0 ? how.behind() : how.even();
+        String by = side == 0 ? words.say("cli.roll.even") : both
+                ? words.say("cli.roll." + key, "number", Math.abs(my.get() - their.get()))
+                : words.say("cli.roll." + key + "-alone");
+        words.row(page, "compared", words.say("roll.by." + how.by().word()) + ": " + by
+                + (says.isEmpty() ? "" : ". " + RollResultText.plain(says)));
+    }
+}

@@ -1,0 +1,102 @@
+package lampblack.sheet.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.diagnostic.SafeText;
+
+/** A page of plain text: headings, and under each rows whose columns stand one below the other. */
+public final class TextTable {
+
+    private static final int WIDE = 100;
+    private static final int LEAST = 30;
+    private static final String INDENT = "  ";
+
+    private final StringBuilder out = new StringBuilder();
+    private final List<List<String>> rows = new ArrayList<>();
+    private String heading = "";
+
+    /** A line by itself. */
+    public void title(String words) {
+        flush();
+        out.append(words).append('\n');
+    }
+
+    /** Begins a section; one without rows is not printed, one without a heading has none. */
+    public void section(String words) {
+        flush();
+        heading = words;
+    }
+
+    public void line(String words) {
+        row(List.of(words));
+    }
+
+    public void row(List<String> cells) {
+        rows.add(cells.stream().map(cell -> SafeText.line(cell.strip().replaceAll("\\s*\\R\\s*", " "))).toList());
+    }
+
+    /** The rows of the section that is open, one below the other. */
+    List<List<String>> rows() {
+        return List.copyOf(rows);
+    }
+
+    public String text() {
+        flush();
+        return out.toString();
+    }
+
+    private void flush() {
+        if (!rows.isEmpty()) {
+            out.append('\n');
+            if (!heading.isEmpty()) {
+                out.append(SafeText.line(heading)).append('\n');
+            }
+            int columns = rows.stream().mapToInt(List::size).max().orElse(0);
+            List<Integer> widths = new ArrayList<>();
+            for (int i = 0; i < columns; i++) {
+                widths.add(width(i));
+            }
+            rows.forEach(row -> print(row, widths));
+        }
+        rows.clear();
+        heading = "";
+    }
+
+    private int width(int column) {
+        return rows.stream().filter(row -> row.size() > column + 1).map(row -> row.get(column))
+                .mapToInt(TextTable::length).max().orElse(0);
+    }
+
+    private void print(List<String> row, List<Integer> widths) {
+        StringBuilder line = new StringBuilder(INDENT);
+        int last = row.size() - 1;
+        for (int i = 0; i < last; i++) {
+            String cell = row.get(i);
+            line.append(cell);
+            if (widths.get(i) > 0) {
+                line.append(" ".repeat(Math.max(0, widths.get(i) - length(cell)))).append(INDENT);
+            }
+        }
+        wrap(line, row.get(last));
+    }
+
+    private void wrap(StringBuilder start, String words) {
+        StringBuilder line = start;
+        int indent = Math.min(length(line.toString()), WIDE - LEAST);
+        boolean fresh = true;
+        for (String word : words.split(" ")) {
+            if (!fresh && length(line.toString()) + 1 + length(word) > WIDE) {
+                out.append(line.toString().stripTrailing()).append('\n');
+                line = new StringBuilder(" ".repeat(indent));
+                fresh = true;
+            }
+            line.append(fresh ? "" : " ").append(word);
+            fresh = false;
+        }
+        out.append(line.toString().stripTrailing()).append('\n');
+    }
+
+    private static int length(String text) {
+        return text.codePointCount(0, text.length());
+    }
+}

@@ -1,0 +1,83 @@
+package lampblack.sheet.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.NamedClock;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Amount;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** What is marked on the tracks of a character, in rows of text. */
+public record TracksText(EvaluatedCharacter outcome, Messages messages) {
+
+    private static final long MOST_BOXES = 24;
+
+    public List<List<String>> rows(Track track) {
+        DerivedSheet at = outcome.standing();
+        String title = at.titleOf(track.label());
+        if (track.shape() instanceof TrackShape.Rows rows) {
+            return rows(track, rows);
+        }
+        if (track.shape() instanceof TrackShape.Bands bands) {
+            return List.of(List.of(title, outcome.file().now().text(track.id()).filter(bands.bands()::containsKey)
+                    .map(band -> bands.bands().get(band).label().title()).orElse(say("cli.nothing"))));
+        }
+        if (track.shape() instanceof TrackShape.Clocks) {
+            return clocks(track, title);
+        }
+        if (track.ledger()) {
+            return List.of(List.of(title, balance(track)));
+        }
+        long marked = outcome.file().now().integer(track.id()).orElse(at.start(track.id()));
+        return List.of(List.of(title, marks(marked, at.size(track.id()))));
+    }
+
+    private List<List<String>> rows(Track track, TrackShape.Rows rows) {
+        Optional<MapNode> now = outcome.file().now().map(track.id());
+        List<List<String>> shown = new ArrayList<>();
+        for (TrackShape.TrackRow row : rows.rows().values()) {
+            List<String> names = now.map(map -> map.scalars(row.label().id())).orElse(List.of()).stream()
+                    .map(Scalar::text).toList();
+            long size = outcome.standing().size(track.id() + "." + row.label().id());
+            String words = names.isEmpty() ? "" : ": " + String.join(", ", names);
+            shown.add(List.of(row.label().title(), marks(names.size(), size) + words));
+        }
+        return shown;
+    }
+
+    private List<List<String>> clocks(Track track, String title) {
+        List<List<String>> shown = new ArrayList<>();
+        for (NamedClock each : NamedClock.all(outcome.file().now(), track.id())) {
+            shown.add(List.of(title, marks(each.marked(), each.size()) + ": " + each.name()));
+        }
+        return shown.isEmpty() ? List.of(List.of(title, say("cli.no-clocks"))) : shown;
+    }
+
+    private String balance(Track track) {
+        long earned = outcome.standing().choices().earned().getOrDefault(track.id(), 0L);
+        long spent = outcome.standing().choices().spent().getOrDefault(track.id(), 0L);
+        return say("cli.balance", "left", outcome.standing().balance(track.id()), "earned", earned, "spent", spent);
+    }
+
+    public String marks(long marked, long size) {
+        if (size == Amount.UNLIMITED) {
+            return String.valueOf(marked);
+        }
+        if (size > MOST_BOXES || marked < 0) {
+            return say("cli.marked", "marked", marked, "size", size);
+        }
+        return "■".repeat((int) Math.min(marked, size)) + "□".repeat((int) Math.max(0, size - marked))
+                + (marked > size ? " " + say("cli.marked", "marked", marked, "size", size) : "");
+    }
+
+    private String say(String key, Object... namesAndValues) {
+        return messages.render(Message.of(key, namesAndValues));
+    }
+}

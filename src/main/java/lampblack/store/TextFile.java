@@ -1,0 +1,151 @@
+package lampblack.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Optional;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
+
+/**
+ * A file of text as it was read, without a byte order mark, and its bytes as they were.
+ *
+ * @param bytes what stands in the file; not to be changed
+ */
+public record TextFile(Source source, byte[] bytes) {
+
+    private static final int KIB = 1024;
+    /** What stands in the place of bytes that are no text. */
+    private static final char REPLACED = '\ufffd';
+
+    /**
+     * Reads a file of at most so many bytes; a folder, device or pipe is refused without being opened.
+     *
+     * @param shownName the name that problems in it show
+     * @param layer the id of the ruleset it is a part of, or empty where there is none
+     */
+    public static Checked<TextFile> read(Path path, String shownName, String layer, int limitBytes) {
+        Source nothing = new Source(shownName, layer, "");
+        if (!Files.isRegularFile(path)) {
+            return refused(notAFile(path, nothing));
+        }
+        try (InputStream in = Files.newInputStream(path)) {
+            byte[] bytes = in.readNBytes(limitBytes + 1);
+            if (bytes.length > limitBytes) {
+                return refused(Diagnostic.of(Code.FILE__TOO_LARGE, nothing.start(), "limit", size(limitBytes)));
+            }
+            return decode(bytes, nothing);
+        } catch (AccessDeniedException denied) {
+            return refused(Diagnostic.of(Code.FILE__UNREADABLE, nothing.start(), Message.of("file.unreadable.denied")));
+        } catch (IOException broken) {
+            return refused(Diagnostic.of(Code.FILE__UNREADABLE, nothing.start(), "reason", reason(broken)));
+        }
+    }
+
+    /** A text that is to be judged as if it stood in a file. */
+    public static TextFile of(String shownName, String text) {
+        return new TextFile(new Source(shownName, text), text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The SHA-256 of the file's bytes, in hexadecimal digits: what says whether it is still the same. */
+    public String sha256() {
+        return sha256(bytes);
+    }
+
+    /** Reads what stands in memory as {@link #read} reads what stands in a file. */
+    public static Checked<TextFile> of(byte[] bytes, String shownName, String layer) {
+        return decode(bytes, new Source(shownName, layer, ""));
+    }
+
+    /** The SHA-256 of some bytes, in hexadecimal digits. */
+    public static String sha256(byte[] bytes) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException missing) {
+            throw new IllegalStateException(missing);
+        }
+    }
+
+    private static Diagnostic notAFile(Path path, Source nothing) {
+        if (Files.isDirectory(path)) {
+            return Diagnostic.of(Code.FILE__NOT_A_FILE, nothing.start(), Message.of("file.not-a-file.folder"));
+        }
+        return Diagnostic.of(Files.exists(path) ? Code.FILE__NOT_A_FILE : Code.FILE__NOT_FOUND, nothing.start());
+    }
+
+    private static Checked<TextFile> decode(byte[] bytes, Source nothing) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        if (text.indexOf(REPLACED) >= 0 || text.indexOf(0) >= 0) {
+            Optional<Diagnostic> other = notUtf8(bytes, nothing);
+            if (other.isPresent()) {
+                return refused(other.get());
+            }
+        }
+        String bare = text.startsWith("\ufeff") ? text.substring(1) : text;
+        Source source = new Source(nothing.name(), nothing.layer(), bare);
+        return Checked.of(new TextFile(source, bytes), new Report());
+    }
+
+    private static Optional<Diagnostic> notUtf8(byte[] bytes, Source nothing) {
+        if (isUtf16(bytes)) {
+            return Optional.of(Diagnostic.of(Code.FILE__NOT_UTF_8, nothing.start(), Message.of("file.not-utf-8.utf-16"))
+                    .note(Message.of("note.save-as-utf-8")));
+        }
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(bytes.length);
+        CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(in, out, true);
+        return result.isError() ? Optional.of(notUtf8(bytes, in.position(), out.position(), nothing)) : Optional.empty();
+    }
+
+    private static Diagnostic notUtf8(byte[] bytes, int at, int offset, Source nothing) {
+        Source shown = new Source(nothing.name(), nothing.layer(), new String(bytes, StandardCharsets.UTF_8));
+        int line = shown.line(offset);
+        int inLine = shown.text().substring(shown.lineStart(line), offset).getBytes(StandardCharsets.UTF_8).length + 1;
+        return Diagnostic.of(Code.FILE__NOT_UTF_8, shown.span(offset, offset + 1), "byte", inLine, "line", line)
+                .note(Message.of("note.save-as-utf-8"));
+    }
+
+    private static boolean isUtf16(byte[] bytes) {
+        if (bytes.length < 2) {
+            return false;
+        }
+        int mark = (bytes[0] & 0xff) << 8 | bytes[1] & 0xff;
+        int looked = Math.min(bytes.length, KIB);
+        int zeros = 0;
+        for (int i = 0; i < looked; i++) {
+            zeros += bytes[i] == 0 ? 1 : 0;
+        }
+        boolean half = zeros * 3 > looked && zeros * 3 < looked * 2;
+        return mark == 0xfeff || mark == 0xfffe || half;
+    }
+
+    private static String size(int bytes) {
+        if (bytes % (KIB * KIB) == 0) {
+            return bytes / (KIB * KIB) + " MiB";
+        }
+        return bytes % KIB == 0 ? bytes / KIB + " KiB" : bytes + " bytes";
+    }
+
+    private static String reason(IOException broken) {
+        return broken.getMessage() == null ? "no reason is given" : broken.getMessage();
+    }
+
+    private static Checked<TextFile> refused(Diagnostic problem) {
+        Report report = new Report();
+        report.add(problem);
+        return Checked.nothing(report);
+    }
+}

@@ -1,0 +1,66 @@
+package lampblack.template;
+
+import java.util.List;
+import lampblack.sheet.Document;
+import lampblack.sheet.Paper;
+import lampblack.sheet.PrintSettings;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.card.CardFormat;
+import lampblack.sheet.card.Deck;
+
+/** The styles that differ from document to document: the paper, how it lies, and the colour of each sheet. */
+record DocumentStyle(PrintSettings printing) {
+
+    private static final double POKER = 63.5;
+    /**
+     * Browsers know no break to the front of a leaf. So backs are narrower by a hair than fronts, and what stands
+     * before each sheet is as high as a page where it is narrow, and nothing where it is not.
+     */
+    private static final String FRONTS = """
+            @page :left { margin-right: 10mm; }
+            @media print {
+              .page { width: calc(var(--paper-width) - 19.2mm); }
+              .page ~ .page { break-before: auto; }
+              .page ~ .turn { break-before: page; padding-top: min(var(--paper-height) - 2 * var(--edge) - 1mm,
+                (var(--paper-width) - 18.5mm - 100%) * 2000); }
+            }
+            """;
+
+    /** The first sheet sets them for all; each other sets what it has otherwise. */
+    String of(Document document) {
+        List<Sheet> sheets = document.sheets();
+        StringBuilder css = new StringBuilder("@page { size: " + size(sheets.get(0)) + "; }\n:root { "
+                + variables(sheets.get(0)) + " }\n");
+        for (int i = 1; i < sheets.size(); i++) {
+            Sheet sheet = sheets.get(i);
+            String other = sheet.landscape() == sheets.get(0).landscape() ? "" : "page: p" + i + "; ";
+            if (!other.isEmpty()) {
+                css.append("@page p").append(i).append(" { size: ").append(size(sheet)).append("; }\n");
+            }
+            css.append(":is(.page, .turn):nth-of-type(").append(i + 1).append(") { ").append(other)
+                    .append(variables(sheet)).append(" }\n");
+        }
+        return css.append(printing.twoSided() ? FRONTS : "").toString();
+    }
+
+    /** Cards stand edge to edge, as large as their format says. */
+    String of(Deck deck) {
+        CardFormat format = deck.format();
+        boolean landscape = format.paperWidth() > format.paperHeight();
+        return "@page { size: " + printing.paper().size() + (landscape ? " landscape" : "") + "; }\n:root { --accent: "
+                + deck.theme().accent().colour() + "; --card-width: " + format.width() + "mm; --card-height: " + format.height()
+                + "mm; --columns: " + format.columns() + "; --rows: " + format.rows() + "; --scale: " + format.width() / POKER + "; --paper-width: "
+                + format.paperWidth() + "mm; --paper-height: " + format.paperHeight() + "mm; }\n";
+    }
+
+    private String size(Sheet sheet) {
+        return printing.paper().size() + (sheet.landscape() ? " landscape" : "");
+    }
+
+    private String variables(Sheet sheet) {
+        Paper paper = printing.paper();
+        return "--accent: " + sheet.theme().accent().colour() + "; --paper-height: "
+                + (sheet.landscape() ? paper.width() : paper.height()) + "mm; --paper-width: "
+                + (sheet.landscape() ? paper.height() : paper.width()) + "mm;";
+    }
+}

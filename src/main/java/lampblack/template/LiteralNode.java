@@ -1,0 +1,32 @@
+package lampblack.template;
+
+import java.nio.charset.StandardCharsets;
+import java.util.BitSet;
+
+/**
+ * What stands in a template as it comes onto every page.
+ *
+ * @param bytes in UTF-8
+ * @param letters those beyond ASCII
+ */
+record LiteralNode(byte[] bytes, BitSet letters) implements TemplateNode {
+
+    static LiteralNode of(String text) {
+        BitSet letters = new BitSet(0);
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            if (text.charAt(i) >= Utf8Writer.ASCII) {
+                letters.set(text.codePointAt(i));
+            }
+        }
+        return new LiteralNode(text.getBytes(StandardCharsets.UTF_8), letters);
+    }
+
+    String text() {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public void render(LocalVariable known, RenderContext setting) {
+        setting.out().write(this);
+    }
+}

@@ -1,0 +1,161 @@
+package lampblack.template;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.thymeleaf.model.IAttribute;
+import org.thymeleaf.model.ICloseElementTag;
+import org.thymeleaf.model.IModel;
+import org.thymeleaf.model.IOpenElementTag;
+import org.thymeleaf.model.IProcessableElementTag;
+import org.thymeleaf.model.IStandaloneElementTag;
+import org.thymeleaf.model.ITemplateEnd;
+import org.thymeleaf.model.ITemplateEvent;
+import org.thymeleaf.model.ITemplateStart;
+import org.thymeleaf.model.IText;
+
+/** Reads the pieces of a template from what Thymeleaf parsed. */
+final class TemplateCompiler {
+
+    private static final String PREFIX = "th:";
+    private static final String BLOCK = "th:block";
+    private static final String CLASS = "class";
+
+    private interface MarkupWritable {
+        void write(Writer out) throws IOException;
+    }
+
+    private final IModel model;
+    private final TemplateExpressionReader values;
+    private int at;
+
+    TemplateCompiler(IModel model, TemplateExpressionReader values) {
+        this.model = model;
+        this.values = values;
+    }
+
+    TemplateNode read() {
+        SequenceBuilder pieces = new SequenceBuilder();
+        inside(pieces);
+        return pieces.whole();
+    }
+
+    /** Reads up to the end of the element, which is left out. */
+    private String inside(SequenceBuilder out) {
+        while (at < model.size()) {
+            ITemplateEvent event = model.get(at++);
+            if (event instanceof ICloseElementTag) {
+                return written(event);
+            } else if (event instanceof IProcessableElementTag tag) {
+                element(tag, out);
+            } else if (!(event instanceof ITemplateStart || event instanceof ITemplateEnd)) {
+                out.fixed(written(event));
+            }
+        }
+        return "";
+    }
+
+    private void element(IProcessableElementTag tag, SequenceBuilder out) {
+        LiteralNode blanks = LiteralNode.of(at > 1 && model.get(at - 2) instanceof IText text && text.getText().isBlank()
+                ? text.getText() : "");
+        String replaced = tag.getAttributeValue("th:replace");
+        String each = tag.getAttributeValue("th:each");
+        String given = tag.getAttributeValue("th:if");
+        SequenceBuilder element = each == null && given == null ? out : new SequenceBuilder();
+        if (replaced != null) {
+            skip(tag);
+            element.add(new TemplateNode.IncludeNode(values.fragment(replaced)));
+        } else {
+            tags(tag, element);
+        }
+        if (element != out) {
+            TemplateNode piece = element.whole();
+            piece = given == null ? piece : new TemplateNode.IfNode(values.value(given), piece);
+            out.add(each == null ? piece : repeated(each, blanks, piece));
+        }
+    }
+
+    /** {@code x : ${a.b}}. */
+    private TemplateNode repeated(String each, LiteralNode blanks, TemplateNode piece) {
+        int colon = each.indexOf(':');
+        return new TemplateNode.LoopNode(each.substring(0, colon).strip(), values.value(each.substring(colon + 1).strip()),
+                blanks, piece);
+    }
+
+    /** An element from its begin to its end, with what it has inside or what stands in the place of that. */
+    private void tags(IProcessableElementTag tag, SequenceBuilder out) {
+        boolean block = tag.getElementCompleteName().equals(BLOCK);
+        TemplateNode value = value(tag);
+        if (!block) {
+            out.fixed("<" + tag.getElementCompleteName());
+            attributes(tag).forEach((name, piece) -> out.add(piece));
+            out.fixed(tag instanceof IStandaloneElementTag && value == null ? "/>" : ">");
+        }
+        String end = "</" + tag.getElementCompleteName() + ">";
+        if (value != null) {
+            out.add(value);
+            skip(tag);
+        } else {
+            end = tag instanceof IOpenElementTag ? inside(out) : "";
+        }
+        out.fixed(block ? "" : end);
+    }
+
+    private TemplateNode value(IProcessableElementTag tag) {
+        String text = tag.getAttributeValue("th:text");
+        String prose = tag.getAttributeValue("th:prose");
+        String words = tag.getAttributeValue("th:words");
+        return text != null ? new TemplateNode.TextNode(values.value(text))
+                : prose != null ? new TemplateNode.ProseNode(values.value(prose))
+                : words != null ? new TemplateNode.ProseNode(values.value(words)) : null;
+    }
+
+    /** The attributes by their names, in their order; those that are only set come last. */
+    private Map<String, TemplateNode> attributes(IProcessableElementTag tag) {
+        Map<String, TemplateNode> attributes = new LinkedHashMap<>();
+        for (IAttribute each : tag.getAllAttributes()) {
+            if (!each.getAttributeCompleteName().startsWith(PREFIX)) {
+                attributes.put(each.getAttributeCompleteName(), LiteralNode.of(" " + written(each::write)));
+            }
+        }
+        Map<String, TemplateExpression> set = tag.hasAttribute("th:attr")
+                ? values.assigned(tag.getAttributeValue("th:attr"))
+                : Map.of();
+        set.forEach((name, value) -> attributes.put(name, attribute(name, value)));
+        if (tag.hasAttribute("th:classappend")) {
+            TemplateExpression added = values.value(tag.getAttributeValue("th:classappend"));
+            String before = tag.getAttributeValue(CLASS);
+            attributes.put(CLASS, set.containsKey(CLASS) ? attribute(CLASS, new TemplateExpression.JoinedClasses(set.get(CLASS), added))
+                    : before == null || before.isEmpty() ? attribute(CLASS, added)
+                    : new SequenceBuilder().fixed(" class=\"" + before).add(new TemplateNode.ClassAppendNode(added)).fixed("\"").whole());
+        }
+        return attributes;
+    }
+
+    private static TemplateNode attribute(String name, TemplateExpression value) {
+        return new TemplateNode.AttributeNode(LiteralNode.of(" " + name + "=\""), value);
+    }
+
+    private void skip(IProcessableElementTag tag) {
+        if (tag instanceof IOpenElementTag) {
+            inside(new SequenceBuilder());
+        }
+    }
+
+    private static String written(ITemplateEvent event) {
+        return written(event::write);
+    }
+
+    private static String written(MarkupWritable writable) {
+        StringWriter out = new StringWriter();
+        try {
+            writable.write(out);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return out.toString();
+    }
+}

@@ -1,4 +1,0 @@
-package lampblack.web;
-
-/** What a leaf of a character shows, as plain records; its template is {@code templates/web/leaves/TAB.html}. */
-public interface Leaf {}

@@ -1,0 +1,67 @@
+package lampblack.yaml;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/** The keys of a file that have nothing behind them, which says nothing in a ruleset. */
+public final class KeysWithoutValue {
+
+    /** A key and its value with no colon and blank between them. */
+    private static final Pattern RUN_TOGETHER = Pattern.compile("([a-z][a-z-]*) *[:=] *(\\S.*)");
+
+    private KeysWithoutValue() {}
+
+    public static List<Diagnostic> of(MapNode file) {
+        List<Diagnostic> found = new ArrayList<>();
+        search(file, found);
+        return found;
+    }
+
+    private static void search(Node node, List<Diagnostic> found) {
+        if (node instanceof ListNode list) {
+            list.items().forEach(each -> search(each, found));
+        } else if (node instanceof MapNode map) {
+            boolean entries = map.all().size() > 1 && map.all().stream().filter(each -> !isOpen(each.value()))
+                    .allMatch(each -> each.value() instanceof MapNode);
+            for (MapNode.Entry entry : map.all()) {
+                if (isOpen(entry.value())) {
+                    found.add(open(entry.key(), entries));
+                }
+                search(entry.value(), found);
+            }
+        }
+    }
+
+    private static boolean isOpen(Node value) {
+        return value instanceof Scalar scalar && scalar.isNull() && scalar.span().text().isEmpty();
+    }
+
+    /** @param entry whether it stands among entries that are maps */
+    private static Diagnostic open(Scalar key, boolean entry) {
+        Diagnostic found = Diagnostic.of(Code.SCHEMA__EMPTY, key.span(), Message.of("schema.empty.key", "key", key.text()));
+        Matcher together = RUN_TOGETHER.matcher(key.text());
+        if (together.matches()) {
+            return found.note(Message.of("note.key-colon-blank"))
+                    .fix(Fix.replace(key.span(), together.group(1) + ": " + together.group(2)));
+        }
+        if (key.text().indexOf(' ') >= 0) {
+            return found.note(Message.of("note.key-colon-blank")).note(Message.of("note.comma-ends-text"));
+        }
+        String behind = key.span().source().lineText(key.span().line()).substring(key.span().endColumn() - 1);
+        if (entry) {
+            return found.note(Message.of("note.empty-map", "map", "{}"));
+        }
+        boolean block = behind.strip().startsWith(":") && behind.indexOf(',') < 0 && behind.indexOf('}') < 0;
+        return block ? found.note(Message.of("note.below-it")) : found;
+    }
+}

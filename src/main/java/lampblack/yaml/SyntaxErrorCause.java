@@ -1,0 +1,264 @@
+package lampblack.yaml;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+
+/** Names the likely cause where a parser could not read on: authors mistype in few ways. */
+final class SyntaxErrorCause {
+
+    private final Source source;
+    private final String text;
+    private final String problem;
+    private final int at;
+    private final int opened;
+
+    private SyntaxErrorCause(Source source, String problem, int at, int opened) {
+        this.source = source;
+        this.text = source.text();
+        this.problem = problem;
+        this.at = Math.min(at, text.length());
+        this.opened = Math.min(opened, text.length());
+    }
+
+    /**
+     * @param problem the parser's own words
+     * @param at where it stopped
+     * @param opened where that began which it was reading
+     * @param last the last value it had read
+     */
+    static Diagnostic of(Source source, String problem, int at, int opened, Span last) {
+        return new SyntaxErrorCause(source, problem, at, opened).find(last);
+    }
+
+    /** A bad escape in double quotes, a little before an offset. */
+    static Diagnostic atEscape(Source source, int at) {
+        return new SyntaxErrorCause(source, "", at, at).escape();
+    }
+
+    private Diagnostic find(Span last) {
+        if (tab() >= 0) {
+            return Diagnostic.of(Code.YAML__TAB, source.span(tab(), tab() + 1))
+                    .note(Message.of("note.indent-with-blanks"));
+        }
+        return inValue().or(() -> betweenValues(last))
+                .orElseGet(() -> Diagnostic.of(Code.YAML__SYNTAX, here(), "reason", plain(problem)));
+    }
+
+    /** What can be wrong inside of one text. */
+    private Optional<Diagnostic> inValue() {
+        if (says("escape")) {
+            return Optional.of(escape());
+        }
+        if (says("found unexpected end of stream") || says("document separator")) {
+            return Optional.of(reason(source.span(opened, opened + 1), "quote-open"));
+        }
+        if (says("comment or a line break") || says("indentation indicator")) {
+            return Optional.of(reason(line(at), "block-header"));
+        }
+        if (says("undefined tag handle") || says("URI")) {
+            return Optional.of(tag());
+        }
+        if (says("cannot start any token") || says("unexpected character found") || says("expected alphabetic")) {
+            return Optional.of(start(says("cannot") ? at : opened));
+        }
+        if (says("expected the node content") && at < text.length()) {
+            return Optional.of("]}".indexOf(text.charAt(at)) < 0 ? start(at)
+                    : reason(source.span(at, at + 1), "never-opened", "sign", text.substring(at, at + 1)));
+        }
+        return Optional.empty();
+    }
+
+    /** What can be wrong in how keys, values and items follow each other. */
+    private Optional<Diagnostic> betweenValues(Span last) {
+        if (says("mapping values are not allowed")) {
+            return Optional.of(secondColon());
+        }
+        if (says("could not find expected ':'")) {
+            return Optional.of(reason(line(opened), "colon-missing").note(Message.of("note.key-colon-blank")));
+        }
+        if (says("expected ',' or")) {
+            return Optional.of(bracket(last));
+        }
+        if (says("sequence entries are not allowed")) {
+            return Optional.of(reason(source.span(at, at + 1), "list-in-line").note(Message.of("note.item-per-line")));
+        }
+        if (says("expected <block end>")) {
+            return Optional.of(blockEnd(last));
+        }
+        return says("<document start>") ? Optional.of(reason(here(), "goes-on")) : Optional.empty();
+    }
+
+    private Diagnostic tag() {
+        String tag = line(opened).text().split("[ \\t]", 2)[0];
+        return Diagnostic.of(Code.YAML__TAG, source.span(opened, opened + tag.length()), "tag", tag)
+                .note(Message.of("note.exclamation-in-quotes"));
+    }
+
+    private boolean says(String words) {
+        return problem.contains(words);
+    }
+
+    private Diagnostic escape() {
+        int from = text.lastIndexOf('\\', Math.max(at - 1, 0));
+        int start = from < 0 || source.line(from) != source.line(at) ? Math.max(at - 1, 0) : from;
+        int end = start + 1;
+        while (end < text.length() && end < start + 10 && Character.isLetterOrDigit(text.charAt(end))) {
+            end++;
+        }
+        boolean number = start + 1 < text.length() && "xuU".indexOf(text.charAt(start + 1)) >= 0;
+        Span span = source.span(start, number ? end : Math.min(start + 2, text.length()));
+        return reason(span, number ? "escape-number" : "escape", "escape", span.text())
+                .note(Message.of("note.backslash-twice"));
+    }
+
+    /** A colon where a value has begun: a text with a colon in it, a line too far in, or a colon forgotten above. */
+    private Diagnostic secondColon() {
+        Span line = line(lineStart(at));
+        String before = text.substring(line.start(), at);
+        if (before.contains(": ")) {
+            return reason(source.span(at, at + 1), "second-colon").note(Message.of("note.text-in-quotes"));
+        }
+        Span above = lineAbove(line);
+        if (!above.text().contains(": ") && !above.text().endsWith(":")) {
+            return reason(above, "colon-missing").note(Message.of("note.key-colon-blank"));
+        }
+        Optional<Diagnostic> beside = IndentationMistake.beside(source, above);
+        if (beside.isPresent()) {
+            return beside.get();
+        }
+        return reason(source.span(line.start(), Math.max(at, line.start() + 1)), "too-far-in")
+                .note(Message.of("note.same-column"), above);
+    }
+
+    private Span lineAbove(Span line) {
+        for (int number = line.line() - 1; number > 0; number--) {
+            Span above = line(source.lineStart(number));
+            if (above.end() > above.start() && !above.text().startsWith("#")) {
+                return above;
+            }
+        }
+        return line;
+    }
+
+    private Diagnostic bracket(Span last) {
+        String bracket = text.substring(opened, Math.min(opened + 1, text.length()));
+        Span open = source.span(opened, opened + bracket.length());
+        if (at >= text.length() || says("<stream end>") || source.line(at) > source.line(opened)) {
+            if (last != null && isQuoted(last) && last.line() < last.endLine() && last.start() > opened) {
+                return closesLate(last);
+            }
+            Diagnostic unclosed = reason(open, "bracket-open", "bracket", bracket);
+            int sign = lineAt(opened).indexOf(" #", opened - lineStart(opened));
+            return sign < 0 ? unclosed : unclosed.note(Message.of("note.hash-in-quotes"));
+        }
+        int question = text.lastIndexOf('?', at);
+        if (question >= lineStart(at) && text.substring(Math.min(question + 1, at), at).isBlank()) {
+            return reason(source.span(question, question + 1), "question-mark")
+                    .note(Message.of("note.question-in-quotes"));
+        }
+        Diagnostic missing = reason(here(), "comma-missing", "bracket", bracket)
+                .note(Message.of("note.opens-here"), open);
+        return missing.note(Message.of(isApostrophe(last) ? "note.apostrophe" : "note.text-in-quotes"));
+    }
+
+    private boolean isQuoted(Span last) {
+        return last.end() > last.start() && "\"'".indexOf(text.charAt(last.start())) >= 0;
+    }
+
+    /** Whether a text in single quotes ended where it was to go on with an apostrophe. */
+    private boolean isApostrophe(Span last) {
+        return last != null && last.end() == at && at < text.length() && last.text().startsWith("'")
+                && Character.isLetter(text.charAt(at));
+    }
+
+    private Diagnostic closesLate(Span quoted) {
+        return reason(source.span(quoted.start(), quoted.start() + 1), "quote-closes-late", "line", quoted.endLine());
+    }
+
+    private Diagnostic start(int from) {
+        String sign = text.substring(from, Math.min(from + 1, text.length()));
+        return reason(source.span(from, from + sign.length()), "start", "sign", sign)
+                .note(Message.of("note.text-in-quotes"));
+    }
+
+    private Diagnostic blockEnd(Span last) {
+        boolean atLineStart = text.substring(lineStart(at), at).isBlank();
+        if (last != null && isQuoted(last) && last.line() < last.endLine() && last.endLine() == source.line(at)) {
+            return closesLate(last);
+        }
+        if (at < text.length() && text.charAt(at) == ':') {
+            return reason(source.span(at, at + 1), "key-missing");
+        }
+        if (!atLineStart) {
+            return reason(here(), "goes-on")
+                    .note(Message.of(isApostrophe(last) ? "note.apostrophe" : "note.text-in-quotes"));
+        }
+        if (says("'-'")) {
+            return reason(source.span(at, at + 1), "item-among-keys");
+        }
+        return IndentationMistake.above(source, source.line(at)).orElseGet(
+                () -> reason(here(), "indentation").note(Message.of("note.same-column-as-others")));
+    }
+
+    private Diagnostic reason(Span span, String variant, Object... namesAndValues) {
+        return Diagnostic.of(Code.YAML__SYNTAX, span, Message.of("yaml.syntax." + variant, namesAndValues));
+    }
+
+    /** From where it stopped to the end of that line. */
+    private Span here() {
+        Span line = line(at);
+        return line.end() > line.start() ? line : source.span(at, at);
+    }
+
+    private int tab() {
+        int start = lineStart(at);
+        for (int i = start; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\t') {
+                return i;
+            }
+            if (c != ' ') {
+                break;
+            }
+        }
+        return at < text.length() && text.charAt(at) == '\t' ? at : -1;
+    }
+
+    private int lineStart(int offset) {
+        return source.lineStart(source.line(offset));
+    }
+
+    private String lineAt(int offset) {
+        return source.lineText(source.line(offset));
+    }
+
+    /** What stands in a line from an offset on, without the blanks around it. */
+    private Span line(int offset) {
+        int end = lineStart(offset) + lineAt(offset).length();
+        int start = Math.min(offset, end);
+        while (start < end && text.charAt(start) <= ' ') {
+            start++;
+        }
+        while (end > start && text.charAt(end - 1) <= ' ') {
+            end--;
+        }
+        return source.span(start, end);
+    }
+
+    private static String plain(String problem) {
+        String words = problem.toLowerCase(Locale.ROOT);
+        for (List<String> each : List.of(
+                List.of("<block mapping start>", "a map"), List.of("<block sequence start>", "a list"),
+                List.of("<block end>", "the end of a block"), List.of("<stream end>", "the end of the file"),
+                List.of("<document start>", "a document"), List.of("<scalar>", "a text"))) {
+            words = words.replace(each.get(0), each.get(1));
+        }
+        return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
+    }
+}

@@ -1,0 +1,154 @@
+package lampblack.cli.check;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import lampblack.cli.Shell;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class ReachCommandTest {
+
+    @TempDir
+    private Path folder;
+    private Shell shell;
+
+    @BeforeEach
+    void write() throws IOException {
+        shell = new Shell(folder);
+        shell.write("rulesets/pond/ruleset.yaml", """
+                format: 1
+                id: pond
+                version: 1.0.0
+                title: Pond
+                licence: CC-BY-4.0
+                credits: Pond, an example game.
+                sheets:
+                  character:
+                    fields: {name: {required: true}}
+                    traits: {dots: {rating: {max: 3}, entries: {swim: {}, dive: {}}}}
+                    lists:
+                      gifts:
+                        entries:
+                          gills: {requires: {dive: 4}}
+                          fins: {requires: {milestone: drowned}}
+                          gift: {}
+                    tracks: {xp: {pool: true}}
+                    milestones: {drowned: {}}
+                    creation:
+                      dots: {spend: 3, on: dots}
+                      gift: {choose: 0..1, from: gifts}
+                    earning: {splash: {into: xp, gives: 1, per: roll}}
+                    advances: {practice: {cost: {xp: 2}, raise: dots}, gift: {cost: {xp: 1}, choose: 1, from: gifts}}
+                """);
+    }
+
+    private void example() throws IOException {
+        shell.write("rulesets/pond/characters/newt.yaml", """
+                ruleset: pond
+                fields: {name: Newt}
+                creation: {dots: {dive: 3}}
+                ledger:
+                - {session: 1, earn: {splash: 7}, note: Cold.}
+                - {milestone: drowned}
+                - {session: 2, advance: gift, choose: fins}
+                - {advance: practice, raise: swim}
+                """);
+    }
+
+    @Test
+    void whatHasNoPathIsProvenAndEndsInAnError() {
+        Shell.Ran ran = shell.run("reach", "pond");
+        assertEquals("""
+                Options: 2 of 3 have a path.
+                Creation steps: 2 of 2 have a path.
+                Ways to earn: 1 of 1 have a path.
+                Advances: 2 of 2 have a path.
+                Milestones: 1 of 1 have a path.
+
+                Nobody can ever take the option `gifts.gills` (pond/ruleset.yaml:14)
+                └─ `dive` is to be at least 4, and 3 is the most it can be (pond/ruleset.yaml:14)
+                   └─ here it is said how high `dive` goes (pond/ruleset.yaml:10)
+                """, ran.out());
+        assertEquals(1, ran.exit());
+    }
+
+    @Test
+    void aPathThatIsGivenIsMadeShorter() throws IOException {
+        example();
+        Shell.Ran ran = shell.run("reach", "pond", "fins");
+        assertEquals(0, ran.exit(), ran.all());
+        assertEquals("""
+                A path to the option `gifts.fins`, out of `characters/newt.yaml`:
+
+                  fields:
+                    name: Newt
+                  creation:
+                    dots: {dive: 3}
+                  ledger:
+                    - {earn: {splash: 1}}
+                    - {milestone: drowned}
+                    - {advance: gift, choose: fins}
+                """, ran.out());
+    }
+
+    @Test
+    void aNameMayStandForSeveralThings() {
+        Shell.Ran all = shell.run("reach", "pond", "gift");
+        assertTrue(all.out().contains("A path to the option `gifts.gift`:"), all.out());
+        assertTrue(all.out().contains("A path to the creation step `gift`:"), all.out());
+        assertTrue(all.out().contains("A path to the advance `gift`:"), all.out());
+        Shell.Ran one = shell.run("reach", "pond", "advances.gift");
+        assertTrue(one.out().startsWith("A path to the advance `gift`:"), one.out());
+        assertTrue(!one.out().contains("creation step"), one.out());
+        assertEquals(one.out(), shell.run("reach", "pond", "advances.gift").out());
+    }
+
+    @Test
+    void aNameThatIsUnknownIsSuggested() {
+        Shell.Ran ran = shell.run("reach", "pond", "gils");
+        assertEquals(2, ran.exit());
+        assertTrue(ran.err().startsWith("There is nothing called `gils` to reach. Did you mean `gills`?"), ran.err());
+        assertEquals(1, shell.run("reach", "pnd").exit());
+        assertEquals(2, shell.run("reach").exit());
+    }
+
+    @Test
+    void aPathCanBeSavedAndIsAWholeCharacter() throws IOException {
+        Shell.Ran ran = shell.run("reach", "pond", "fins", "-o", "fins.yaml");
+        assertEquals("fins.yaml\n", ran.out());
+        assertEquals(0, ran.exit(), ran.all());
+        String head = "# A path to the option `gifts.fins` in Pond, the shortest that was found.";
+        assertTrue(shell.read("fins.yaml").contains(head));
+        assertEquals("1 character: no problems.\n", shell.run("check", "fins.yaml").out());
+        assertTrue(shell.run("show", "fins.yaml").out().contains("Fins"));
+        assertEquals(2, shell.run("reach", "pond", "-o", "all.yaml").exit());
+        assertEquals(2, shell.run("reach", "pond", "fins", "-o", "all.txt").exit());
+        Shell.Ran none = shell.run("reach", "pond", "gills", "-o", "gills.yaml");
+        assertEquals(1, none.exit());
+        assertTrue(none.err().startsWith("Nobody can ever take the option `gifts.gills`"), none.err());
+    }
+
+    @Test
+    void programsGetPathsAndProofs() throws IOException {
+        example();
+        Shell.Ran ran = shell.run("reach", "pond", "--format", "json");
+        assertEquals(1, ran.exit());
+        JsonNode json = JsonMapper.builder().build().readTree(ran.out());
+        assertEquals("pond", json.get("ruleset").asText());
+        assertEquals(9, json.get("items").size());
+        JsonNode gills = json.get("items").get(0);
+        assertEquals("[option, gifts.gills, proof]", List.of(gills.get("kind").asText(),
+                gills.get("name").asText(), gills.get("found").asText()).toString());
+        assertEquals(14, gills.at("/proof/places/0/line").asInt());
+        assertTrue(gills.at("/proof/parts/0/words").asText().startsWith("`dive` is to be at least 4"));
+        JsonNode fins = json.get("items").get(1);
+        assertEquals("characters/newt.yaml", fins.get("from").asText());
+        assertTrue(fins.get("path").asText().contains("choose: fins"));
+    }
+}

@@ -1,0 +1,118 @@
+package lampblack.cli.create;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import lampblack.cli.Shell;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class NewCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aNewGameIsCleanFromTheFirstSecond() throws IOException {
+        Shell shell = new Shell(folder);
+        Shell.Ran made = shell.run("new", "ruleset", "my-hack", "--title", "Ash: & Bone");
+        assertEquals(0, made.exit(), made.all());
+        Shell.Ran checked = shell.run("check", "my-hack");
+        assertEquals("1 character and 1 ruleset: no problems.\n", checked.out());
+        assertEquals("my-hack: 4 tests, all passed.\n", shell.run("test", "my-hack").all());
+        assertEquals("1 file of tests: no problems.\n", shell.run("check", "my-hack/tests").out());
+        assertTrue(shell.read("my-hack/schemas/tests.schema.json").contains("additionalProperties"));
+        assertTrue(shell.read("my-hack/schemas/character.schema.json").contains("wanderer"));
+        assertTrue(shell.run("show", "my-hack/characters/example.yaml").out().contains("Ash: & Bone 0.1.0"));
+        assertEquals(4, shell.run("new", "ruleset", "my-hack").exit());
+    }
+
+    @Test
+    void aGameAndHouseRulesOverEachShippedGameAreClean() throws IOException {
+        Shell shell = new Shell(folder).withRulesets();
+        for (String id : folder.resolve("rulesets").toFile().list()) {
+            for (String kind : new String[] {"game", "house"}) {
+                String made = kind + "-" + id;
+                Shell.Ran ran = kind.equals("game")
+                        ? shell.run("new", "ruleset", made, "--extends", id)
+                        : shell.run("new", "ruleset", made, "--extends", id, "--house");
+                assertEquals(0, ran.exit(), ran.all());
+                Shell.Ran checked = shell.run("check", "rulesets/" + made);
+                assertEquals(0, checked.exit(), checked.all());
+                assertTrue(checked.out().contains("no problems"), checked.all());
+                assertEquals(made + ": 3 tests, all passed.\n", shell.run("test", made).all());
+            }
+        }
+    }
+
+    @Test
+    void anIdThatIsNoneIsRefused() {
+        Shell shell = new Shell(folder);
+        assertEquals(2, shell.run("new", "ruleset", "../x").exit());
+        assertEquals(2, shell.run("new", "ruleset", "x", "--house").exit());
+        assertEquals(1, shell.run("new", "ruleset", "x", "--extends", "no-such-game").exit());
+        assertEquals(2, shell.run("new").exit());
+        assertEquals(0, folder.toFile().list().length);
+    }
+
+    @Test
+    void aNewCharacterOwesEverythingAndBreaksNothing() throws IOException {
+        Shell shell = new Shell(folder).withRulesets();
+        for (String id : folder.resolve("rulesets").toFile().list()) {
+            Shell.Ran made = shell.run("new", "character", "--ruleset", id, "--name", "Zoë d'Arc", "-o", id + ".yaml");
+            assertEquals(0, made.exit(), made.all());
+            Shell.Ran checked = shell.run("check", id + ".yaml");
+            assertEquals(0, checked.exit(), checked.all());
+            assertFalse(checked.out().contains("error"), checked.out());
+        }
+    }
+
+    @Test
+    void namesAreTakenLiterallyAndNeverLeadElsewhere() throws IOException {
+        Shell shell = new Shell(folder).withRulesets();
+        for (String name : new String[] {"@/etc/passwd", "../x", "CON", "a:b", "Ann", "ann"}) {
+            Shell.Ran made = shell.run("new", "character", "--ruleset", "worlds-in-the-dark", "--name=" + name);
+            assertEquals(0, made.exit(), made.all());
+        }
+        assertTrue(Files.exists(folder.resolve("ann.yaml")));
+        assertTrue(Files.exists(folder.resolve("ann-2.yaml")));
+        assertTrue(shell.read("etc-passwd.yaml").contains("\"@/etc/passwd\""), shell.read("etc-passwd.yaml"));
+    }
+
+    @Test
+    void aPlaybookIsFilledInAndAFileNeverOverwritten() throws IOException {
+        Shell shell = new Shell(folder).withRulesets();
+        String[] call = {"new", "character", "--ruleset", "lanterns-of-the-fen", "--playbook", "poler", "-o", "x.yaml"};
+        assertEquals(0, shell.run(call).exit());
+        assertTrue(shell.read("x.yaml").contains("  calling: poler\n"));
+        assertTrue(Files.exists(folder.resolve(".schemas/lanterns-of-the-fen.character.schema.json")));
+        assertEquals(4, shell.run(call).exit());
+        assertEquals(2, shell.run("new", "character", "--ruleset", "lanterns-of-the-fen", "--playbook", "pole").exit());
+    }
+
+    @Test
+    void chanceMakesWholeCharactersAndTheSameOnesAgain() throws IOException {
+        Shell shell = new Shell(folder).withRulesets();
+        for (String id : folder.resolve("rulesets").toFile().list()) {
+            String[] call = {"new", "character", "--ruleset", id, "--random", "--seed", "11", "--advances", "4"};
+            Shell.Ran made = shell.run(call);
+            assertEquals(0, made.exit(), made.all());
+            assertEquals("", made.err());
+            String first = made.out().strip();
+            assertEquals("1 character: no problems.\n", shell.run("check", first).out());
+            assertTrue(shell.read(first).contains("--random --seed 11 --advances 4"), shell.read(first));
+            String second = shell.run(call).out().strip();
+            assertEquals(shell.read(first), shell.read(second));
+        }
+        Shell.Ran made = shell.run("new", "character", "--ruleset", "lanterns-of-the-fen", "--random", "--name", "Ash",
+                "--playbook", "poler");
+        assertEquals("ash.yaml\n", made.out(), made.all());
+        assertTrue(shell.read("ash.yaml").contains("calling: poler\n"));
+        assertEquals(2, shell.run("new", "character", "--ruleset", "worlds-in-the-dark", "--seed", "1").exit());
+        assertEquals(2, shell.run("new", "character", "--ruleset", "worlds-in-the-dark", "--random", "--advances", "-1")
+                .exit());
+    }
+}

@@ -1,0 +1,226 @@
+package lampblack.cli.edit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.nio.file.Path;
+import lampblack.cli.Shell;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class MarkCommandTest {
+
+    private static final String RULES = """
+            format: 1
+            id: vault
+            version: 1.0.0
+            title: Vault
+            licence: CC0-1.0
+            credits: An invented game.
+            sheets:
+              character:
+                traits: {actions: {rating: {max: 3}, entries: {pry: {}}}}
+                tracks:
+                  stress: {boxes: 4, when-full: 'Take a *scar*.'}
+                  harm: {overflow: next, when-full: You are dead., rows: {lesser: {slots: 2}, severe: {}}}
+                  bruises: {rows: {small: {}}}
+                  healing: {clock: 4, overflow: begins-anew, when-full: Better.}
+                  clocks: {clocks: [4, 6]}
+                  load: {bands: {light: 2, heavy: 5}, counts: load}
+                  debt: {counter: {min: -3, max: 5, start: 0}}
+                  coin: {boxes: 4, supply: true}
+                  doom: {boxes: 3}
+                  cash: {pool: {start: 2}}
+                earning: {job: {into: cash, gives: 1, per: session}}
+                lists: {gear: {open: true, load: 1, entries: {powder: {uses: 3}, plate: {load: 3, boxes: 2}}}}
+                creation: {dots: {spend: 1, on: actions}, gear: {choose: 0..9, from: gear}}
+                advances: {gear: {cost: {cash: 1}, choose: 1, from: gear}}
+                parts: {gangs: {tracks: {wounds: {boxes: 3}}}}
+            tables:
+              size: {columns: {dice: Dice}, rows: {small: {cells: [1d]}, large: {cells: [3d]}}}
+            rolls:
+              action:
+                dice: actions
+                settings:
+                  position: {either: true, one-of: {risky: {costs: {harm.lesser: 1}, ticks: 2}}}
+                  effect: {one-of: {fair: {ticks: 1}}}
+                extras: {push: {costs: {stress: 2}, gives: +1d}, pay: {costs: {coin: 1, cash: 1}, gives: +1d}}
+                outcomes: {any: {on: 1..6, applies: [position, effect]}}
+              luck: {dice: {table: size, column: dice}, outcomes: {any: {on: 1..6}}}
+              fate: {die: {chain: [d12, d8, d4], of: doom}, outcomes: {any: {on: 1..12, step: next}}}
+            """;
+    private static final String WREN = """
+            # who she is
+            ruleset: vault
+            creation: {dots: {pry: 1}, gear: [powder, plate, Rope]}
+            parts: {gangs: {The Rooks: {}}}
+            now:
+              # marks
+              stress: 2   # careful
+              coin: 1
+            """;
+
+    @TempDir
+    private Path folder;
+    private Shell shell;
+
+    @BeforeEach
+    void write() throws IOException {
+        shell = new Shell(folder);
+        shell.write("rulesets/vault/ruleset.yaml", RULES);
+        shell.write("wren.yaml", WREN);
+    }
+
+    private String says(int exit, String... arguments) {
+        String[] line = new String[arguments.length + 2];
+        line[0] = "mark";
+        line[1] = "wren.yaml";
+        System.arraycopy(arguments, 0, line, 2, arguments.length);
+        Shell.Ran ran = shell.run(line);
+        assertEquals(exit, ran.exit(), ran.all());
+        return ran.all();
+    }
+
+    @Test
+    void aMarkIsSplicedIntoTheFile() throws IOException {
+        assertEquals("Stress: 2 before, 3 of 4 now.\n", says(0, "stress", "+1"));
+        assertEquals(WREN.replace("stress: 2 ", "stress: 3 "), shell.read("wren.yaml"));
+        assertEquals("Stress: 3 before, 2 of 4 now.\n", says(0, "Stress", "-1"));
+        assertEquals(WREN, shell.read("wren.yaml"));
+    }
+
+    @Test
+    void whatIsFullIsSaidAndWhatIsOverIsNotMarked() throws IOException {
+        assertEquals("Stress: 2 before, 4 of 4 now.\nStress is full, and 3 are over.\nTake a scar.\n",
+                says(0, "stress", "+5"));
+        assertEquals("Stress: 4 before, 0 of 4 now.\nThere were only 4 to take away.\n", says(0, "stress", "-9"));
+        assertTrue(says(2, "stress", "5").startsWith("Stress goes from 0 to 4, and this is 5.\n"));
+        assertTrue(says(2, "stress", "lots").startsWith("`lots` is no mark on Stress;"));
+        assertTrue(says(2, "stres", "+1").contains("Did you mean `stress`?"));
+        assertTrue(says(2, "stress", "--cleer").contains("There is no option `--cleer`."));
+        assertTrue(says(2, "stress").contains("Say what to mark"));
+        assertTrue(shell.read("wren.yaml").contains("stress: 0   # careful"));
+    }
+
+    @Test
+    void aClockBeginsAnewWithWhatIsOver() throws IOException {
+        says(0, "healing", "3");
+        assertEquals("Healing: 3 before, 2 of 4 now.\nHealing was full 1 time and begins anew with 2.\nBetter.\n",
+                says(0, "healing", "+3"));
+        assertTrue(shell.read("wren.yaml").contains("  healing: 2\n"));
+    }
+
+    @Test
+    void harmGoesToTheNextRowWithRoom() throws IOException {
+        says(0, "harm.lesser", "Bruised ribs", "Cold");
+        assertEquals("Lesser has no room, so that it goes to Severe.\nSevere: Cut: deep, 1 of 1 now.\n",
+                says(0, "lesser", "Cut: deep"));
+        assertTrue(says(1, "lesser", "More")
+                .contains("Lesser has no room, nor has anything worse in Harm.\nYou are dead."));
+        assertTrue(shell.read("wren.yaml").contains("harm: {lesser: [Bruised ribs, Cold], severe: [\"Cut: deep\"]}"));
+        says(0, "harm", "--clear", "cold");
+        says(0, "harm.severe", "--clear");
+        assertTrue(shell.read("wren.yaml").contains("harm: {lesser: [Bruised ribs], severe: []}"));
+        String before = shell.read("wren.yaml");
+        assertTrue(says(1, "bruises.small", "One", "Two").contains("Small has no room: 1 of 1 are marked."));
+        assertEquals(before, shell.read("wren.yaml"), "all or nothing");
+    }
+
+    @Test
+    void aClockIsBegunTickedAndTakenAway() throws IOException {
+        assertEquals("The night watch: a clock of 6 begins.\n", says(0, "clocks", "The night watch", "--size", "6"));
+        assertEquals("The night watch: 0 before, 2 of 6 now.\n", says(0, "the Night Watch", "+2"));
+        assertTrue(shell.read("wren.yaml").contains("clocks: {The night watch: 2/6}"));
+        assertTrue(says(2, "clocks", "The night wacth", "+1").contains("Did you mean `The night watch`?"));
+        assertTrue(says(2, "clocks", "Dawn", "--size", "5")
+                .contains("A clock of 5 is none of Clocks, where there are 4 and 6."));
+        assertTrue(says(1, "clocks", "The night watch", "--size", "4").contains("is there already"));
+        assertEquals("The night watch is gone.\n", says(0, "clocks", "--clear", "The night watch"));
+    }
+
+    @Test
+    void bandsThingsAndUsesAreMarked() throws IOException {
+        assertEquals("Load: Light.\n", says(0, "load", "light"));
+        assertTrue(says(2, "load", "lihgt").contains("Did you mean `light`?"));
+        String over = says(0, "carried", "+plate", "Rope");
+        assertTrue(over.contains("warning[now.over-load]") && over.contains("Rope is at hand."), over);
+        assertEquals("Plate is put away.\n", says(0, "carried", "-plate"));
+        assertEquals("Powder: 0 before, 3 of 3 now.\nPowder is used up, and 2 are over.\n", says(0, "powder", "+5"));
+        assertTrue(shell.read("wren.yaml").contains("carried: [Rope]\n  used: {powder: 3}\n"), shell.read("wren.yaml"));
+        assertTrue(shell.run("show", "wren.yaml").out().contains("Powder  ■■■"));
+        assertEquals("Debt: 0 before, -2 of 5 now.\n", says(0, "debt", "-2"));
+    }
+
+    @Test
+    void whatTheLedgerKeepsIsRefusedWithTheLineToType() {
+        String said = says(2, "cash", "+2");
+        assertTrue(said.contains("`lampblack gain FILE cash=2`") && said.contains("`job`"), said);
+        assertTrue(says(2, "cash", "-1").contains("`lampblack lose FILE cash=1`"));
+    }
+
+    @Test
+    void aPartIsMarked() throws IOException {
+        assertEquals("Wounds: 0 before, 1 of 3 now.\n", says(0, "wounds", "+1", "--part", "the rooks"));
+        assertTrue(shell.read("wren.yaml").contains("  gangs: {The Rooks: {wounds: 1}}\n")
+                || shell.read("wren.yaml").contains("The Rooks:\n"), shell.read("wren.yaml"));
+        assertTrue(says(2, "wounds", "+1", "--part", "The Rook").contains("Did you mean `The Rooks`?"));
+    }
+
+    @Test
+    void whatStandsThereInAnotherFormIsLeftAlone() throws IOException {
+        shell.write("wren.yaml", WREN.replace("stress: 2 ", "stress: many ") + "  harm: 3\n");
+        assertTrue(says(1, "stress", "+1").contains("another form"));
+        assertTrue(says(1, "harm.lesser", "Ow").contains("another form"));
+        assertEquals("Stress: 0 before, 1 of 4 now.\n", says(0, "stress", "1"));
+    }
+
+    @Test
+    void clocksAndUsesStandOnTheSheet() throws IOException {
+        shell.run("sheet", "--blank", "vault", "-o", "blank.html");
+        assertTrue(shell.read("blank.html").contains("an empty clock of 6"));
+        says(0, "clocks", "The vault", "+2", "--size", "6");
+        says(0, "plate", "+1");
+        shell.run("sheet", "wren.yaml", "-o", "wren.html");
+        assertTrue(shell.read("wren.html").contains("The vault 2 of 6"));
+        String json = shell.run("show", "wren.yaml", "--format", "json").out();
+        assertTrue(json.contains("\"The vault\": {\n          \"size\": 6,\n          \"marked\": 2"), json);
+        assertTrue(json.contains("\"plate\": 1"), json);
+        assertTrue(shell.run("show", "wren.yaml", "--why", "used.plate").out().contains("Plate: 1 marked (wren.yaml:"));
+    }
+
+    @Test
+    void aRollIsMarkedWithWhatItCosts() throws IOException {
+        Shell.Ran told = shell.run("roll", "wren.yaml", "action", "--with", "push", "--with", "pay");
+        assertEquals(0, told.exit(), told.all());
+        assertTrue(told.out().contains("  lampblack mark wren.yaml stress +2\n"), told.out());
+        assertTrue(told.out().contains("  lampblack mark wren.yaml coin -1\n"), told.out());
+        assertTrue(told.out().contains("  lampblack lose wren.yaml cash=1\n"), told.out());
+        assertEquals(WREN, shell.read("wren.yaml"));
+        says(0, "clocks", "The vault", "--size", "6");
+        Shell.Ran ran = shell.run("roll", "wren.yaml", "action", "--with", "push", "--with", "pay", "--mark", "--harm",
+                "Burnt hand", "--clock", "The vault");
+        assertEquals(0, ran.exit(), ran.all());
+        assertTrue(ran.out().contains("Stress: 2 before, 4 of 4 now.\nStress is full.\nTake a scar.\n"), ran.out());
+        assertTrue(ran.out().contains("Lesser: Burnt hand, 1 of 2 now.\n"), ran.out());
+        assertTrue(ran.out().contains("The vault: 0 before, 1 of 6 now.\n"), ran.out());
+        assertTrue(ran.out().contains("  lampblack lose wren.yaml cash=1\n"), ran.out());
+        assertTrue(shell.read("wren.yaml").contains("coin: 0"), shell.read("wren.yaml"));
+        Shell.Ran poor = shell.run("roll", "wren.yaml", "action", "--with", "pay", "--mark", "--clock",
+                "position=The vault");
+        assertEquals(1, poor.exit());
+        assertTrue(poor.err().contains("Coin has 0, and 1 is to be paid."), poor.err());
+        assertEquals(2, shell.run("roll", "wren.yaml", "action", "--mark", "--clock", "The valt").exit());
+        assertEquals(2, shell.run("roll", "vault", "action", "--dice", "1", "--mark").exit());
+    }
+
+    @Test
+    void theRowOfATableSaysTheDiceAndATrackTheDieOfAChain() throws IOException {
+        Shell.Ran large = shell.run("roll", "vault", "luck", "--on", "Large", "--seed", "1");
+        assertTrue(large.out().contains("3d6"), large.all());
+        assertTrue(shell.run("roll", "vault", "luck", "--on", "huge").err().contains("The table has no row `huge`."));
+        Shell.Ran first = shell.run("roll", "wren.yaml", "fate", "--mark");
+        assertTrue(first.out().contains("1d12") && first.out().contains("Doom: 0 before, 1 of 3 now."), first.all());
+        assertTrue(shell.run("roll", "wren.yaml", "fate", "--mark").out().contains("1d8"));
+    }
+}

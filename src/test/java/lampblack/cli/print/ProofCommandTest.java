@@ -1,0 +1,160 @@
+package lampblack.cli.print;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import lampblack.cli.Shell;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.Environment;
+import lampblack.print.browser.Chromium;
+import lampblack.print.browser.Installed;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The command proof")
+class ProofCommandTest {
+
+    private static final String GAME = """
+            format: 1
+            id: tight
+            version: 1.0.0
+            title: Tight
+            licence: CC0-1.0
+            credits: Nobody.
+            sheets:
+              character:
+                fields: {name: {}, look: {}}
+                lists: {talents: {entries: {%s}}}
+            layout:
+              character:
+                sides: {front: [{columns: [talents]}]}
+            """;
+    private static final String HOSTILE = "</style></title><script>x</script> [a](javascript:x) <main class=page> ]]> <!--";
+
+    @TempDir
+    private Path folder;
+
+    private Shell shell;
+
+    @BeforeEach
+    void begin() throws IOException {
+        shell = new Shell(folder).withRulesets();
+    }
+
+    private static String talents(int count) {
+        StringBuilder all = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            all.append(i == 0 ? "" : ", ").append("talent-").append(i)
+                    .append(": {text: What it does is said in words here - ")
+                    .append("and they are many more than anybody would ever read. ".repeat(4)).append('}');
+        }
+        return all.toString();
+    }
+
+    @Test
+    @DisplayName("says the pages of a character and that nothing is lost, in words and as JSON")
+    void character() throws IOException {
+        Installed.required();
+        String sib = shell.example("lanterns-of-the-fen", "sib-aldersea");
+        Shell.Ran ran = shell.run("proof", sib);
+        assertEquals(0, ran.exit(), ran.all());
+        assertTrue(ran.out().contains("sib-aldersea.yaml  1 page A4  1 page letter"), ran.out());
+        assertTrue(ran.out().matches("(?s).*2 documents, 2 pages, [0-9]+ words: whole.\n"), ran.out());
+        Shell.Ran json = shell.run("proof", sib, "--paper", "letter", "--format", "json");
+        JsonNode only = JsonMapper.builder().build().readTree(json.out()).get("documents");
+        assertEquals(1, only.size());
+        assertEquals("letter", only.get(0).get("paper").asText());
+        assertEquals("character", only.get(0).get("kind").asText());
+        assertEquals(1, only.get(0).get("pages").asInt());
+        assertTrue(only.get(0).get("words").asInt() > 300);
+        assertEquals(0, only.get(0).get("problems").size());
+    }
+
+    @Test
+    @DisplayName("takes HTML that `sheet` wrote, and no other")
+    void html() throws IOException {
+        Installed.required();
+        shell.run("sheet", shell.example("lanterns-of-the-fen", "sib-aldersea"), "-o", "sib.html");
+        assertEquals(0, shell.run("proof", "sib.html").exit());
+        shell.write("cut.html", shell.read("sib.html")
+                .replaceFirst("</style>", ".says { height: 1mm; overflow: hidden; }$0"));
+        Shell.Ran cut = shell.run("proof", "cut.html");
+        assertEquals(1, cut.exit(), cut.all());
+        assertTrue(cut.out().contains("cut.html:1:") && cut.out().contains("error[proof.clipped]"), cut.out());
+        for (String other : List.of("", "<p>Hello", "<main class=page>Hello", "<script>for (;;);</script>")) {
+            shell.write("other.html", other);
+            Shell.Ran ran = shell.run("proof", "other.html");
+            assertEquals(1, ran.exit(), ran.all());
+            assertTrue(ran.out().contains("error[proof.not-a-sheet]"), ran.out());
+        }
+    }
+
+    @Test
+    @DisplayName("says what cannot be printed, and why")
+    void unreadable() throws IOException {
+        Installed.required();
+        for (String missing : List.of("none.yaml", "none.html")) {
+            Shell.Ran ran = shell.run("proof", missing);
+            assertEquals(1, ran.exit());
+            assertTrue(ran.out().startsWith(missing + ":1:1: error[file.not-found]"), ran.all());
+        }
+        assertTrue(shell.run("proof", "bootleg-rian").out().contains("Did you mean `bootleg-rain`?"));
+        shell.write("rulesets/tight/ruleset.yaml", GAME.formatted("a: {tetx: b}"));
+        Shell.Ran broken = shell.run("proof", "rulesets/tight");
+        assertEquals(1, broken.exit());
+        assertTrue(broken.out().contains("error[schema.unknown-key]"), broken.all());
+        assertEquals(2, shell.run("proof").exit());
+        assertEquals(2, shell.run("proof", "x.yaml", "--paper", "a3").exit());
+    }
+
+    @Test
+    @DisplayName("warns of a blank sheet that takes more pages than its layout has sides")
+    void tooManyPages() throws IOException {
+        Installed.required();
+        shell.write("rulesets/tight/ruleset.yaml", GAME.formatted(talents(40)));
+        Shell.Ran ran = shell.run("proof", "tight", "--paper", "a4");
+        assertEquals(0, ran.exit(), ran.all());
+        assertTrue(ran.out().contains("tight blank (A4):2:1: warning[proof.too-many-pages]"), ran.out());
+        assertFalse(ran.out().contains("error"), ran.out());
+        shell.write("rulesets/tight/ruleset.yaml", GAME.formatted(talents(4)));
+        assertFalse(shell.run("proof", "rulesets/tight", "--paper", "a4").out().contains("warning"));
+    }
+
+    @Test
+    @DisplayName("prints hostile words as words")
+    void hostile() throws IOException {
+        Installed.required();
+        String quoted = "'" + HOSTILE + "'";
+        shell.write("rulesets/tight/ruleset.yaml", GAME.formatted("a: {title: " + quoted + ", text: " + quoted + "}")
+                .replace("title: Tight", "title: '<b>'"));
+        shell.write("c.yaml", "ruleset: tight\nfields: {name: " + quoted + ", look: " + quoted + "}\n");
+        Shell.Ran ran = shell.run("proof", "c.yaml", "tight");
+        assertEquals(0, ran.exit(), ran.all());
+        assertFalse(ran.out().contains("error"), ran.out());
+    }
+
+    @Test
+    @DisplayName("says so where there is no browser, and ends with a code of its own")
+    void noBrowser() {
+        for (String named : List.of("", "/no/such/browser")) {
+            StringWriter said = new StringWriter();
+            ProofCommand command = new ProofCommand(Map.of("PATH", folder.toString(), Chromium.VARIABLE, named));
+            PrintWriter err = new PrintWriter(said, true);
+            command.setPaths(new CommandContext(Environment.in(folder), err, err), List.of(Path.of("x.yaml")));
+            assertEquals(3, command.call());
+            String expected = named.isEmpty() ? "There is no Chromium here to print with."
+                    : "names `/no/such/browser`, which";
+            assertTrue(said.toString().contains(expected), said.toString());
+        }
+    }
+}

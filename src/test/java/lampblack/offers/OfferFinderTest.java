@@ -1,0 +1,74 @@
+package lampblack.offers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Severity;
+import lampblack.load.CharacterEditor;
+import lampblack.load.CharacterLoader;
+import lampblack.load.LoadedCharacter;
+import lampblack.load.RulesetLoader;
+import lampblack.rules.Candidate;
+import lampblack.store.RulesetLocation;
+import lampblack.store.VersionedStore;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every open offer replays without objection, and every closed one with just those objections it shows. */
+class OfferFinderTest {
+
+    private final CharacterLoader loader =
+            new CharacterLoader(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets")))));
+    private final CharacterEditor editor = new CharacterEditor(loader, new VersionedStore());
+    private final OfferReplay replay = new OfferReplay(editor);
+
+    static Stream<Path> examples() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("rulesets"))) {
+            return files.filter(each -> each.toString().matches(".*[/]characters[/][^/]*[.]yaml"))
+                    .sorted().toList().stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void offersAndReplayAgreeAtEveryPointOfACareer(Path example) {
+        LoadedCharacter character = loader.load(example).value().orElseThrow();
+        int open = 0;
+        int closed = 0;
+        while (true) {
+            CreationOffers openings = CreationOffers.of(character.outcome());
+            for (Offer offer : OfferFinder.of(character.outcome()).offers()) {
+                replay.assertAgrees(character, offer);
+                assertPointAgrees(offer, openings);
+                open += offer.isOpen() ? 1 : 0;
+                closed += offer.isOpen() ? 0 : 1;
+            }
+            int entries = character.outcome().file().ledger().size();
+            if (entries == 0) {
+                break;
+            }
+            character = editor.undo(character, entries - 1).after().orElseThrow();
+        }
+        assertTrue(closed > 0, "no offer was closed");
+        assertTrue(open > 0 || example.endsWith("wen-tarrow.yaml"), "no offer was open");
+    }
+
+    /** One point more is closed in the builder where it is closed here, whatever is said first. */
+    private static void assertPointAgrees(Offer offer, CreationOffers openings) {
+        String name = offer.candidate().keys().get("name");
+        if (offer.block().equals("creation") && offer.part().isEmpty() && name != null) {
+            boolean closed = offer.objections().stream().anyMatch(each -> each.found().severity() == Severity.ERROR);
+            assertEquals(closed, !openings.violations(offer.label().id(), name).isEmpty(),
+                    () -> offer.label().id() + " " + name);
+        }
+    }
+
+    /** A blank stands for a name that no shipped character has. */
+    static {
+        assertEquals("…", Candidate.BLANK);
+    }
+}

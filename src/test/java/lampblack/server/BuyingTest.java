@@ -1,0 +1,111 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import lampblack.server.Site.Answer;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever can be bought says beforehand what it costs and opens, and asks at once what it has to know. */
+class BuyingTest {
+
+    private static final String TALLOW = """
+            format: 1
+            id: tallow
+            version: 1.0.0
+            title: Tallow
+            licence: CC0-1.0
+            credits: Written for a test.
+            sheets:
+              character:
+                traits:
+                  crafts: {rating: {max: 3}, entries: {wick: {}, wax: {}}}
+                lists:
+                  tricks:
+                    entries:
+                      borrowed: {text: Another trick., ask: {which: {which: tricks}}, gives: {options: [answer.which]}}
+                      apprenticed: {text: Trained., gives: {options: [drilled]}}
+                      drilled:
+                        text: One craft more.
+                        ask: {craft: {which: crafts}}
+                        gives: {ratings: {answer.craft: 1}}
+                      master: {text: The best., requires: apprenticed}
+                tracks: {xp: {pool: true}}
+                creation: {trick: {choose: 0..1, from: tricks}}
+                earning: {work: {into: xp, gives: 9, per: session}}
+                advances: {trick: {cost: {xp: 3}, choose: 1, from: tricks}, rest: {cost: {xp: 0}, gain: {}}}
+            """;
+    private static final String SHEET = """
+            format: 1
+            ruleset: tallow
+            ledger:
+              - {session: 1, earn: {work: 9}}
+            """;
+
+    @TempDir
+    Path folder;
+    @TempDir
+    Path rulesets;
+
+    private Site tallow() throws IOException {
+        Files.createDirectories(rulesets.resolve("tallow"));
+        Files.writeString(rulesets.resolve("tallow").resolve("ruleset.yaml"), TALLOW);
+        return Site.of(folder, rulesets).with("one", SHEET);
+    }
+
+    @Test
+    void asksInTheSameFormWhatAGiftAsks() throws IOException {
+        try (Site site = tallow()) {
+            String leaf = "/characters/one/advance";
+            Answer page = site.get(leaf + "?do=buy&advance=trick&choose=apprenticed");
+            assertEquals("Drilled: Craft", page.page().selectFirst("label[for='deed.ask.0.drilled.craft']").text());
+            String seen = page.page().selectFirst(".deed input[name=seen]").val();
+            assertEquals(303, site.post(leaf + "/entry", Map.of("seen", seen, "do", "buy", "advance", "trick", "choose",
+                    "apprenticed", "session", "2", "ask.0.drilled.craft", "wax")).status());
+            assertTrue(site.text("one").contains("choose: {apprenticed: {drilled: {craft: wax}}}"), site.text("one"));
+        }
+    }
+
+    @Test
+    void asksWhatAnAnsweredGiftAsksOnceItIsAnswered() throws IOException {
+        try (Site site = tallow()) {
+            String leaf = "/characters/one/advance?do=buy&advance=trick&choose=borrowed";
+            assertFalse(site.get(leaf).body().contains("ask.0.drilled.craft"));
+            assertTrue(site.get(leaf + "&ask.0.which=drilled").body().contains("ask.0.drilled.craft"));
+        }
+    }
+
+    @Test
+    void saysWhatEverythingCostsAndOpens() throws IOException {
+        try (Site site = tallow()) {
+            Answer page = site.get("/characters/one/advance");
+            assertEquals(List.of("3 Xp", "free"), page.words(".spend .group h3 .price"));
+            assertEquals(List.of("Unlocks Master."), page.words(".spend .leads"));
+            assertTrue(site.get("/characters/one?reopened=yes").words(".fact").contains("unlocks Master"));
+        }
+    }
+
+    @Test
+    void noOfferOfAShippedGameIsWithoutAPrice() {
+        try (Site site = Site.of(folder)) {
+            for (String[] each : new String[][] {{"blades-in-the-dark", "nell-ashby"},
+                {"blades-in-the-dark", "the-salt-lanterns"}, {"bootleg-rain", "orla-nine"},
+                {"black-sword", "casimir-vane"}, {"lanterns-of-the-fen", "edda-marl"},
+                {"worlds-in-the-dark", "anselm-korr"}, {"unified-theory", "ned-corbel"}}) {
+                site.example(each[0], each[1]);
+                for (Element group : site.get("/characters/" + each[1] + "/advance").page().select(".spend .group")) {
+                    boolean all = !group.select("h3 .price").text().isEmpty();
+                    assertTrue(all || group.select("ul > li").stream()
+                            .noneMatch(row -> row.select(".price").text().isEmpty()), each[1] + ": " + group.text());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.server.Player.With;
+import lampblack.server.Way.Station;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A character goes the whole way in each game: with a mouse, with a keyboard alone, and where no scripts run. */
+class GameFlowTest extends Flow {
+
+    private static final Path WAYS = Path.of("src/test/flows");
+    private static final List<String> WHOLE = List.of("build from nothing", "refuse what is not legal",
+            "the page follows the disk", "two pages meet", "play", "roll", "advance", "take back", "rule", "print");
+
+    static Stream<Arguments> ways() {
+        try (Stream<Path> files = Files.list(WAYS)) {
+            return files.sorted().map(Way::of).toList().stream().flatMap(way -> Stream.of(With.values())
+                    .map(hand -> Arguments.of(way, hand)));
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("ways")
+    void theWholeWay(Way way, With hand) {
+        assertEquals(WHOLE, way.titles());
+        try (Walk walk = new Walk(site, hand)) {
+            way.stations().forEach(each -> take(walk, way, each));
+        }
+    }
+
+    private static void take(Walk walk, Way way, Station station) {
+        station.steps().forEach(step -> {
+            try {
+                walk.take(step);
+            } catch (AssertionError | RuntimeException failed) {
+                throw new AssertionError(way + ".txt:" + step.line() + ": " + failed.getMessage(), failed);
+            }
+        });
+    }
+}

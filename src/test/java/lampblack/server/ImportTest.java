@@ -1,0 +1,130 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import lampblack.server.Site.Answer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Characters come and go as files, and a pack can put nothing where it does not belong. */
+class ImportTest {
+
+    @TempDir
+    Path folder;
+    private Path shelf;
+    private Site site;
+
+    @BeforeEach
+    void serve() throws IOException {
+        shelf = Files.createDirectory(folder.resolve("shelf"));
+        site = Site.of(shelf).example("black-sword", "oswin-reed");
+    }
+
+    @AfterEach
+    void stop() {
+        site.close();
+    }
+
+    private Answer send(String name, byte[] bytes) {
+        String edge = "edge7f3a";
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        body.writeBytes(("--" + edge + "\r\nContent-Disposition: form-data; name=\"file\"; filename=\"" + name
+                + "\"\r\nContent-Type: application/octet-stream\r\n\r\n").getBytes(StandardCharsets.UTF_8));
+        body.writeBytes(bytes);
+        body.writeBytes(("\r\n--" + edge + "--\r\n").getBytes(StandardCharsets.UTF_8));
+        return site.send(site.request("/import").header("Origin", site.origin())
+                .header("Content-Type", "multipart/form-data; boundary=" + edge)
+                .POST(BodyPublishers.ofByteArray(body.toByteArray())));
+    }
+
+    private static byte[] zip(String... namesAndTexts) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            for (int i = 0; i < namesAndTexts.length; i += 2) {
+                zip.putNextEntry(new ZipEntry(namesAndTexts[i]));
+                zip.write(namesAndTexts[i + 1].getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        return bytes.toByteArray();
+    }
+
+    private List<String> files() throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile).map(each -> folder.relativize(each).toString())
+                    .filter(each -> !each.contains("/.")).sorted().toList();
+        }
+    }
+
+    @Test
+    void takesAShelfFromOnePlaceToAnother() throws IOException {
+        site.example("blades-in-the-dark", "isolde-crake");
+        byte[] pack = site.bytes("/shelf.zip");
+        Files.delete(site.file("isolde-crake"));
+        String oswin = site.text("oswin-reed");
+        Answer answer = send("characters.zip", pack);
+        assertEquals(200, answer.status(), answer.words(".notice").toString());
+        assertEquals(List.of("Imported 2 sheets."), answer.words(".notice h2"));
+        assertEquals(List.of("shelf/isolde-crake.yaml", "shelf/oswin-reed.yaml"), files());
+        assertEquals(oswin, site.text("oswin-reed"));
+    }
+
+    @Test
+    void takesOneFileAndPutsItBesideAnotherOfItsName() throws IOException {
+        byte[] text = (site.text("oswin-reed") + "# Another.\n").getBytes(StandardCharsets.UTF_8);
+        assertEquals(200, send("oswin-reed.yaml", text).status());
+        assertEquals(List.of("shelf/oswin-reed-2.yaml", "shelf/oswin-reed.yaml"), files());
+        assertArrayEquals(text, Files.readAllBytes(site.file("oswin-reed-2")));
+    }
+
+    @Test
+    void leavesAllFilesOnTheShelfWhateverAPackCallsThem() throws IOException {
+        String text = site.text("oswin-reed") + "# Elsewhere.\n";
+        Answer answer = send("x.zip", zip("../out.yaml", text, "/etc/abs.yaml", text, "a/b/../../deep.yaml", text,
+                "..\\back.yaml", text, "C:\\drive.yaml", text, ".hidden.yaml", text, "x.txt", text, "..yaml", text));
+        assertEquals(200, answer.status(), answer.words(".notice").toString());
+        assertEquals(List.of("shelf/abs.yaml", "shelf/back.yaml", "shelf/deep.yaml", "shelf/drive.yaml",
+                "shelf/oswin-reed.yaml", "shelf/out.yaml"), files());
+    }
+
+    @Test
+    void saysWhichFilesItDoesNotTake() throws IOException {
+        Answer answer = send("x.zip", zip("good.yaml", site.text("oswin-reed") + "#\n", "torn.yaml", "format: [",
+                "game.yaml", "id: x\n"));
+        assertEquals(422, answer.status());
+        assertEquals(List.of("Imported 1 sheet."), answer.words(".notice h2"));
+        assertEquals(2, answer.words(".notice li").size());
+        assertEquals(422, send("picture.png", new byte[] {1, 2, 3}).status());
+        assertEquals(List.of("shelf/good.yaml", "shelf/oswin-reed.yaml"), files());
+    }
+
+    @Test
+    void unpacksNoBomb() throws IOException {
+        String zeros = "#".repeat(5 << 20);
+        Answer answer = send("bomb.zip", zip("bomb.yaml", zeros));
+        assertEquals(422, answer.status());
+        String said = answer.words(".notice li").get(0);
+        assertTrue(said.contains("is too large to import"), said);
+        String[] many = new String[2_001 * 2];
+        for (int i = 0; i < many.length; i += 2) {
+            many[i] = "f" + i + ".yaml";
+            many[i + 1] = "";
+        }
+        assertEquals(422, send("many.zip", zip(many)).status());
+        assertEquals(List.of("shelf/oswin-reed.yaml"), files());
+        assertFalse(site.get("/").words(".card").isEmpty());
+    }
+}

@@ -1,0 +1,99 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Pages follow what others write, and nobody loses what they wrote themselves. */
+class LiveFlowTest extends Flow {
+
+    private static final String GAME = """
+            format: 1
+            id: ember
+            version: 1.0.0
+            title: Ember
+            licence: CC0-1.0
+            credits: [By nobody.]
+            sheets:
+              character:
+                title: Character
+                fields: {name: {title: Name}, look: {title: Look}, home: {title: Home}}
+            """;
+    private static final String ASH = "format: 1\nruleset: ember\nversion: 1.0.0\nfields: {name: Ash}\n";
+
+    @TempDir
+    Path rulesets;
+
+    @Override
+    @BeforeEach
+    void serve() {
+        write(GAME);
+        site = Site.of(folder, rulesets).with("ash", ASH);
+    }
+
+    private void write(String game) {
+        try {
+            Files.createDirectories(rulesets.resolve("ember"));
+            Files.writeString(rulesets.resolve("ember/ruleset.yaml"), game);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    @Test
+    void anOpenPageShowsWhatIsSavedOnTheDisk() {
+        try (Player player = opens("ash")) {
+            player.sees("Ash").asks("window.sameDocument = true");
+            site.with("ash", ASH.replace("Ash", "Cinder"));
+            player.sees("Cinder");
+            write(GAME.replace("title: Home", "title: Hearth"));
+            player.sees("Hearth").misses("Home");
+            write("nothing: [");
+            player.sees("Hearth");
+            write(GAME.replace("title: Home", "title: Harbour"));
+            player.sees("Harbour");
+            assertTrue(player.asks("window.sameDocument").asBoolean(), "the page was loaded anew");
+        }
+    }
+
+    @Test
+    void whoComesSecondSeesBothAndLosesNothing() {
+        try (Player first = opens("ash"); Player second = opens("ash")) {
+            second.sees("Ash").writes("Look", "Tall");
+            first.sees("Ash").fills("Home", "The mill").saved("ash", "The mill");
+            second.key("Tab").sees("The character has changed since this page was loaded").pictured("conflict");
+            assertTrue(!site.text("ash").contains("Tall"), site.text("ash"));
+            second.sees("Not saved: \"Tall\"").presses("Apply anyway");
+            second.misses("has changed since").saved("ash", "Tall").saved("ash", "The mill");
+            first.sees("Ash");
+            Sight.await(() -> first.holds("Look").equals("Tall"), () -> "the other page holds " + first.holds("Look"));
+        }
+    }
+
+    @Test
+    void whatIsBeingWrittenIsNotSweptAway() {
+        try (Player player = opens("ash")) {
+            player.sees("Ash").writes("Look", "Half a wo");
+            site.with("ash", ASH.replace("Ash", "Cinder"));
+            write(GAME.replace("title: Home", "title: Hearth"));
+            player.sees("Home").types("rd");
+            assertTrue(player.holds("Look").equals("Half a word"), player.holds("Look"));
+        }
+    }
+
+    @Test
+    void aFileThatIsMendedIsShownAgain() {
+        try (Player player = opens("ash")) {
+            player.sees("Ash");
+            site.with("ash", "format: [");
+            player.sees("This file can't be read as a character");
+            site.with("ash", ASH.replace("Ash", "Cinder"));
+            player.sees("Cinder").misses("can't be read");
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import lampblack.server.Site.Answer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Many who write at once lose nothing, and one who asks without end keeps nobody else out. */
+@Timeout(60)
+class ManyTest {
+
+    private static final int CLIENTS = 4;
+    private static final int TIMES = 10;
+
+    @TempDir
+    Path folder;
+    private Site site;
+
+    @BeforeEach
+    void serve() {
+        site = Site.of(folder).with("ash", "format: 1\nruleset: black-sword\nfields:\n  name: '0'\n");
+    }
+
+    @AfterEach
+    void stop() {
+        site.close();
+    }
+
+    @Test
+    void countsEveryOneOfManyWhoCountAtOnce() throws InterruptedException {
+        together(IntStream.range(0, CLIENTS).mapToObj(i -> () -> IntStream.range(0, TIMES).forEach(j -> countOn())));
+        assertTrue(site.text("ash").contains("name: \"" + CLIENTS * TIMES + "\""), site.text("ash"));
+    }
+
+    /** Whoever comes second looks again and says it again. */
+    private void countOn() {
+        int status;
+        do {
+            Answer page = site.get("/characters/ash");
+            int next = Integer.parseInt(page.page().selectFirst("#field\\.name").val()) + 1;
+            status = site.post("/characters/ash/build/fill", Map.of("field", "name", "value", "" + next, "seen",
+                    page.header("ETag").replace("\"", "")), "HX-Request", "true").status();
+        } while (status == 412);
+        assertEquals(200, status);
+    }
+
+    private static void together(Stream<Runnable> work) throws InterruptedException {
+        List<Thread> threads = work.map(Thread::new).toList();
+        threads.forEach(Thread::start);
+        for (Thread each : threads) {
+            each.join();
+        }
+    }
+
+    @Test
+    void refusesOnlyTheOneWhoAsksWithoutEnd() throws IOException {
+        List<Socket> under = new ArrayList<>();
+        try {
+            while (under.size() < RateLimiter.AT_ONCE) {
+                under.add(ask("127.0.0.2", "POST /characters",
+                        "Content-Length: 9\r\nOrigin: " + site.origin() + "\r\n"));
+            }
+            String refused = answer("127.0.0.2");
+            while (refused.startsWith("HTTP/1.1 200")) {
+                refused = answer("127.0.0.2");
+            }
+            assertTrue(refused.startsWith("HTTP/1.1 429"), refused);
+            assertTrue(refused.contains("\r\nRetry-After: 1\r\n"), refused);
+            for (int i = 0; i < 2 * RateLimiter.AT_ONCE; i++) {
+                assertTrue(answer("127.0.0.1").startsWith("HTTP/1.1 200"));
+            }
+        } finally {
+            for (Socket each : under) {
+                each.close();
+            }
+        }
+        while (!answer("127.0.0.2").startsWith("HTTP/1.1 200")) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private Socket ask(String from, String line, String headers) throws IOException {
+        Socket socket = new Socket("127.0.0.1", site.port(), InetAddress.getByName(from), 0);
+        socket.setSoTimeout(10_000);
+        socket.getOutputStream().write((line + " HTTP/1.1\r\nHost: 127.0.0.1:" + site.port() + "\r\n" + headers
+                + "\r\n").getBytes(StandardCharsets.ISO_8859_1));
+        return socket;
+    }
+
+    private String answer(String from) throws IOException {
+        try (Socket socket = ask(from, "GET /trash", "Connection: close\r\n")) {
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

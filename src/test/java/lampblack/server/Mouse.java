@@ -1,0 +1,48 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import com.fasterxml.jackson.databind.JsonNode;
+import lampblack.print.browser.BrowserTab;
+
+/** A mouse, and a keyboard to write with. */
+record Mouse(BrowserTab tab, Sight sight) implements Hand {
+
+    /** Where something is pressed, and whether nothing lies over it there. */
+    private static final String SPOT = """
+            function() {
+              const at = this.type === 'radio' || this.type === 'checkbox' ? this.closest('label') || this : this;
+              at.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+              const box = at.getClientRects()[0] || at.getBoundingClientRect();
+              const x = box.left + box.width / 2, y = box.top + box.height / 2;
+              const hit = document.elementFromPoint(x, y);
+              return {x, y, top: box.height > 0 && hit !== null && at.contains(hit)}; }
+            """;
+
+    @Override
+    public boolean presses(int node, String name) {
+        JsonNode spot = sight.on(node, SPOT);
+        boolean top = spot.path("top").asBoolean();
+        if (top) {
+            tab.clickAt(spot.path("x").asDouble(), spot.path("y").asDouble());
+        }
+        return top;
+    }
+
+    @Override
+    public boolean writes(int node, String name, String text) {
+        sight.on(node, "function() { this.scrollIntoView({block: 'center'}); this.focus(); "
+                + "if (this.select) this.select(); return true; }");
+        tab.call("Input.insertText", Sight.with("text", text));
+        return true;
+    }
+
+    @Override
+    public boolean chooses(int node, String name, String option) {
+        boolean found = sight.on(node, "function() { const wanted = [...this.options].find(each => "
+                + "each.text.trim() === " + Sight.quoted(option) + "); if (!wanted) return false; this.focus(); "
+                + "this.value = wanted.value; this.dispatchEvent(new Event('input', {bubbles: true})); "
+                + "this.dispatchEvent(new Event('change', {bubbles: true})); return true; }").asBoolean();
+        assertTrue(found, () -> name + " has no " + option);
+        return true;
+    }
+}

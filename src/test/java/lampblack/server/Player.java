@@ -1,0 +1,216 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import lampblack.print.browser.BrowserTab;
+
+/** Somebody at a browser, who finds things by what they are called and knows nothing of how pages are made. */
+final class Player implements AutoCloseable {
+
+    private static final Set<String> PRESSED = Set.of("button", "link", "radio", "checkbox", "DisclosureTriangle");
+    private static final Set<String> FILLED = Set.of("textbox", "combobox", "spinbutton", "Date");
+    /** The browser's own note of an answer that refuses, which is none of the page's. */
+    private static final String HONEST = "error: Failed to load resource: the server responded with a status of 4(12|22).*";
+    private static final String WATCHED = "addEventListener('securitypolicyviolation', e => "
+            + "console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sample));";
+
+    private final Site site;
+    private final BrowserTab tab;
+    private final Sight sight;
+    private final With with;
+
+    private Player(Site site, BrowserTab tab, Sight sight, With with) {
+        this.site = site;
+        this.tab = tab;
+        this.sight = sight;
+        this.with = with;
+    }
+
+    /** What somebody uses pages with: a mouse, a keyboard alone, or a mouse where no scripts run. */
+    enum With { MOUSE, KEYS, NO_SCRIPTS }
+
+    /** Sits down at a tab that shares nothing with any other. */
+    static Player at(Site site) {
+        BrowserTab tab = OneBrowser.tab();
+        tab.setViewport("screen", 1280, 900);
+        tab.call("Page.addScriptToEvaluateOnNewDocument", Sight.with("source", WATCHED));
+        return new Player(site, tab, new Sight(tab, ""), With.MOUSE);
+    }
+
+    /** The same player, who looks only into the part of the page that is called so. */
+    Player in(String name) {
+        return new Player(site, tab, new Sight(tab, name), with);
+    }
+
+    Player with(With hand) {
+        tab.setScriptsEnabled(hand != With.NO_SCRIPTS);
+        return new Player(site, tab, sight, hand);
+    }
+
+    private Hand hand() {
+        return with == With.KEYS ? new Keys(tab, sight) : new Mouse(tab, sight);
+    }
+
+    /** Does something with what is called so; what goes away meanwhile is looked for anew. */
+    private Player uses(String name, Set<String> roles, IntPredicate use) {
+        Sight.await(() -> use.test(sight.find(name, roles)), () -> name + " is covered or not to be seen");
+        return this;
+    }
+
+    /** In a window of that many pixels. */
+    Player wide(int width, int height) {
+        tab.setViewport("screen", width, height);
+        return this;
+    }
+
+    Player goes(String path) {
+        tab.open(site.origin() + path);
+        return this;
+    }
+
+    String address() {
+        return tab.evaluate("location.pathname + location.search").asText();
+    }
+
+    /** Presses what is called so: a button, a link, a box to tick, a head that opens. */
+    Player presses(String name) {
+        return uses(name, PRESSED, node -> hand().presses(node, name));
+    }
+
+    /** Writes into a field that is saved on its own, in place of what stood there, and leaves it. */
+    Player fills(String name, String text) {
+        return writes(name, text).leaves();
+    }
+
+    /** Is done with a field: without scripts it is saved by Enter or by the button behind it. */
+    private Player leaves() {
+        if (with != With.NO_SCRIPTS) {
+            return key("Tab");
+        }
+        if (!tab.evaluate("document.activeElement.tagName === 'INPUT'").asBoolean()) {
+            Sight.await(() -> {
+                tab.pressKey("Tab");
+                return sight.focused().equalsIgnoreCase("Save");
+            }, () -> "finds no button to save with");
+        }
+        return key("Enter");
+    }
+
+    /** Writes into the field that is called so, in place of what stood there, and stays in it. */
+    Player writes(String name, String text) {
+        return uses(name, FILLED, node -> hand().writes(node, name, text));
+    }
+
+    /** Chooses from a list what is called so in it. */
+    Player chooses(String name, String option) {
+        return uses(name, FILLED, node -> hand().chooses(node, name, option));
+    }
+
+    /** Chooses from a list that is saved on its own. */
+    Player settles(String name, String option) {
+        chooses(name, option);
+        return with == With.NO_SCRIPTS ? leaves() : this;
+    }
+
+    Player key(String name) {
+        tab.pressKey(name);
+        return this;
+    }
+
+    /** Presses one key after the other. */
+    Player types(String text) {
+        text.codePoints().forEach(each -> tab.pressKey(Character.toString(each)));
+        return this;
+    }
+
+    /** What a field holds. */
+    String holds(String name) {
+        return sight.on(sight.find(name, FILLED), "function() { return this.value; }").asText();
+    }
+
+    /** Waits until these words can be read on the page, in whatever case they are set. */
+    Player sees(String words) {
+        Sight.await(() -> sight.text().contains(Sight.plain(words)), () -> "does not see “" + words + "” on "
+                + sight.shown());
+        return this;
+    }
+
+    /** Waits until these words are nowhere on the page. */
+    Player misses(String words) {
+        Sight.await(() -> !sight.text().contains(Sight.plain(words)), () -> "still sees “" + words + "” on "
+                + sight.shown());
+        return this;
+    }
+
+    /** Waits until the focus is on what is called so. */
+    Player keeps(String name) {
+        Sight.await(() -> sight.settled() && sight.focused().equalsIgnoreCase(name), () -> "the focus is on “"
+                + sight.focused() + "”, not on " + name);
+        return this;
+    }
+
+    /** Waits until the file of a character holds this. */
+    Player saved(String stem, String yaml) {
+        Sight.await(() -> Files.exists(site.file(stem)) && site.text(stem).contains(yaml),
+                () -> yaml + " is not in\n" + site.text(stem));
+        return this;
+    }
+
+    JsonNode asks(String expression) {
+        return tab.evaluate(expression);
+    }
+
+    /** Prints the page as it stands. */
+    byte[] prints() {
+        Sight.await(sight::settled, () -> "the page does not come to rest");
+        tab.setViewport("print", 1280, 900);
+        byte[] pdf = tab.pdf();
+        tab.setViewport("screen", 1280, 900);
+        return pdf;
+    }
+
+    /** The page fits the window, and nothing that is pressed is smaller than that many pixels. */
+    Player fits(int least) {
+        Sight.await(sight::settled, () -> "the page does not come to rest");
+        Measure.width(tab);
+        Measure.targets(tab, least);
+        return this;
+    }
+
+    /** What is written on the page can be read, in the light and in the dark. */
+    Player reads() {
+        Measure.contrast(tab);
+        return this;
+    }
+
+    /** Leaves a picture in the folder that {@code lampblack.pictures} names, where it names one. */
+    Player pictured(String name) {
+        String folder = System.getProperty("lampblack.pictures", "");
+        if (!folder.isEmpty()) {
+            Sight.await(sight::settled, () -> "the page does not come to rest");
+            try {
+                Files.write(Path.of(folder, name + ".png"), tab.screenshot());
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        }
+        return this;
+    }
+
+    @Override
+    public void close() {
+        List<String> said = tab.console().stream().filter(each -> !each.startsWith("info: ")
+                && !each.matches(HONEST)).toList();
+        tab.close();
+        assertEquals(List.of(), said, "the console");
+    }
+}

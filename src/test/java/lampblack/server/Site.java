@@ -1,0 +1,208 @@
+package lampblack.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import lampblack.builder.context.AppContext;
+import lampblack.load.RulesetLoader;
+import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+
+/** A server of a folder of characters, and a browser without scripts that visits it. */
+public final class Site implements AutoCloseable {
+
+    public static final Path RULESETS = Path.of("rulesets");
+
+    private final Path folder;
+    private final Server server;
+    private final HttpClient client = HttpClient.newHttpClient();
+
+    private Site(Path folder, Server server) {
+        this.folder = folder;
+        this.server = server;
+    }
+
+    /** Read once for all tests. */
+    private static final RulesetLoader SHIPPED = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(RULESETS)));
+
+    /** Serves a folder on any free port, with the shipped games. */
+    public static Site of(Path folder) {
+        return new Site(folder, Server.start(AppContext.of(SHIPPED, folder, MessageBundle.messages()), 0));
+    }
+
+    /** Serves a folder with games of its own. */
+    static Site of(Path folder, Path rulesets) {
+        return new Site(folder, Server.start(AppContext.of(
+                new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(rulesets))), folder, MessageBundle.messages()), 0));
+    }
+
+    Server server() {
+        return server;
+    }
+
+    int port() {
+        return server.port();
+    }
+
+    public Path file(String stem) {
+        return folder.resolve(stem + ".yaml");
+    }
+
+    /** Puts a character on the shelf. */
+    public Site with(String stem, String yaml) {
+        try {
+            Files.writeString(file(stem), yaml);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        return this;
+    }
+
+    /** Puts a file in another's place at once, as most editors do. */
+    Site edited(String stem, String yaml) {
+        try {
+            Path next = Files.writeString(folder.resolve("." + stem), yaml);
+            Files.move(next, file(stem), StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        return this;
+    }
+
+    /** Puts an example of a shipped game on the shelf. */
+    public Site example(String game, String stem) {
+        return with(stem, text(RULESETS.resolve(game).resolve("characters").resolve(stem + ".yaml")));
+    }
+
+    public String text(String stem) {
+        return text(file(stem));
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** A page as it was answered. */
+    public record Answer(int status, Map<String, List<String>> headers, String body) {
+
+        public String header(String name) {
+            return String.join(", ", headers.getOrDefault(name.toLowerCase(Locale.ROOT), List.of()));
+        }
+
+        public Document page() {
+            return Jsoup.parse(body);
+        }
+
+        /** The words of all elements that a selector finds, one line each. */
+        public List<String> words(String selector) {
+            return page().select(selector).eachText();
+        }
+    }
+
+    public Answer get(String path) {
+        return send(request(path).GET());
+    }
+
+    /** What is downloaded from an address. */
+    byte[] bytes(String path) {
+        try {
+            return client.send(request(path).GET().build(), BodyHandlers.ofByteArray()).body();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    /** Sends a form as a browser does from a page of ours. */
+    public Answer post(String path, Map<String, String> fields, String... headers) {
+        HttpRequest.Builder request = request(path).header("Content-Type", "application/x-www-form-urlencoded")
+                .header("Origin", origin()).header("Sec-Fetch-Site", "same-origin")
+                .POST(BodyPublishers.ofString(encoded(fields)));
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        return send(request);
+    }
+
+    /** Presses a button of a page: its form is sent with all that it holds and the button's own value. */
+    public Answer press(Answer page, String button, String... headers) {
+        Element pressed = page.page().selectFirst(button);
+        if (pressed == null) {
+            throw new IllegalArgumentException("no button " + button + " in\n" + page.body());
+        }
+        Element form = pressed.closest("form");
+        Map<String, String> fields = new LinkedHashMap<>();
+        form.select("input[name]").stream().filter(each -> !each.attr("type").matches("radio|checkbox")
+                || each.hasAttr("checked")).forEach(each -> fields.put(each.attr("name"), each.val()));
+        form.select("select[name]").forEach(each -> fields.put(each.attr("name"),
+                each.select("option").stream()
+                .filter(option -> option.hasAttr("selected")).findFirst().orElse(each.selectFirst("option")).val()));
+        // A browser leaves out the first line break of a long text.
+        form.select("textarea[name]").forEach(each -> fields.put(each.attr("name"),
+                each.wholeText().replaceFirst("^\n", "").replace("\n", "\r\n")));
+        if (pressed.hasAttr("name")) {
+            fields.put(pressed.attr("name"), pressed.val());
+        }
+        return post(form.attr("action"), fields, headers);
+    }
+
+    public Answer follow(Answer answer) {
+        return get(answer.header("Location").replaceFirst("#.*", ""));
+    }
+
+    String origin() {
+        return "http://127.0.0.1:" + port();
+    }
+
+    HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create(origin() + path));
+    }
+
+    Answer send(HttpRequest.Builder request) {
+        try {
+            HttpResponse<String> answer = client.send(request.build(), BodyHandlers.ofString());
+            return new Answer(answer.statusCode(), answer.headers().map(), answer.body());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    private static String encoded(Map<String, String> fields) {
+        List<String> pairs = new ArrayList<>();
+        fields.forEach((name, value) -> pairs.add(URLEncoder.encode(name, StandardCharsets.UTF_8) + "="
+                + URLEncoder.encode(value, StandardCharsets.UTF_8)));
+        return String.join("&", pairs);
+    }
+
+    @Override
+    public void close() {
+        server.stop();
+    }
+}

@@ -1,0 +1,166 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
+import lampblack.builder.context.ChangeEvents;
+import lampblack.print.browser.Browser;
+import lampblack.print.browser.BrowserTab;
+import lampblack.print.browser.Installed;
+import lampblack.server.Site.Answer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever many or hasty clients do, the others are answered and nothing piles up. */
+class SteadyTest {
+
+    private static final String WHO = "agnes-ludlow";
+    private static final String PLAY = "/characters/agnes-ludlow/play";
+    private static final String MARK = "/characters/agnes-ludlow/play/mark";
+
+    @TempDir
+    private Path folder;
+    private Site site;
+
+    @BeforeEach
+    void serve() {
+        site = Site.of(folder).example("blades-in-the-dark", WHO);
+    }
+
+    @AfterEach
+    void stop() {
+        site.close();
+    }
+
+    private Socket ask(String from, String path) throws IOException {
+        Socket socket = new Socket("127.0.0.1", site.port(), InetAddress.getByName(from), 0);
+        socket.setSoTimeout(20_000);
+        socket.getOutputStream().write(("GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + site.port() + "\r\n\r\n")
+                .getBytes(StandardCharsets.ISO_8859_1));
+        return socket;
+    }
+
+    private static String head(Socket socket) throws IOException {
+        InputStream in = socket.getInputStream();
+        return new String(in.readNBytes(12), StandardCharsets.ISO_8859_1);
+    }
+
+    private static boolean soon(BooleanSupplier wanted) throws InterruptedException {
+        for (int i = 0; i < 400 && !wanted.getAsBoolean(); i++) {
+            TimeUnit.MILLISECONDS.sleep(50);
+        }
+        return wanted.getAsBoolean();
+    }
+
+    @Test
+    void forgetsPagesThatComeAndGo() throws IOException, InterruptedException {
+        int threads = Thread.activeCount();
+        for (int i = 0; i < 500; i++) {
+            try (Socket socket = ask("127.0.0.1", "/events")) {
+                assertEquals("HTTP/1.1 200", head(socket));
+            }
+        }
+        assertTrue(soon(() -> site.server().events().listeners() <= ChangeEvents.MOST));
+        try (Socket last = ask("127.0.0.1", "/events")) {
+            assertEquals("HTTP/1.1 200", head(last));
+            assertEquals(200, site.get("/trash").status());
+        }
+        assertTrue(soon(() -> Thread.activeCount() <= threads + 30), threads + " became " + Thread.activeCount());
+    }
+
+    @Test
+    void savesFromEachOfTenPagesOfOneBrowser() throws InterruptedException {
+        try (Browser browser = Browser.start(Installed.required()); BrowserTab tab = browser.tab()) {
+            tab.open(site.origin() + PLAY);
+            tab.evaluate("new Promise(done => { window.all = Array.from({length: 9}, () => window.open('" + PLAY
+                    + "')); const look = () => all.every(each => each && each.document && each.htmx "
+                    + "&& each.document.readyState === 'complete') ? done(1) : setTimeout(look, 50); look(); })");
+            assertTrue(soon(() -> site.server().events().listeners() == 1));
+            for (int i = 0; i < 9; i++) {
+                String seen = site.text(WHO);
+                long begin = System.nanoTime();
+                tab.evaluate("all[" + i + "].document.getElementById('m-stress." + (i % 2 == 0 ? "more" : "less")
+                        + "').click()");
+                assertTrue(soon(() -> !site.text(WHO).equals(seen)), "page " + i);
+                long took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
+                assertTrue(took < 10_000, "page " + i + " took " + took + " ms");
+                String hash = site.get(PLAY).header("ETag").replace("\"", "");
+                String all = "all.concat(window).every(each => each.document.querySelector('[name=seen]').value === '"
+                        + hash + "')";
+                assertTrue(soon(() -> tab.evaluate(all).asBoolean()), "page " + i + " is not told to the others");
+            }
+            assertEquals(1, site.server().events().listeners());
+        }
+    }
+
+    @Test
+    void answersAloneOfOneRulesetWhileThatIsSwapped() throws IOException, InterruptedException {
+        Path rulesets = Files.createDirectories(folder.resolve("games/little"));
+        String game = "format: 1\nid: little\nversion: 1.0.0\ntitle: TITLE\nlicence: CC0-1.0\ncredits: [By nobody.]\n"
+                + "sheets:\n  character:\n    title: Character\n    fields: {name: {title: TITLE}}\n";
+        Path file = rulesets.resolve("ruleset.yaml");
+        Files.writeString(file, game.replace("TITLE", "One"));
+        Path shelf = Files.createDirectories(folder.resolve("shelf"));
+        AtomicBoolean ended = new AtomicBoolean();
+        try (Site other = Site.of(shelf, folder.resolve("games"))) {
+            other.with("ann", "format: 1\nruleset: little\nfields:\n  name: Ann\n");
+            Thread swap = new Thread(() -> {
+                for (int i = 0; !ended.get(); i++) {
+                    try {
+                        Path next = rulesets.resolve(".next");
+                        Files.writeString(next, game.replace("TITLE", i % 2 == 0 ? "Two" : "One"));
+                        Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
+                        TimeUnit.MILLISECONDS.sleep(200);
+                    } catch (IOException | InterruptedException end) {
+                        return;
+                    }
+                }
+            });
+            swap.start();
+            for (int i = 0; i < 60; i++) {
+                Answer page = other.get("/characters/ann");
+                assertEquals(200, page.status());
+                assertEquals(page.words(".game"), page.words("label[for=field.name]"), page.body());
+                String seen = page.header("ETag").replace("\"", "");
+                assertEquals(200, other.post("/characters/ann/build/fill", Map.of("field", "name", "value", "Ann" + i,
+                        "seen", seen), "HX-Request", "true").status());
+                assertTrue(other.text("ann").endsWith("name: Ann" + i + "\n"), other.text("ann"));
+            }
+            ended.set(true);
+            swap.join();
+        }
+    }
+
+    @Test
+    void judgesAnewWhatBelongsToAFileThatHasChanged() throws IOException {
+        site.example("blades-in-the-dark", "josef-marrow").example("blades-in-the-dark", "lamp-street-regulars");
+        String shelf = site.get("/").words(".card").toString();
+        String page = site.get("/characters/josef-marrow").body();
+        assertEquals(page, site.get("/characters/josef-marrow").body());
+        Path crew = site.file("lamp-street-regulars");
+        String text = Files.readString(crew);
+        Files.writeString(crew, text.replaceFirst("(?m)^sheet: .*$", "sheet: nothing"));
+        assertTrue(!site.get("/characters/josef-marrow").body().equals(page));
+        assertTrue(!site.get("/").words(".card").toString().equals(shelf));
+        Files.writeString(crew, text);
+        assertEquals(page, site.get("/characters/josef-marrow").body());
+        assertEquals(200, site.post(MARK, Map.of("part", "", "where", "stress", "at", "m-stress", "mark", "2", "seen",
+                site.get("/characters/agnes-ludlow").header("ETag").replace("\"", "")), "HX-Request", "true").status());
+        Files.writeString(site.file(WHO), site.text(WHO).replace("Agnes Ludlow", "Agnes Other"));
+        assertTrue(site.get("/characters/agnes-ludlow").body().contains("Agnes Other"));
+        assertTrue(site.get("/").body().contains("Agnes Other"));
+    }
+}

@@ -1,0 +1,77 @@
+package lampblack.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * What somebody does in one game from the first page to the last, read from a file: stations below their headings, and
+ * one step on each line.
+ */
+record Way(String game, List<Station> stations) {
+
+    private static final String HEADING = "== ";
+    /** Steps of somebody else at another page, and those that only scripts can answer. */
+    private static final String OTHER = "other: ";
+    private static final String LIVE = "live: ";
+    private static final String PLACE = "in ";
+
+    /** A part of the way. */
+    record Station(String title, List<Step> steps) {}
+
+    /** @param place the part of the page that is looked into, or an empty text for all of it */
+    record Step(int line, boolean other, boolean live, String place, String verb, String words) {
+
+        /** The two halves of the words. */
+        String[] halves(String between) {
+            return words.split(between, 2);
+        }
+    }
+
+    static Way of(Path file) {
+        try {
+            List<String> lines = Files.readAllLines(file);
+            List<Station> stations = new ArrayList<>();
+            IntStream.range(0, lines.size()).filter(i -> !lines.get(i).isBlank() && !lines.get(i).startsWith("#"))
+                    .forEach(i -> add(stations, i + 1, lines.get(i)));
+            return new Way(file.getFileName().toString().replace(".txt", ""), stations);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static void add(List<Station> stations, int number, String line) {
+        if (line.startsWith(HEADING)) {
+            stations.add(new Station(line.substring(HEADING.length()), new ArrayList<>()));
+        } else {
+            stations.get(stations.size() - 1).steps().add(step(number, line));
+        }
+    }
+
+    private static Step step(int number, String line) {
+        boolean other = line.startsWith(OTHER);
+        boolean live = line.startsWith(LIVE);
+        String rest = other || live ? line.substring(line.indexOf(' ') + 1) : line;
+        String place = "";
+        if (rest.startsWith(PLACE)) {
+            String[] halves = rest.substring(PLACE.length()).split(": ", 2);
+            place = halves[0];
+            rest = halves[1];
+        }
+        String[] verb = rest.split(" ", 2);
+        return new Step(number, other, live, place, verb[0], verb.length > 1 ? verb[1] : "");
+    }
+
+    List<String> titles() {
+        return stations.stream().map(Station::title).toList();
+    }
+
+    @Override
+    public String toString() {
+        return game;
+    }
+}

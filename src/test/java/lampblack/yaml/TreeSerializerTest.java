@@ -1,0 +1,88 @@
+package lampblack.yaml;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Source;
+import lampblack.node.ListNode;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.store.PrecompiledTrees;
+import lampblack.store.TextFile;
+import org.junit.jupiter.api.Test;
+
+/** A tree that was kept is the tree that was read, with every place. */
+class TreeSerializerTest {
+
+    @Test
+    void keepsEveryTreeOfOurs() throws IOException {
+        int kept = 0;
+        for (Path folder : List.of(Path.of("rulesets"), Path.of("src/test"))) {
+            for (Path each : files(folder)) {
+                String text = Files.readString(each, StandardCharsets.ISO_8859_1);
+                Optional<MapNode> tree = YamlReader.read(new Source(each.toString(), text)).value();
+                tree.ifPresent(read -> same(read, TreeSerializer.read(read.span().source(), TreeSerializer.write(read), 0)));
+                kept += tree.isPresent() ? 1 : 0;
+            }
+        }
+        assertTrue(kept > 300, "kept " + kept);
+    }
+
+    @Test
+    void packsWhatIsReadWithoutRemarkAndNothingElse() throws IOException {
+        for (Path each : files(Path.of("rulesets"))) {
+            String text = Files.readString(each);
+            PrecompiledTrees known = new PrecompiledTrees(PrecompiledTrees.serialize("one.yaml", text));
+            TextFile file = TextFile.of("elsewhere.yaml", text);
+            same(YamlReader.read(file.source()).value().orElseThrow(), known.tree("one.yaml", file).orElseThrow());
+            assertEquals(Optional.empty(), known.tree("two.yaml", file));
+            assertEquals(Optional.empty(), known.tree("one.yaml", TextFile.of("elsewhere.yaml", text + " ")));
+        }
+        assertEquals(0, PrecompiledTrees.serialize("open.yaml", "a:\nb: 1\n").length);
+        assertEquals(0, PrecompiledTrees.serialize("broken.yaml", "a: [1\n").length);
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(each -> each.toString().endsWith(".yaml")).sorted().toList();
+        }
+    }
+
+    private static void same(Node read, Node kept) {
+        assertEquals(read.span(), kept.span());
+        assertEquals(read.getClass(), kept.getClass());
+        if (read instanceof Scalar scalar && kept instanceof Scalar other) {
+            assertEquals(scalar, other);
+            assertEquals(scalar.start(), other.start());
+            assertArrayEquals(scalar.places(), other.places());
+        }
+        List<Node> ones = below(read);
+        List<Node> others = below(kept);
+        assertEquals(ones.size(), others.size());
+        for (int i = 0; i < ones.size(); i++) {
+            same(ones.get(i), others.get(i));
+        }
+    }
+
+    private static List<Node> below(Node node) {
+        List<Node> below = new ArrayList<>();
+        if (node instanceof ListNode list) {
+            below.addAll(list.items());
+        } else if (node instanceof MapNode map) {
+            map.all().forEach(each -> {
+                below.add(each.key());
+                below.add(each.value());
+            });
+        }
+        return below;
+    }
+}
