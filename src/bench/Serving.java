@@ -104,11 +104,11 @@ public final class Serving {
             thread.start();
             threads.add(thread);
         }
-        for (Thread each : threads) {
-            each.join();
+        for (Thread thread : threads) {
+            thread.join();
         }
-        for (Line each : open) {
-            each.close();
+        for (Line line : open) {
+            line.close();
         }
         List<Long> sorted = new ArrayList<>(times);
         Collections.sort(sorted);
@@ -188,12 +188,12 @@ public final class Serving {
             ByteArrayOutputStream head = new ByteArrayOutputStream();
             int last = 0;
             while (last != 0x0d0a0d0a) {
-                int each = in.read();
-                if (each < 0) {
+                int number = in.read();
+                if (number < 0) {
                     throw new IOException("closed");
                 }
-                head.write(each);
-                last = last << 8 | each;
+                head.write(number);
+                last = last << 8 | number;
             }
             String text = head.toString(StandardCharsets.ISO_8859_1);
             int status = Integer.parseInt(text.substring(9, 12));
@@ -206,8 +206,8 @@ public final class Serving {
             ByteArrayOutputStream body = new ByteArrayOutputStream();
             while (true) {
                 StringBuilder size = new StringBuilder();
-                for (int each = in.read(); each != '\n'; each = in.read()) {
-                    size.append((char) each);
+                for (int number = in.read(); number != '\n'; number = in.read()) {
+                    size.append((char) number);
                 }
                 int length = Integer.parseInt(size.toString().trim(), 16);
                 body.write(in.readNBytes(length));

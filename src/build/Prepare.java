@@ -51,8 +51,8 @@ public final class Prepare {
             Path made = Files.createTempDirectory("verdict");
             new RulesetLoader(List.of(packed), new CheckCache(Files.readString(edition), Optional.of(made))).load(id);
             try (Stream<Path> records = Files.list(made)) {
-                for (Path each : (Iterable<Path>) records::iterator) {
-                    Files.move(each, verdicts.resolve(id), StandardCopyOption.REPLACE_EXISTING);
+                for (Path path : (Iterable<Path>) records::iterator) {
+                    Files.move(path, verdicts.resolve(id), StandardCopyOption.REPLACE_EXISTING);
                 }
             }
             Files.delete(made);
@@ -62,8 +62,8 @@ public final class Prepare {
     private static void clear(Path folder) throws IOException {
         if (Files.isDirectory(folder)) {
             try (Stream<Path> files = Files.list(folder)) {
-                for (Path each : (Iterable<Path>) files::iterator) {
-                    Files.delete(each);
+                for (Path path : (Iterable<Path>) files::iterator) {
+                    Files.delete(path);
                 }
             }
         }
@@ -72,8 +72,8 @@ public final class Prepare {
     private static void fonts(Path fonts, Path encoded) throws IOException {
         Files.createDirectories(encoded);
         try (Stream<Path> all = Files.list(fonts)) {
-            for (Path each : (Iterable<Path>) all.filter(file -> file.toString().endsWith(".woff2"))::iterator) {
-                Files.write(encoded.resolve(each.getFileName() + ".base64"), Base64.getEncoder().encode(Files.readAllBytes(each)));
+            for (Path path : (Iterable<Path>) all.filter(file -> file.toString().endsWith(".woff2"))::iterator) {
+                Files.write(encoded.resolve(path.getFileName() + ".base64"), Base64.getEncoder().encode(Files.readAllBytes(path)));
             }
         }
     }
@@ -93,11 +93,11 @@ public final class Prepare {
     private static void strip(JsonNode schema) {
         if (schema instanceof ObjectNode object) {
             object.remove("description");
-            object.properties().forEach(each -> {
-                if (List.of("properties", "definitions").contains(each.getKey())) {
-                    each.getValue().forEach(Prepare::strip);
+            object.properties().forEach(entry -> {
+                if (List.of("properties", "definitions").contains(entry.getKey())) {
+                    entry.getValue().forEach(Prepare::strip);
                 } else {
-                    strip(each.getValue());
+                    strip(entry.getValue());
                 }
             });
         } else {
@@ -108,14 +108,14 @@ public final class Prepare {
     private static String edition(Path classes) throws IOException, NoSuchAlgorithmException {
         MessageDigest sum = MessageDigest.getInstance("SHA-256");
         try (Stream<Path> files = Files.walk(classes)) {
-            for (Path each : (Iterable<Path>) files.filter(Files::isRegularFile).sorted()::iterator) {
-                sum.update(classes.relativize(each).toString().getBytes(StandardCharsets.UTF_8));
-                sum.update(Files.readAllBytes(each));
+            for (Path path : (Iterable<Path>) files.filter(Files::isRegularFile).sorted()::iterator) {
+                sum.update(classes.relativize(path).toString().getBytes(StandardCharsets.UTF_8));
+                sum.update(Files.readAllBytes(path));
             }
         }
-        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(each -> Path.of(each).getFileName())
-                .filter(each -> each.toString().endsWith(".jar")).sorted(Comparator.naturalOrder())
-                .forEach(each -> sum.update(each.toString().getBytes(StandardCharsets.UTF_8)));
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(name -> Path.of(name).getFileName())
+                .filter(path -> path.toString().endsWith(".jar")).sorted(Comparator.naturalOrder())
+                .forEach(path -> sum.update(path.toString().getBytes(StandardCharsets.UTF_8)));
         return HexFormat.of().formatHex(sum.digest());
     }
 }

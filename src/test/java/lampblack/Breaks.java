@@ -42,14 +42,14 @@ final class Breaks {
                 return Break.atKey(Code.FIELD__UNKNOWN, "fields", "hiar");
             }),
             new Break("a field that is none of those it may be", (legal, file) -> fields(legal)
-                    .filter(each -> !each.oneOf().isEmpty()).findFirst().flatMap(each -> {
-                        map(file, "fields").put(each.label().id(), "nowhere");
-                        return Break.at(Code.FIELD__NOT_ONE_OF, "fields", each.label().id());
+                    .filter(field -> !field.oneOf().isEmpty()).findFirst().flatMap(field -> {
+                        map(file, "fields").put(field.label().id(), "nowhere");
+                        return Break.at(Code.FIELD__NOT_ONE_OF, "fields", field.label().id());
                     })),
             new Break("a detail that a field does not ask for", (legal, file) -> fields(legal)
-                    .filter(each -> each.oneOf().isEmpty()).findFirst().flatMap(each -> {
-                        map(file, "fields").put(each.label().id(), new LinkedHashMap<>(Map.of("this", "that")));
-                        return Break.at(Code.FIELD__NO_DETAIL, "fields", each.label().id(), "this");
+                    .filter(field -> field.oneOf().isEmpty()).findFirst().flatMap(field -> {
+                        map(file, "fields").put(field.label().id(), new LinkedHashMap<>(Map.of("this", "that")));
+                        return Break.at(Code.FIELD__NO_DETAIL, "fields", field.label().id(), "this");
                     })),
             new Break("an unknown step", (legal, file) -> {
                 map(file, "creation").put("speciallties", new LinkedHashMap<>(Map.of("A", 1L)));
@@ -94,7 +94,7 @@ final class Breaks {
             })),
             new Break("a missing place", (legal, file) -> spend(legal, file, (step, points) -> {
                 Optional<String> placed = points.entrySet().stream()
-                        .filter(each -> each.getValue() instanceof Map<?, ?> map && map.containsKey("under"))
+                        .filter(entry -> entry.getValue() instanceof Map<?, ?> map && map.containsKey("under"))
                         .map(Map.Entry::getKey).findFirst();
                 if (placed.isEmpty() || !file.containsKey("ledger")) {
                     return Optional.empty();
@@ -104,7 +104,7 @@ final class Breaks {
             })),
             new Break("an unknown place", (legal, file) -> spend(legal, file, (step, points) -> {
                 Optional<String> placed = points.entrySet().stream()
-                        .filter(each -> each.getValue() instanceof Map<?, ?> map && map.containsKey("under"))
+                        .filter(entry -> entry.getValue() instanceof Map<?, ?> map && map.containsKey("under"))
                         .map(Map.Entry::getKey).findFirst();
                 placed.ifPresent(name -> map(points, name).put("under", "prowes"));
                 return placed.flatMap(name -> Break.at(Code.TRAIT__UNKNOWN, "creation", step.id(), name, "under"));
@@ -154,8 +154,8 @@ final class Breaks {
             })),
             new Break("the same made up twice", (legal, file) -> choose(legal, file, (step, picks) -> {
                 OptionList list = legal.sheet().lists().get(step.list());
-                Optional<Object> made = picks.stream().filter(each -> legal.standing().choices().list(list.id()).stream()
-                        .anyMatch(taken -> taken.made() && taken.name().equals(name(each)))).findFirst();
+                Optional<Object> made = picks.stream().filter(pick -> legal.standing().choices().list(list.id()).stream()
+                        .anyMatch(taken -> taken.made() && taken.name().equals(name(pick)))).findFirst();
                 if (made.isEmpty() || picks.size() < 2) {
                     return Optional.empty();
                 }
@@ -172,8 +172,8 @@ final class Breaks {
                 Choices state = legal.standing().choices();
                 DerivedSheet others = new DerivedSheet(legal.sheet(), state.minus(state.list(step.list()).get(0)));
                 Optional<String> unmet = legal.sheet().lists().get(step.list()).entries().values().stream()
-                        .filter(each -> !each.requires().holds(others) && !each.locked())
-                        .map(each -> each.key().id()).findFirst();
+                        .filter(option -> !option.requires().holds(others) && !option.locked())
+                        .map(option -> option.key().id()).findFirst();
                 if (unmet.isEmpty()) {
                     return Optional.empty();
                 }
@@ -182,7 +182,7 @@ final class Breaks {
             })),
             new Break("a locked option", (legal, file) -> choose(legal, file, (step, picks) -> {
                 Optional<String> locked = legal.sheet().lists().get(step.list()).entries().values().stream()
-                        .filter(each -> each.locked() && !legal.standing().opens(each)).map(each -> each.key().id())
+                        .filter(option -> option.locked() && !legal.standing().opens(option)).map(option -> option.key().id())
                         .findFirst();
                 if (locked.isEmpty() || picks.isEmpty() || !legal.history().isEmpty()) {
                     return Optional.empty();
@@ -193,7 +193,7 @@ final class Breaks {
             new Break("the same too often", (legal, file) -> choose(legal, file, (step, picks) -> {
                 Option option = picks.isEmpty() ? null
                         : legal.sheet().lists().get(step.list()).entries().get(name(picks.get(0)));
-                long taken = picks.stream().filter(each -> option != null && name(each).equals(option.key().id())).count();
+                long taken = picks.stream().filter(pick -> option != null && name(pick).equals(option.key().id())).count();
                 if (option == null || legal.standing().times(option.key()) != taken) {
                     return Optional.empty();
                 }
@@ -222,8 +222,8 @@ final class Breaks {
                 for (int i = 0; i < picks.size(); i++) {
                     String name = name(picks.get(i));
                     Optional<String> asked = legal.sheet().option(step.list(), name).stream()
-                            .flatMap(each -> each.asks().values().stream()).filter(each -> !each.takesAnyWords() && !each.fresh())
-                            .map(each -> each.label().id()).findFirst();
+                            .flatMap(option -> option.asks().values().stream()).filter(question -> !question.takesAnyWords() && !question.fresh())
+                            .map(question -> question.label().id()).findFirst();
                     if (asked.isPresent()) {
                         map(map(picks.get(i)), name).put(asked.get(), "nobody knows");
                         return Break.at(Code.OPTION__UNKNOWN_ANSWER, "creation", step.id(), i, name, asked.get());
@@ -264,7 +264,7 @@ final class Breaks {
             List<Object> picks = written instanceof List<?> list ? new ArrayList<>(list)
                     : written == null ? new ArrayList<>() : new ArrayList<>(List.of(written));
             Optional<Break.Broken> broken = way.in(choose, picks);
-            broken.ifPresent(each -> map(file, "creation").put(step.id(), picks));
+            broken.ifPresent(item -> map(file, "creation").put(step.id(), picks));
             return broken;
         });
     }
@@ -280,8 +280,8 @@ final class Breaks {
 
     /** One point more than is left to spend. */
     private static long room(EvaluatedCharacter legal, SpendStep step, Map<String, Object> points) {
-        long spent = points.values().stream().mapToLong(each -> each instanceof Map<?, ?> map
-                ? (Long) map.get("points") : (Long) each).sum();
+        long spent = points.values().stream().mapToLong(value -> value instanceof Map<?, ?> map
+                ? (Long) map.get("points") : (Long) value).sum();
         return step.points().most().evaluate(legal.standing()) + legal.standing().morePoints(step.id()) - spent + 1;
     }
 
@@ -310,6 +310,6 @@ final class Breaks {
 
     @SuppressWarnings("unchecked")
     static List<Object> list(Map<String, Object> file, String key) {
-        return (List<Object>) file.computeIfAbsent(key, each -> new ArrayList<>());
+        return (List<Object>) file.computeIfAbsent(key, name -> new ArrayList<>());
     }
 }

@@ -75,8 +75,8 @@ final class CaseFolder implements AutoCloseable {
     static List<Path> folders(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(Files::isDirectory)
-                    .filter(each -> !each.endsWith("bases") && !each.endsWith(LINKED)
-                            && !(each.endsWith("parts") && files(folder).contains(RULESET)))
+                    .filter(path -> !path.endsWith("bases") && !path.endsWith(LINKED)
+                            && !(path.endsWith("parts") && files(folder).contains(RULESET)))
                     .sorted().toList();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
@@ -85,7 +85,7 @@ final class CaseFolder implements AutoCloseable {
 
     static List<String> files(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(Files::isRegularFile).map(each -> each.getFileName().toString()).sorted().toList();
+            return all.filter(Files::isRegularFile).map(path -> path.getFileName().toString()).sorted().toList();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
@@ -177,10 +177,10 @@ final class CaseFolder implements AutoCloseable {
 
     /** The document with every problem mended that can be mended in one way only. */
     private static String fixed(List<Diagnostic> found) {
-        List<Edit> edits = found.stream().filter(each -> each.fixes().size() == 1)
-                .flatMap(each -> each.fixes().get(0).edits().stream()).toList();
+        List<Edit> edits = found.stream().filter(diagnostic -> diagnostic.fixes().size() == 1)
+                .flatMap(diagnostic -> diagnostic.fixes().get(0).edits().stream()).toList();
         Source source = found.get(0).span().source();
-        return Edits.apply(source.text(), edits.stream().filter(each -> each.span().source() == source).toList());
+        return Edits.apply(source.text(), edits.stream().filter(edit -> edit.span().source() == source).toList());
     }
 
     /** Whatever judges a text as a character. */
@@ -195,9 +195,9 @@ final class CaseFolder implements AutoCloseable {
     /** A text with the names of files as they are seen from the case. */
     private String relative(String text) {
         String out = text;
-        for (Map.Entry<String, Path> each : games.entrySet()) {
-            String seen = folder.relativize(each.getValue()).toString().replace('\\', '/');
-            out = out.replace(SHOWN + "/" + each.getKey() + "/", seen.isEmpty() ? "" : seen + "/");
+        for (Map.Entry<String, Path> entry : games.entrySet()) {
+            String seen = folder.relativize(entry.getValue()).toString().replace('\\', '/');
+            out = out.replace(SHOWN + "/" + entry.getKey() + "/", seen.isEmpty() ? "" : seen + "/");
         }
         return out;
     }
@@ -236,9 +236,9 @@ final class CaseFolder implements AutoCloseable {
 
     private static List<Path> parts(Path folder) {
         List<Path> parts = new ArrayList<>();
-        files(folder).stream().filter(each -> each.endsWith(".yaml"))
-                .filter(each -> !each.equals(CHARACTER) && !each.startsWith("expected"))
-                .forEach(each -> parts.add(folder.resolve(each)));
+        files(folder).stream().filter(file -> file.endsWith(".yaml"))
+                .filter(file -> !file.equals(CHARACTER) && !file.startsWith("expected"))
+                .forEach(file -> parts.add(folder.resolve(file)));
         if (Files.isDirectory(folder.resolve("parts"))) {
             parts.addAll(everything(folder.resolve("parts")));
         }
@@ -283,8 +283,8 @@ final class CaseFolder implements AutoCloseable {
     @Override
     public void close() {
         try (Stream<Path> all = Files.walk(place)) {
-            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(each);
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
             }
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

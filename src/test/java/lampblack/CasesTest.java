@@ -37,11 +37,11 @@ class CasesTest {
         if (CaseFolder.isCase(folder)) {
             nodes.add(DynamicTest.dynamicTest(folder.getFileName().toString(), folder.toUri(), () -> compare(folder)));
         }
-        for (Path each : CaseFolder.folders(folder)) {
-            List<DynamicNode> inner = within(each);
+        for (Path path : CaseFolder.folders(folder)) {
+            List<DynamicNode> inner = within(path);
             boolean alone = inner.size() == 1 && inner.get(0) instanceof DynamicTest;
             nodes.addAll(alone ? inner : List.of(
-                    DynamicContainer.dynamicContainer(each.getFileName().toString(), each.toUri(), inner.stream())));
+                    DynamicContainer.dynamicContainer(path.getFileName().toString(), path.toUri(), inner.stream())));
         }
         return nodes;
     }
@@ -51,17 +51,17 @@ class CasesTest {
             Map<String, Supplier<String>> outputs = found.outputs();
             unknownFiles(folder, outputs);
             List<String> written = new ArrayList<>();
-            for (Map.Entry<String, Supplier<String>> each : outputs.entrySet()) {
-                Path file = folder.resolve(each.getKey());
+            for (Map.Entry<String, Supplier<String>> entry : outputs.entrySet()) {
+                Path file = folder.resolve(entry.getKey());
                 boolean missing = !Files.exists(file);
-                if (missing && !each.getKey().equals("expected.txt")) {
+                if (missing && !entry.getKey().equals("expected.txt")) {
                     continue;
                 }
-                String actual = each.getValue().get();
+                String actual = entry.getValue().get();
                 String expected = missing ? null : text(file);
                 if (missing || UPDATE && !actual.equals(expected)) {
                     write(file, actual);
-                    written.add(each.getKey());
+                    written.add(entry.getKey());
                 } else {
                     assertEquals(expected, actual, file.toString());
                 }

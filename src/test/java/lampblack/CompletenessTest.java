@@ -65,7 +65,7 @@ class CompletenessTest {
     @Test
     void everyKindOfRuleIsListed() {
         int requirements = (int) Arrays.stream(Requirement.class.getPermittedSubclasses())
-                .filter(each -> each != AllOf.class).count();
+                .filter(item -> item != AllOf.class).count();
         int assertions = 1;
         int ratings = RatingSource.class.getPermittedSubclasses().length - 1;
         assertEquals(requirements + Effect.class.getPermittedSubclasses().length
@@ -80,14 +80,14 @@ class CompletenessTest {
         for (String kind : KINDS) {
             List<String> expected = texts(CASES.resolve("rules/" + kind), "expected.txt");
             gap(expected.stream().anyMatch(String::isEmpty), kind + ": no clean case");
-            gap(expected.stream().anyMatch(each -> SHOWN.matcher(each).find()), kind + ": no failing case");
+            gap(expected.stream().anyMatch(name -> SHOWN.matcher(name).find()), kind + ": no failing case");
             gap(Files.exists(Path.of("schemas/fragments/rules/" + kind + ".json")), kind + ": no schema fragment");
             gap(sections.lines().anyMatch(line -> line.startsWith("### ") && line.contains("`" + kind + "`")),
                     kind + ": no section in " + guide);
         }
-        names(CASES.resolve("rules")).forEach(each -> gap(KINDS.contains(each), "cases of no kind: rules/" + each));
-        names(Path.of("schemas/fragments/rules")).forEach(each ->
-                gap(KINDS.contains(each.replace(".json", "")), "a fragment of no kind: " + each));
+        names(CASES.resolve("rules")).forEach(name -> gap(KINDS.contains(name), "cases of no kind: rules/" + name));
+        names(Path.of("schemas/fragments/rules")).forEach(name ->
+                gap(KINDS.contains(name.replace(".json", "")), "a fragment of no kind: " + name));
         none();
     }
 
@@ -96,21 +96,21 @@ class CompletenessTest {
         Messages messages = MessageBundle.messages();
         TreeSet<String> shown = new TreeSet<>();
         for (String expected : texts(CASES, "expected.txt")) {
-            SHOWN.matcher(expected).results().forEach(each -> shown.add(each.group(1)));
+            SHOWN.matcher(expected).results().forEach(matchResult -> shown.add(matchResult.group(1)));
         }
         String tests = String.join("\n", texts(Path.of("src/test/java"), ".java"))
                 + String.join("\n", texts(Path.of("src/test/faults"), ".txt"))
                 + String.join("\n", texts(Path.of("src/test/proof/faults"), "expected.txt"));
         for (Code code : Code.values()) {
-            boolean named = code == Code.RULE__BROKEN && shown.stream().anyMatch(each -> each.startsWith("rule."));
+            boolean named = code == Code.RULE__BROKEN && shown.stream().anyMatch(name -> name.startsWith("rule."));
             boolean tested = tests.contains(code.name()) || tests.contains(code.id());
             gap(named || shown.contains(code.id()) || tested, code.id() + ": no case and no test");
             gap(messages.has(code.id()), code.id() + ": no wording");
             gap(Files.exists(EXPLAIN.resolve(code.id() + ".md")), code.id() + ": not explained");
         }
-        shown.stream().filter(each -> !each.startsWith("rule."))
-                .forEach(each -> gap(Code.of(each).isPresent(), "cases show an unknown code: " + each));
-        names(EXPLAIN).forEach(each -> gap(Code.of(each.replace(".md", "")).isPresent(), "explains no code: " + each));
+        shown.stream().filter(name -> !name.startsWith("rule."))
+                .forEach(name -> gap(Code.of(name).isPresent(), "cases show an unknown code: " + name));
+        names(EXPLAIN).forEach(name -> gap(Code.of(name.replace(".md", "")).isPresent(), "explains no code: " + name));
         none();
     }
 
@@ -159,14 +159,14 @@ class CompletenessTest {
 
     /** What is said of a file beyond notes. */
     static Optional<String> said(List<Diagnostic> found) {
-        List<Diagnostic> worse = found.stream().filter(each -> each.severity() != Severity.NOTE).toList();
+        List<Diagnostic> worse = found.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
         return worse.isEmpty() ? Optional.empty()
                 : Optional.of(new DiagnosticPrinter(MessageBundle.messages(), false).print(worse).strip());
     }
 
     private static List<String> names(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
-            return all.map(each -> each.getFileName().toString()).sorted().toList();
+            return all.map(path -> path.getFileName().toString()).sorted().toList();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
@@ -177,7 +177,7 @@ class CompletenessTest {
             return List.of();
         }
         try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(each -> Files.isRegularFile(each) && each.toString().endsWith(end)).sorted().toList();
+            return all.filter(path -> Files.isRegularFile(path) && path.toString().endsWith(end)).sorted().toList();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

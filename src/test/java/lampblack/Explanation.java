@@ -48,7 +48,7 @@ record Explanation(String code, String text) {
             return gaps;
         }
         for (List<Diagnostic> found : examples(text.substring(wrong, right))) {
-            if (found.stream().noneMatch(each -> each.code().id().equals(code))) {
+            if (found.stream().noneMatch(diagnostic -> diagnostic.code().id().equals(code))) {
                 gaps.add(code + ": the wrong example gives " + ids(found));
             }
         }
@@ -110,15 +110,15 @@ record Explanation(String code, String text) {
     private static List<Diagnostic> within(Map<String, String> files, Function<RulesetLoader, List<Diagnostic>> find) {
         try {
             Path place = Files.createTempDirectory("explain");
-            for (Map.Entry<String, String> each : files.entrySet()) {
-                Files.createDirectories(place.resolve(each.getKey()).getParent());
-                Files.writeString(place.resolve(each.getKey()), each.getValue());
+            for (Map.Entry<String, String> entry : files.entrySet()) {
+                Files.createDirectories(place.resolve(entry.getKey()).getParent());
+                Files.writeString(place.resolve(entry.getKey()), entry.getValue());
             }
             try (Stream<Path> made = Files.walk(place)) {
                 List<RulesetLocation> places = List.of(new RulesetLocation.RulesetFolder(place), SHIPPED);
                 List<Diagnostic> found = find.apply(new RulesetLoader(places));
-                for (Path each : made.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(each);
+                for (Path path : made.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(path);
                 }
                 return found;
             }

@@ -65,7 +65,7 @@ class FamilyPlayTest {
                     String text = CharacterYamlWriter.of(made.file().root(), "character.schema.json", "made up");
                     EvaluatedCharacter outcome = judged(loader, found.character(), text).outcome();
                     assertTrue(outcome.isLegal() && outcome.todo().isEmpty(), () -> text + outcome.diagnostics());
-                    assertTrue(outcome.diagnostics().stream().allMatch(each -> each.severity() == Severity.NOTE),
+                    assertTrue(outcome.diagnostics().stream().allMatch(diagnostic -> diagnostic.severity() == Severity.NOTE),
                             () -> text + outcome.diagnostics());
                     assertEquals("Legal.", sheets.filled(outcome).foot().standing());
                 }

@@ -21,7 +21,7 @@ class FamilyTest {
     private static final Pattern SAID = Pattern.compile("^\\w+\\.yaml:.*(?:error|warning)\\[", Pattern.MULTILINE);
 
     private static TreeSet<String> folders() {
-        return CaseFolder.folders(CASES).stream().map(each -> each.getFileName().toString())
+        return CaseFolder.folders(CASES).stream().map(path -> path.getFileName().toString())
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -52,9 +52,9 @@ class FamilyTest {
         List<String> gaps = new ArrayList<>();
         for (Path claim : CaseFolder.folders(CASES)) {
             List<Integer> told = Stream.concat(Stream.of(claim), CaseFolder.folders(claim).stream())
-                    .map(each -> each.resolve("expected.txt"))
-                    .filter(Files::exists).map(each -> (int) SAID.matcher(CasesTest.text(each)).results().count()).toList();
-            if (!told.contains(0) || !told.contains(1) || told.stream().anyMatch(each -> each > 1)) {
+                    .map(path -> path.resolve("expected.txt"))
+                    .filter(Files::exists).map(path -> (int) SAID.matcher(CasesTest.text(path)).results().count()).toList();
+            if (!told.contains(0) || !told.contains(1) || told.stream().anyMatch(number -> number > 1)) {
                 gaps.add(claim.getFileName() + ": " + told);
             }
         }

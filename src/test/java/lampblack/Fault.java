@@ -42,7 +42,7 @@ record Fault(String name, String file, int at, String find, String instead, Plac
         String file = "";
         String kind = path.getFileName().toString().replace(".txt", ", ");
         for (String block : CasesTest.text(path).split("\n\n+")) {
-            List<String> lines = block.lines().filter(each -> !each.startsWith("#")).toList();
+            List<String> lines = block.lines().filter(line -> !line.startsWith("#")).toList();
             if (!lines.isEmpty() && lines.get(0).startsWith("file ")) {
                 file = lines.get(0).substring("file ".length());
             } else if (!lines.isEmpty()) {
@@ -56,7 +56,7 @@ record Fault(String name, String file, int at, String find, String instead, Plac
 
         Fault fault() {
             String name = kind + file + ": " + lines.get(0);
-            List<String> pointing = lines.stream().filter(each -> each.startsWith(" ")).toList();
+            List<String> pointing = lines.stream().filter(line -> line.startsWith(" ")).toList();
             assertEquals(1, pointing.size(), name + ": one line of carets");
             Matcher carets = CARETS.matcher(pointing.get(0));
             assertTrue(carets.matches(), name + ": not read: " + pointing.get(0));
@@ -66,8 +66,8 @@ record Fault(String name, String file, int at, String find, String instead, Plac
         }
 
         private String all(char sign) {
-            return String.join("\n", lines.stream().filter(each -> each.charAt(0) == sign)
-                    .map(each -> each.substring(Math.min(2, each.length()))).toList()).replace('⇥', '\t');
+            return String.join("\n", lines.stream().filter(line -> line.charAt(0) == sign)
+                    .map(line -> line.substring(Math.min(2, line.length()))).toList()).replace('⇥', '\t');
         }
 
         /** The place below a line of what is written instead, or of what stands elsewhere, perhaps in another file. */

@@ -17,10 +17,10 @@ final class HistoryDump {
             line.changes().forEach((track, change) ->
                     out.append(' ').append(track).append(change > 0 ? " +" : " ").append(change));
             out.append(line.applied() ? "" : " skipped");
-            line.objections().forEach(each -> out.append(" [").append(each.found().id()).append(']'));
+            line.objections().forEach(violation -> out.append(" [").append(violation.found().id()).append(']'));
             out.append(" →");
-            for (Map.Entry<String, Long> each : line.balances().entrySet()) {
-                out.append(' ').append(each.getKey()).append(' ').append(each.getValue());
+            for (Map.Entry<String, Long> entry : line.balances().entrySet()) {
+                out.append(' ').append(entry.getKey()).append(' ').append(entry.getValue());
             }
             out.append('\n');
         }

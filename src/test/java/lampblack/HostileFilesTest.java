@@ -130,8 +130,8 @@ class HostileFilesTest {
         for (String name : List.of("folder.yaml", "none.yaml", "no/such/folder.yaml", "c.yaml/x", "/dev/zero",
                 "/dev/stdin",
                 "x".repeat(300), "a\u0007b\n.yaml")) {
-            for (List<String> each : List.of(List.of("show"), List.of("undo"), List.of("sheet"), List.of("options"))) {
-                trial.refused(each.get(0), name);
+            for (List<String> names : List.of(List.of("show"), List.of("undo"), List.of("sheet"), List.of("options"))) {
+                trial.refused(names.get(0), name);
             }
         }
         trial.refused("check", "/dev/zero");
@@ -218,12 +218,12 @@ class HostileFilesTest {
         Map<String, String> before = trial.contents();
         Trial.Run run = trial.run("new", "character", "--ruleset", "game", "--name", name);
         assertTrue(run.exit() <= 2, run.all());
-        List<String> written = trial.contents().keySet().stream().filter(each -> !before.containsKey(each))
-                .filter(each -> !each.startsWith(".schemas")).toList();
+        List<String> written = trial.contents().keySet().stream().filter(id -> !before.containsKey(id))
+                .filter(id -> !id.startsWith(".schemas")).toList();
         assertEquals(run.exit() == 0 ? 1 : 0, written.size(), written + run.all());
-        for (String each : written) {
-            assertTrue(each.matches("[a-z0-9][a-z0-9-]*\\.yaml") && !each.matches("(con|nul|lpt1)\\.yaml"), each);
-            trial.run("check", each).ends(0);
+        for (String text : written) {
+            assertTrue(text.matches("[a-z0-9][a-z0-9-]*\\.yaml") && !text.matches("(con|nul|lpt1)\\.yaml"), text);
+            trial.run("check", text).ends(0);
         }
         Path above = folder.resolve("../up.yaml");
         assertFalse(Files.exists(above));

@@ -365,6 +365,6 @@ class HostilePlayTest {
         } finally {
             Locale.setDefault(usual);
         }
-        results.forEach(each -> assertEquals(results.get(0), each));
+        results.forEach(names -> assertEquals(results.get(0), names));
     }
 }

@@ -152,9 +152,9 @@ class HostileRulesTest {
             return;
         }
         trial.refused("sheet", "c.yaml");
-        for (String[] each : new String[][] {{"resolve", "game"}, {"sheet", "--blank", "game"}, {"schema",
+        for (String[] strings : new String[][] {{"resolve", "game"}, {"sheet", "--blank", "game"}, {"schema",
                 "--ruleset", "game"}, {"sheet", "--reference", "game"}}) {
-            trial.refused(each);
+            trial.refused(strings);
         }
     }
 }

@@ -208,7 +208,7 @@ class HostileSheetTest {
     void bareCharacters() throws IOException {
         List<Path> games;
         try (Stream<Path> all = Files.list(Path.of("rulesets"))) {
-            games = all.filter(each -> Files.exists(each.resolve("ruleset.yaml"))).map(Path::toAbsolutePath).sorted().toList();
+            games = all.filter(path -> Files.exists(path.resolve("ruleset.yaml"))).map(Path::toAbsolutePath).sorted().toList();
         }
         for (Path game : games) {
             for (String rest : List.of("", "fields:\ncreation:\nledger:\nnow:\nrulings:\n",

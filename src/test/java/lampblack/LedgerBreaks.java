@@ -39,28 +39,28 @@ final class LedgerBreaks {
             entry("an unknown advance", legal -> Optional.of(made("advance", "practise-not")),
                     Code.ADVANCE__UNKNOWN, "advance"),
             entry("an advance without its key", legal -> advance(legal, RaisePurchase.class)
-                    .map(each -> made("advance", each.id())), Code.ADVANCE__INCOMPLETE, "advance"),
+                    .map(advance -> made("advance", advance.id())), Code.ADVANCE__INCOMPLETE, "advance"),
             entry("a raise of what is not there", legal -> advance(legal, RaisePurchase.class)
-                    .map(each -> made("advance", each.id(), "raise", STRANGE)), Code.TRAIT__UNKNOWN, "raise"),
-            entry("a raise over the cap", legal -> advance(legal, RaisePurchase.class).flatMap(each -> atCap(legal, each)
-                    .map(trait -> made("advance", each.id(), "raise", legal.standing().title(trait)))),
+                    .map(advance -> made("advance", advance.id(), "raise", STRANGE)), Code.TRAIT__UNKNOWN, "raise"),
+            entry("a raise over the cap", legal -> advance(legal, RaisePurchase.class).flatMap(advance -> atCap(legal, advance)
+                    .map(trait -> made("advance", advance.id(), "raise", legal.standing().title(trait)))),
                     Code.ADVANCE__OVER_CAP, "raise"),
             entry("a new trait of a name that is taken", legal -> advance(legal, AddPurchase.class)
-                    .flatMap(each -> traits(legal, ((AddPurchase) each.purchase()).set()).map(trait -> made("advance", each.id(), "add",
+                    .flatMap(advance -> traits(legal, ((AddPurchase) advance.purchase()).set()).map(trait -> made("advance", advance.id(), "add",
                             legal.standing().title(trait), "under", legal.standing().parent(trait)))),
                     Code.NAME__TAKEN, "add"),
             entry("a swap of what is not there", legal -> advance(legal, SwapPurchase.class)
-                    .map(each -> made("advance", each.id(), "swap", STRANGE, "for", "X")), Code.SWAP__UNKNOWN, "swap"),
-            entry("two for one", legal -> advance(legal, ChoosePurchase.class).filter(each -> entries(legal, each).size() > 1)
-                    .map(each -> made("advance", each.id(), "choose",
-                            new ArrayList<>(entries(legal, each).subList(0, 2)))), Code.ADVANCE__WRONG_COUNT, "advance"),
-            entry("an option that is not there", legal -> advances(legal, ChoosePurchase.class, each ->
-                    !legal.sheet().lists().get(((ChoosePurchase) each.purchase()).list()).open())
-                    .map(each -> made("advance", each.id(), "choose", "nobody-knows")), Code.OPTION__UNKNOWN, "choose"),
+                    .map(advance -> made("advance", advance.id(), "swap", STRANGE, "for", "X")), Code.SWAP__UNKNOWN, "swap"),
+            entry("two for one", legal -> advance(legal, ChoosePurchase.class).filter(advance -> entries(legal, advance).size() > 1)
+                    .map(advance -> made("advance", advance.id(), "choose",
+                            new ArrayList<>(entries(legal, advance).subList(0, 2)))), Code.ADVANCE__WRONG_COUNT, "advance"),
+            entry("an option that is not there", legal -> advances(legal, ChoosePurchase.class, advance ->
+                    !legal.sheet().lists().get(((ChoosePurchase) advance.purchase()).list()).open())
+                    .map(advance -> made("advance", advance.id(), "choose", "nobody-knows")), Code.OPTION__UNKNOWN, "choose"),
             new Break("a key that does not belong", (legal, file) -> advance(legal, RaisePurchase.class)
-                    .flatMap(each -> traits(legal, set((RaisePurchase) each.purchase())).flatMap(trait -> {
+                    .flatMap(advance -> traits(legal, set((RaisePurchase) advance.purchase())).flatMap(trait -> {
                         String name = legal.standing().title(trait);
-                        int index = append(file, made("advance", each.id(), "raise", name, "choose", "x"));
+                        int index = append(file, made("advance", advance.id(), "raise", name, "choose", "x"));
                         return Break.atKey(Code.ADVANCE__UNKNOWN_KEY, "ledger", index, "choose");
                     }))),
             new Break("an advance too often", (legal, file) -> {
@@ -88,33 +88,33 @@ final class LedgerBreaks {
                         return Break.at(Code.LEDGER__OVERDRAWN, "ledger", index, "lose");
                     })),
             earning("an unknown way to earn", legal -> Optional.of("charm"), 1, Code.EARNING__UNKNOWN, true),
-            earning("more than a session gives", legal -> earning(legal, each -> each.per().equals("session")
-                    && isOpen(legal, each)), 50, Code.EARNING__OVER_LIMIT, false),
-            earning("none of what gives one", legal -> earning(legal, each -> each.per().equals(Earning.EACH_TIME)
-                    && isOpen(legal, each) && each.gives().least().evaluate(legal.standing()) > 0), 0,
+            earning("more than a session gives", legal -> earning(legal, earning -> earning.per().equals("session")
+                    && isOpen(legal, earning)), 50, Code.EARNING__OVER_LIMIT, false),
+            earning("none of what gives one", legal -> earning(legal, earning -> earning.per().equals(Earning.EACH_TIME)
+                    && isOpen(legal, earning) && earning.gives().least().evaluate(legal.standing()) > 0), 0,
                     Code.EARNING__WRONG_AMOUNT, false),
-            earning("a locked way to earn", legal -> earning(legal, each -> !isOpen(legal, each)), 1,
+            earning("a locked way to earn", legal -> earning(legal, earning -> !isOpen(legal, earning)), 1,
                     Code.EARNING__LOCKED, true),
             entry("an unknown milestone", legal -> Optional.of(made("milestone", "slew-the-moon")),
                     Code.MILESTONE__UNKNOWN, "milestone"),
             entry("a milestone twice", legal -> legal.standing().choices().milestones().stream().findFirst()
-                    .map(each -> made("milestone", each)), Code.MILESTONE__TWICE, "milestone"),
+                    .map(milestone -> made("milestone", milestone)), Code.MILESTONE__TWICE, "milestone"),
             new Break("a gain of what there is not", (legal, file) -> {
                 int index = append(file, made("gain", new LinkedHashMap<>(Map.of("luck", 3L))));
                 return Break.atKey(Code.LEDGER__UNKNOWN_BLOCK, "ledger", index, "gain", "luck");
             }),
             exchange("something permanent lost", "lose", legal -> legal.sheet().lists().values().stream()
-                    .filter(each -> each.permanent()).flatMap(each -> legal.standing().choices().list(each.id()).stream())
-                    .findFirst().map(each -> new String[] {each.list(), each.name()}), Code.LEDGER__PERMANENT),
+                    .filter(optionList -> optionList.permanent()).flatMap(optionList -> legal.standing().choices().list(optionList.id()).stream())
+                    .findFirst().map(takenOption -> new String[] {takenOption.list(), takenOption.name()}), Code.LEDGER__PERMANENT),
             exchange("something lost that is not had", "lose", legal -> legal.sheet().lists().keySet().stream()
-                    .findFirst().map(each -> new String[] {each, STRANGE}), Code.LEDGER__NOT_HAD),
-            exchange("a requirement unmet later", "gain", legal -> option(legal, each ->
-                    !each.requires().holds(legal.standing()) && (!each.locked() || legal.standing().opens(each))),
+                    .findFirst().map(id -> new String[] {id, STRANGE}), Code.LEDGER__NOT_HAD),
+            exchange("a requirement unmet later", "gain", legal -> option(legal, option ->
+                    !option.requires().holds(legal.standing()) && (!option.locked() || legal.standing().opens(option))),
                     Code.OPTION__REQUIREMENT_UNMET),
-            exchange("a locked option later", "gain", legal -> option(legal, each ->
-                    each.locked() && !legal.standing().opens(each)), Code.OPTION__LOCKED),
-            exchange("the same too often later", "gain", legal -> option(legal, each ->
-                    legal.standing().times(each.key()) >= each.times().evaluate(legal.standing())), Code.OPTION__TOO_OFTEN),
+            exchange("a locked option later", "gain", legal -> option(legal, option ->
+                    option.locked() && !legal.standing().opens(option)), Code.OPTION__LOCKED),
+            exchange("the same too often later", "gain", legal -> option(legal, option ->
+                    legal.standing().times(option.key()) >= option.times().evaluate(legal.standing())), Code.OPTION__TOO_OFTEN),
             new Break("a change to what is no playbook", (legal, file) -> {
                 if (!legal.sheet().lists().containsKey("playbooks")) {
                     return Optional.empty();
@@ -141,9 +141,9 @@ final class LedgerBreaks {
                         return Break.at(Code.NOW__KEPT_BY_LEDGER, "now", track);
                     })),
             new Break("more marks than boxes", (legal, file) -> legal.sheet().tracks().values().stream()
-                    .filter(each -> !each.ledger() && each.shape() instanceof TrackShape.Boxes).findFirst().flatMap(each -> {
-                        file.put("now", made(each.id(), legal.standing().size(each.id()) + 1));
-                        return Break.at(Code.NOW__TOO_MUCH, "now", each.id());
+                    .filter(track -> !track.ledger() && track.shape() instanceof TrackShape.Boxes).findFirst().flatMap(track -> {
+                        file.put("now", made(track.id(), legal.standing().size(track.id()) + 1));
+                        return Break.at(Code.NOW__TOO_MUCH, "now", track.id());
                     })),
             new Break("something carried that is not had", (legal, file) -> {
                 file.put("now", made("carried", new ArrayList<>(List.of(STRANGE))));
@@ -189,7 +189,7 @@ final class LedgerBreaks {
                 Map<String, Long> changes = i == gone ? Map.of() : legal.history().get(i).changes();
                 changes.forEach((track, change) -> left.merge(track, change, Long::sum));
                 boolean isShort = changes.entrySet().stream()
-                        .anyMatch(each -> each.getValue() < 0 && left.get(each.getKey()) < 0);
+                        .anyMatch(entry -> entry.getValue() < 0 && left.get(entry.getKey()) < 0);
                 if (isShort) {
                     Breaks.list(file, "ledger").remove(gone);
                     return Break.at(Code.LEDGER__OVERDRAWN, "ledger", i - 1, "advance");
@@ -213,12 +213,12 @@ final class LedgerBreaks {
     }
 
     private static Optional<Advance> advance(EvaluatedCharacter legal, Class<? extends Purchase> kind) {
-        return advances(legal, kind, each -> true);
+        return advances(legal, kind, advance -> true);
     }
 
     private static Optional<Advance> advances(EvaluatedCharacter legal, Class<? extends Purchase> kind, Predicate<Advance> fits) {
         return legal.sheet().advances().values().stream()
-                .filter(each -> kind.isInstance(each.purchase()) && fits.test(each)).findFirst();
+                .filter(advance -> kind.isInstance(advance.purchase()) && fits.test(advance)).findFirst();
     }
 
     private static List<String> names(EvaluatedCharacter legal, String set) {
@@ -235,7 +235,7 @@ final class LedgerBreaks {
 
     private static Optional<Trait> atCap(EvaluatedCharacter legal, Advance advance) {
         return legal.standing().traits(set((RaisePurchase) advance.purchase())).stream()
-                .filter(each -> legal.standing().rating(each) >= legal.standing().cap(each)).findFirst();
+                .filter(trait -> legal.standing().rating(trait) >= legal.standing().cap(trait)).findFirst();
     }
 
     private static List<String> entries(EvaluatedCharacter legal, Advance advance) {
@@ -253,6 +253,6 @@ final class LedgerBreaks {
     private static Optional<String[]> option(EvaluatedCharacter legal, Predicate<Option> fits) {
         return legal.sheet().lists().values().stream().filter(list -> !list.id().equals("playbooks"))
                 .flatMap(list -> list.entries().values().stream()).filter(fits).findFirst()
-                .map(each -> new String[] {each.key().list(), each.key().id()});
+                .map(option -> new String[] {option.key().list(), option.key().id()});
     }
 }

@@ -21,7 +21,7 @@ public final class Loose {
 
     public static Map<String, Object> copy(MapNode map) {
         Map<String, Object> copy = new LinkedHashMap<>();
-        map.all().forEach(each -> copy.put(each.key().text(), of(each.value())));
+        map.all().forEach(entry -> copy.put(entry.key().text(), of(entry.value())));
         return copy;
     }
 
@@ -31,7 +31,7 @@ public final class Loose {
         }
         if (node instanceof ListNode list) {
             List<Object> items = new ArrayList<>();
-            list.items().forEach(each -> items.add(of(each)));
+            list.items().forEach(item -> items.add(of(item)));
             return items;
         }
         Scalar scalar = (Scalar) node;
@@ -40,8 +40,8 @@ public final class Loose {
 
     public static MapNode map(Object value) {
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
-        ((Map<?, ?>) value).forEach((key, each) -> entries.put((String) key,
-                new MapNode.Entry(Scalar.text((String) key, NOWHERE), node(each))));
+        ((Map<?, ?>) value).forEach((key, item) -> entries.put((String) key,
+                new MapNode.Entry(Scalar.text((String) key, NOWHERE), node(item))));
         return new MapNode(entries, NOWHERE);
     }
 
@@ -60,7 +60,7 @@ public final class Loose {
     public static NewValue value(Object value) {
         if (value instanceof Map<?, ?> map) {
             Map<String, NewValue> entries = new LinkedHashMap<>();
-            map.forEach((key, each) -> entries.put((String) key, value(each)));
+            map.forEach((key, item) -> entries.put((String) key, value(item)));
             return NewValue.map(entries);
         }
         if (value instanceof List<?> list) {

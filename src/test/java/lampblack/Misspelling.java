@@ -51,7 +51,7 @@ final class Misspelling {
 
     private void walk(Node node, String above, String key) {
         if (node instanceof ListNode list) {
-            list.items().forEach(each -> walk(each, above, key));
+            list.items().forEach(item -> walk(item, above, key));
         } else if (node instanceof MapNode map) {
             for (MapNode.Entry entry : map.all()) {
                 key(entry.key(), above, key);

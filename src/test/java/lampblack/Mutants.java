@@ -38,10 +38,10 @@ final class Mutants {
     /** Whether a layer says anything of what stands somewhere. */
     static boolean says(String layer, Node node) {
         if (node instanceof MapNode map && !map.all().isEmpty()) {
-            return map.all().stream().anyMatch(each -> says(layer, each.value()));
+            return map.all().stream().anyMatch(entry -> says(layer, entry.value()));
         }
         return node instanceof ListNode list && !list.items().isEmpty()
-                ? list.items().stream().anyMatch(each -> says(layer, each))
+                ? list.items().stream().anyMatch(item -> says(layer, item))
                 : node.span().source().layer().equals(layer);
     }
 

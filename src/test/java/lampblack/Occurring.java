@@ -26,33 +26,33 @@ final class Occurring {
         this.sheet = sheet;
         sheet.fields().forEach((id, field) -> {
             never.add("field " + id);
-            field.oneOf().keySet().forEach(each -> never.add("field " + id + " " + each));
+            field.oneOf().keySet().forEach(name -> never.add("field " + id + " " + name));
         });
-        sheet.creation().values().stream().filter(each -> !(each instanceof lampblack.rules.step.FillStep))
-                .filter(each -> !(each instanceof ChooseStep choose) || offers(sheet.lists().get(choose.list())))
-                .forEach(each -> never.add("step " + each.id()));
+        sheet.creation().values().stream().filter(creationStep -> !(creationStep instanceof lampblack.rules.step.FillStep))
+                .filter(creationStep -> !(creationStep instanceof ChooseStep choose) || offers(sheet.lists().get(choose.list())))
+                .forEach(creationStep -> never.add("step " + creationStep.id()));
         sheet.lists().values().forEach(this::list);
-        sheet.maps().values().forEach(map -> map.cells().keySet().stream().filter(each -> !each.equals(map.start()))
-                .forEach(each -> never.add("cell " + map.id() + " " + each)));
+        sheet.maps().values().forEach(map -> map.cells().keySet().stream().filter(id -> !id.equals(map.start()))
+                .forEach(id -> never.add("cell " + map.id() + " " + id)));
         sheet.parts().values().forEach(part -> part.sheet().lists().values().forEach(list ->
-                list.entries().values().forEach(each -> never.add("option " + part.id() + "." + each.key()))));
-        sheet.advances().values().stream().filter(each -> !(each.purchase() instanceof lampblack.rules.advance.ChoosePurchase take)
-                || offers(sheet.lists().get(take.list()))).forEach(each -> never.add("advance " + each.id()));
-        sheet.earning().keySet().forEach(each -> never.add("earning " + each));
-        sheet.milestones().keySet().forEach(each -> never.add("milestone " + each));
-        sheet.periods().keySet().forEach(each -> never.add("period " + each));
-        LedgerEntry.KINDS.stream().filter(each -> !each.equals("retire") && !each.equals("note"))
-                .filter(each -> !each.equals("change") || changes(sheet))
-                .filter(each -> !each.equals("milestone") || !sheet.milestones().isEmpty())
-                .filter(each -> !each.equals("lose") || sheet.lists().values().stream()
+                list.entries().values().forEach(option -> never.add("option " + part.id() + "." + option.key()))));
+        sheet.advances().values().stream().filter(advance -> !(advance.purchase() instanceof lampblack.rules.advance.ChoosePurchase take)
+                || offers(sheet.lists().get(take.list()))).forEach(advance -> never.add("advance " + advance.id()));
+        sheet.earning().keySet().forEach(id -> never.add("earning " + id));
+        sheet.milestones().keySet().forEach(id -> never.add("milestone " + id));
+        sheet.periods().keySet().forEach(id -> never.add("period " + id));
+        LedgerEntry.KINDS.stream().filter(name -> !name.equals("retire") && !name.equals("note"))
+                .filter(name -> !name.equals("change") || changes(sheet))
+                .filter(name -> !name.equals("milestone") || !sheet.milestones().isEmpty())
+                .filter(name -> !name.equals("lose") || sheet.lists().values().stream()
                         .anyMatch(list -> list.open() || !list.price().isNothing()))
-                .forEach(each -> never.add("entry " + each));
+                .forEach(name -> never.add("entry " + name));
     }
 
     private static boolean changes(SheetRules sheet) {
         PossibleChoices possible = PossibleChoices.of(sheet);
         return sheet.lists().containsKey("playbooks") && sheet.lists().get("playbooks").entries().values().stream()
-                .anyMatch(each -> possible.obstaclesInPlay(each).isEmpty());
+                .anyMatch(option -> possible.obstaclesInPlay(option).isEmpty());
     }
 
     private static boolean offers(OptionList list) {
@@ -63,38 +63,38 @@ final class Occurring {
         for (Option option : list.entries().values()) {
             never.add("option " + option.key());
             for (Question question : option.asks().values()) {
-                question.oneOf().keySet().forEach(each -> never.add("answer " + question.label().id() + " " + each));
+                question.oneOf().keySet().forEach(id -> never.add("answer " + question.label().id() + " " + id));
             }
         }
-        list.quality().keySet().forEach(each -> never.add("quality " + each));
+        list.quality().keySet().forEach(id -> never.add("quality " + id));
     }
 
     void see(EvaluatedCharacter made) {
-        made.file().fields().all().forEach(each -> {
-            never.remove("field " + each.key().text());
-            if (each.value() instanceof Scalar scalar) {
-                never.remove("field " + each.key().text() + " " + scalar.text());
-            } else if (each.value() instanceof MapNode map) {
-                map.keys().forEach(one -> never.remove("field " + each.key().text() + " " + one));
+        made.file().fields().all().forEach(entry -> {
+            never.remove("field " + entry.key().text());
+            if (entry.value() instanceof Scalar scalar) {
+                never.remove("field " + entry.key().text() + " " + scalar.text());
+            } else if (entry.value() instanceof MapNode map) {
+                map.keys().forEach(one -> never.remove("field " + entry.key().text() + " " + one));
             }
         });
-        made.file().creation().keys().forEach(each -> never.remove("step " + each));
+        made.file().creation().keys().forEach(key -> never.remove("step " + key));
         sheet.lists().values().forEach(list -> list.entries().values().stream()
-                .filter(each -> made.standing().has(each.key())).forEach(each -> never.remove("option " + each.key())));
-        sheet.maps().values().stream().filter(each -> each.isOf(made.standing())).forEach(map ->
+                .filter(option -> made.standing().has(option.key())).forEach(option -> never.remove("option " + option.key())));
+        sheet.maps().values().stream().filter(cellMap -> cellMap.isOf(made.standing())).forEach(map ->
                 map.held(made.standing().choices().list(map.list())).keySet()
-                        .forEach(each -> never.remove("cell " + map.id() + " " + each)));
+                        .forEach(id -> never.remove("cell " + map.id() + " " + id)));
         made.parts().forEach((kind, parts) -> parts.values().forEach(part -> part.sheet().lists().values().forEach(
-                list -> list.entries().values().stream().filter(each -> part.standing().has(each.key()))
-                        .forEach(each -> never.remove("option " + kind + "." + each.key())))));
+                list -> list.entries().values().stream().filter(option -> part.standing().has(option.key()))
+                        .forEach(option -> never.remove("option " + kind + "." + option.key())))));
         details(made.file().root());
         for (EntryResult line : made.history()) {
             MapNode entry = line.entry().header().node();
-            entry.keys().forEach(each -> never.remove("entry " + each));
-            entry.keys().forEach(each -> never.remove("period " + each));
-            entry.text("advance").ifPresent(each -> never.remove("advance " + each));
-            entry.text("milestone").ifPresent(each -> never.remove("milestone " + each));
-            entry.map("earn").ifPresent(map -> map.keys().forEach(each -> never.remove("earning " + each)));
+            entry.keys().forEach(key -> never.remove("entry " + key));
+            entry.keys().forEach(key -> never.remove("period " + key));
+            entry.text("advance").ifPresent(name -> never.remove("advance " + name));
+            entry.text("milestone").ifPresent(name -> never.remove("milestone " + name));
+            entry.map("earn").ifPresent(map -> map.keys().forEach(key -> never.remove("earning " + key)));
         }
     }
 
@@ -102,12 +102,12 @@ final class Occurring {
         if (node instanceof ListNode list) {
             list.items().forEach(this::details);
         } else if (node instanceof MapNode map) {
-            map.text("quality").ifPresent(each -> never.remove("quality " + each));
-            map.all().forEach(each -> {
-                if (each.value() instanceof Scalar scalar) {
-                    never.remove("answer " + each.key().text() + " " + scalar.text());
+            map.text("quality").ifPresent(name -> never.remove("quality " + name));
+            map.all().forEach(entry -> {
+                if (entry.value() instanceof Scalar scalar) {
+                    never.remove("answer " + entry.key().text() + " " + scalar.text());
                 }
-                details(each.value());
+                details(entry.value());
             });
         }
     }

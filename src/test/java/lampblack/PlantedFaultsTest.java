@@ -43,7 +43,7 @@ class PlantedFaultsTest {
                 faults(Planting.FAULTS.resolve("black-sword"), seen, () -> new Planting("black-sword", Set.of())),
                 faults(Planting.FAULTS.resolve("unified-theory"), seen, () ->
                         new Planting("unified-theory", Set.of(), "blades-in-the-dark", "forged-in-the-dark")))
-                .flatMap(each -> each);
+                .flatMap(dynamicTests -> dynamicTests);
     }
 
     /** @param seen what is spoilt in the other games already */
@@ -54,7 +54,7 @@ class PlantedFaultsTest {
             copies.add(game.get());
         }
         List<Fault> faults = faults(folder, seen, copies.element());
-        List<String> told = faults.parallelStream().map(each -> judged(each, copies)).toList();
+        List<String> told = faults.parallelStream().map(fault -> judged(fault, copies)).toList();
         copies.forEach(Planting::close);
         Map<String, DynamicTest> tests = new LinkedHashMap<>();
         for (int i = 0; i < told.size(); i++) {
@@ -69,10 +69,10 @@ class PlantedFaultsTest {
     private static List<Fault> faults(Path folder, Set<String> seen, Planting copy) throws IOException {
         List<Fault> faults = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
-            files.filter(Files::isRegularFile).sorted().forEach(each -> faults.addAll(Fault.read(each)));
+            files.filter(Files::isRegularFile).sorted().forEach(path -> faults.addAll(Fault.read(path)));
         }
         Map<String, String> rules = new LinkedHashMap<>();
-        copy.rules().forEach(each -> rules.put(each, copy.text(each)));
+        copy.rules().forEach(rule -> rules.put(rule, copy.text(rule)));
         faults.addAll(Misspelling.of(rules, seen));
         return faults;
     }
@@ -98,7 +98,7 @@ class PlantedFaultsTest {
         String spoilt = fault.plant(before);
         List<Diagnostic> found = copy.with(fault.file(), spoilt);
         List<Diagnostic> own = Planting.isBeside(fault.file()) ? found
-                : found.stream().filter(each -> !isBeside(each, copy)).toList();
+                : found.stream().filter(diagnostic -> !isBeside(diagnostic, copy)).toList();
         if (own.size() != 1) {
             return own.size() + " problems, where one was expected:\n" + printed(own);
         }
@@ -126,7 +126,7 @@ class PlantedFaultsTest {
             return fault.mended() ? "No fix:\n" + printed(List.of(told)) : "";
         }
         List<Diagnostic> left = copy.mended(fault.file(), spoilt, told.fixes().get(0));
-        boolean broken = Report.hasErrors(left.stream().filter(each -> !isBeside(each, copy)).toList());
+        boolean broken = Report.hasErrors(left.stream().filter(diagnostic -> !isBeside(diagnostic, copy)).toList());
         return broken || fault.mended() && !left.isEmpty() ? "Mended it leaves:\n" + printed(left) : "";
     }
 

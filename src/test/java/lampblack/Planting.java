@@ -55,8 +55,8 @@ final class Planting implements AutoCloseable {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
-        files(CHARACTERS).stream().filter(each -> !examples.isEmpty() && !examples.contains(Path.of(each).getFileName()
-                .toString())).forEach(each -> folder.resolve(each).toFile().delete());
+        files(CHARACTERS).stream().filter(file -> !examples.isEmpty() && !examples.contains(Path.of(file).getFileName()
+                .toString())).forEach(file -> folder.resolve(file).toFile().delete());
         this.sound = loader();
         List<Diagnostic> before = check(sound, CHARACTERS);
         before.addAll(check(sound, TESTS));
@@ -65,11 +65,11 @@ final class Planting implements AutoCloseable {
 
     private static void copy(Path from, Path to) throws IOException {
         try (Stream<Path> all = Files.walk(from)) {
-            for (Path each : all.filter(Files::isRegularFile).toList()) {
-                String below = from.relativize(each).toString();
+            for (Path path : all.filter(Files::isRegularFile).toList()) {
+                String below = from.relativize(path).toString();
                 if (!below.startsWith("tests") || from.startsWith(FAULTS)) {
                     Files.createDirectories(to.resolve(below).getParent());
-                    Files.copy(each, to.resolve(below));
+                    Files.copy(path, to.resolve(below));
                 }
             }
         }
@@ -77,7 +77,7 @@ final class Planting implements AutoCloseable {
 
     /** The files that the rules stand in. */
     List<String> rules() {
-        return files("").stream().filter(each -> each.endsWith(".yaml") && !isBeside(each)).toList();
+        return files("").stream().filter(file -> file.endsWith(".yaml") && !isBeside(file)).toList();
     }
 
     /** Whether a file stands beside the rules, which it cannot spoil. */
@@ -91,14 +91,14 @@ final class Planting implements AutoCloseable {
     }
 
     private String below(String name) {
-        String game = games.stream().filter(each -> name.contains(each + "/")).findFirst().orElseThrow();
+        String game = games.stream().filter(text -> name.contains(text + "/")).findFirst().orElseThrow();
         String rest = name.substring(name.indexOf(game + "/") + game.length() + 1);
         return game.equals(games.get(0)) ? rest : "../" + game + "/" + rest;
     }
 
     private List<String> files(String below) {
         try (Stream<Path> all = Files.walk(folder.resolve(below))) {
-            return all.filter(Files::isRegularFile).map(each -> folder.relativize(each).toString().replace('\\', '/'))
+            return all.filter(Files::isRegularFile).map(path -> folder.relativize(path).toString().replace('\\', '/'))
                     .sorted().toList();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
@@ -119,7 +119,7 @@ final class Planting implements AutoCloseable {
         try {
             List<String> rest = new ArrayList<>(known);
             RulesetLoader loader = isBeside(file) ? sound : loader();
-            return check(loader, file).stream().filter(each -> !rest.remove(words(each))).toList();
+            return check(loader, file).stream().filter(diagnostic -> !rest.remove(words(diagnostic))).toList();
         } finally {
             write(file, before);
         }
@@ -154,8 +154,8 @@ final class Planting implements AutoCloseable {
             found.addAll(RulesetTestRunner.run(loaded.value().get(), loader, character -> CharacterJson.of(character, MessageBundle.messages())).diagnostics());
         } else if (loaded.value().isPresent()) {
             CharacterLoader characters = new CharacterLoader(loader);
-            files(CHARACTERS).stream().filter(each -> !isBeside(file) || file.endsWith("/") || each.equals(file))
-                    .forEach(each -> found.addAll(characters.load(folder.resolve(each)).diagnostics()));
+            files(CHARACTERS).stream().filter(name -> !isBeside(file) || file.endsWith("/") || name.equals(file))
+                    .forEach(name -> found.addAll(characters.load(folder.resolve(name)).diagnostics()));
         }
         return new ArrayList<>(found.stream().distinct().toList());
     }
@@ -171,8 +171,8 @@ final class Planting implements AutoCloseable {
     @Override
     public void close() {
         try (Stream<Path> all = Files.walk(shelf)) {
-            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(each);
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
             }
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

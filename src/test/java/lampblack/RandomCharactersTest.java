@@ -149,14 +149,14 @@ class RandomCharactersTest {
                     + "house-notes: {kept: as it is}   # whatever it means\n";
             LoadedCharacter loaded = judge(marked).value().orElseThrow(() -> new AssertionError(marked));
             assertEquals(List.of(Code.CHARACTER__UNKNOWN_KEY),
-                    judge(marked).diagnostics().stream().filter(each -> each.severity() != Severity.NOTE)
+                    judge(marked).diagnostics().stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
                             .map(Diagnostic::code).toList(), marked);
             ProposedChange attempt = EDITOR.add(loaded, List.of(NewValue.map("note", NewValue.of("Later."))));
             attempt = EDITOR.put(attempt.after().orElseThrow(), List.of("fields", "notes"), NewValue.of("other"));
             assertTrue(attempt.isProblemFree(), marked);
             List<String> after = attempt.text().lines().toList();
             List<String> lost = marked.lines()
-                    .filter(each -> !each.startsWith("  notes:") && !after.contains(each)).toList();
+                    .filter(line -> !line.startsWith("  notes:") && !after.contains(line)).toList();
             assertEquals(List.of(), lost, marked);
         }
     }
@@ -185,8 +185,8 @@ class RandomCharactersTest {
     private static void assertFound(Break way, Break.Broken broken, String text, int seed) {
         MapNode root = YamlReader.read(new Source(PLACE.toString(), text)).value().orElseThrow();
         List<Diagnostic> found = judge(text).diagnostics();
-        boolean there = found.stream().anyMatch(each -> each.code() == broken.code()
-                && each.span().start() == broken.place(root).start() && each.span().end() == broken.place(root).end());
+        boolean there = found.stream().anyMatch(diagnostic -> diagnostic.code() == broken.code()
+                && diagnostic.span().start() == broken.place(root).start() && diagnostic.span().end() == broken.place(root).end());
         assertTrue(there, () -> way.name() + " (seed " + seed + ") is not reported as " + broken.code().id() + " at "
                 + broken.place(root) + " but:\n" + new DiagnosticPrinter(MessageBundle.messages(), false).print(found) + text);
     }
@@ -206,7 +206,7 @@ class RandomCharactersTest {
     }
 
     private static void assertClean(List<Diagnostic> found, String text) {
-        assertTrue(found.stream().allMatch(each -> each.severity() == Severity.NOTE),
+        assertTrue(found.stream().allMatch(diagnostic -> diagnostic.severity() == Severity.NOTE),
                 () -> new DiagnosticPrinter(MessageBundle.messages(), false).print(found) + text);
     }
 

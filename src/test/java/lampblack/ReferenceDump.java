@@ -22,8 +22,8 @@ final class ReferenceDump {
 
     private static String block(Block block) {
         StringBuilder out = new StringBuilder(block.title()).append('\n');
-        block.introduction().forEach(each -> out.append("  ").append(words(each)).append('\n'));
-        block.text().forEach(each -> out.append("  ").append(words(each)).append('\n'));
+        block.introduction().forEach(paragraph -> out.append("  ").append(words(paragraph)).append('\n'));
+        block.text().forEach(paragraph -> out.append("  ").append(words(paragraph)).append('\n'));
         if (block instanceof Block.TableBlock table) {
             line(out, table.headings());
             table.rows().forEach(row -> {

@@ -34,6 +34,6 @@ class RulesetTestsTest {
         assertFalse(run.results().isEmpty(), id + " has no tests");
         assertEquals("", new DiagnosticPrinter(MessageBundle.messages(), false).print(run.diagnostics()));
         assertEquals(List.of(), run.coverage().untaken().entrySet().stream()
-                .filter(each -> Mutants.says(id, each.getValue().written())).map(Map.Entry::getKey).toList());
+                .filter(entry -> Mutants.says(id, entry.getValue().written())).map(Map.Entry::getKey).toList());
     }
 }

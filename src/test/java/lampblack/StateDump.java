@@ -45,7 +45,7 @@ final class StateDump {
         section("milestones", at.choices().milestones().stream().toList());
         Messages messages = MessageBundle.messages();
         section("todo", outcome.todo().stream()
-                .map(each -> each.where() + ": " + messages.render(each.words())).toList());
+                .map(todo -> todo.where() + ": " + messages.render(todo.words())).toList());
         outcome.parts().forEach((kind, parts) -> parts.forEach((name, part) -> section(kind + " " + name,
                 new StateDump(part).print().lines().toList())));
         return out.toString();
@@ -54,7 +54,7 @@ final class StateDump {
     private void section(String title, List<String> lines) {
         if (!lines.isEmpty()) {
             out.append(title).append('\n');
-            lines.forEach(each -> out.append("  ").append(each).append('\n'));
+            lines.forEach(line -> out.append("  ").append(line).append('\n'));
         }
     }
 
@@ -77,8 +77,8 @@ final class StateDump {
     private List<String> options() {
         List<String> lines = new ArrayList<>();
         for (OptionList list : sheet.lists().values()) {
-            List<String> names = new ArrayList<>(at.choices().list(list.id()).stream().map(each -> each.name()).toList());
-            at.granted(list.id()).forEach(each -> names.add(each.key().id() + " (given)"));
+            List<String> names = new ArrayList<>(at.choices().list(list.id()).stream().map(takenOption -> takenOption.name()).toList());
+            at.granted(list.id()).forEach(option -> names.add(option.key().id() + " (given)"));
             if (!names.isEmpty()) {
                 lines.add(list.id() + ": " + String.join(", ", names));
             }
@@ -120,14 +120,14 @@ final class StateDump {
                 more(lines, "cap creation." + step, at.ratings().stepCap(step, spend.upTo().get()) - base);
             }
         }
-        sheet.earning().keySet().forEach(each -> more(lines, "earning " + each, at.moreEarning(each)));
+        sheet.earning().keySet().forEach(id -> more(lines, "earning " + id, at.moreEarning(id)));
         for (String roll : sheet.rolls().keySet()) {
-            at.rollModifiers(roll).forEach(each -> lines.add(new RollDescriptions(sheet.rolls(), sheet, MessageBundle.messages())
-                    .gift(new ModifyRoll(roll, each))));
+            at.rollModifiers(roll).forEach(rollModifier -> lines.add(new RollDescriptions(sheet.rolls(), sheet, MessageBundle.messages())
+                    .gift(new ModifyRoll(roll, rollModifier))));
         }
-        sheet.tracks().values().forEach(each -> title(lines, each.label()));
-        sheet.traits().values().forEach(each -> title(lines, each.label()));
-        sheet.lists().values().forEach(each -> title(lines, each.label()));
+        sheet.tracks().values().forEach(track -> title(lines, track.label()));
+        sheet.traits().values().forEach(traitSet -> title(lines, traitSet.label()));
+        sheet.lists().values().forEach(optionList -> title(lines, optionList.label()));
         return lines;
     }
 
@@ -146,15 +146,15 @@ final class StateDump {
     private List<String> opened() {
         List<String> lines = new ArrayList<>();
         for (OptionList list : sheet.lists().values()) {
-            for (Map.Entry<String, Option> each : list.entries().entrySet()) {
-                if (at.opens(each.getValue())) {
-                    lines.add(list.id() + "." + each.getKey());
+            for (Map.Entry<String, Option> entry : list.entries().entrySet()) {
+                if (at.opens(entry.getValue())) {
+                    lines.add(list.id() + "." + entry.getKey());
                 }
             }
         }
-        sheet.earning().keySet().stream().filter(each -> at.opens("earning", each)).map(each -> "earning." + each)
+        sheet.earning().keySet().stream().filter(id -> at.opens("earning", id)).map(id -> "earning." + id)
                 .forEach(lines::add);
-        sheet.advances().keySet().stream().filter(each -> at.opens("advance", each)).map(each -> "advances." + each)
+        sheet.advances().keySet().stream().filter(id -> at.opens("advance", id)).map(id -> "advances." + id)
                 .forEach(lines::add);
         return lines;
     }

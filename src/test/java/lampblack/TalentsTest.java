@@ -58,16 +58,16 @@ class TalentsTest {
         List<Place> options = options(trials.ruleset());
         Set<String> listed = listed(trials, options);
         return Stream.of(
-                options.stream().map(each -> DynamicTest.dynamicTest(each + " is felt or listed",
-                        () -> assertEquals(!listed.contains(each.key().id()), isFelt(trials, each),
-                                each + " is felt, or it is one of " + listed + " in " + TEXT_ONLY))),
-                options.stream().map(each -> DynamicTest.dynamicTest(each + " is held by tests",
-                        () -> assertEquals(List.of(), loose(trials, each)))),
-                listed.stream().map(each -> DynamicTest.dynamicTest(each + " changes nothing that is shown",
-                        () -> changesNothing(trials, each))),
-                listed.stream().map(each -> DynamicTest.dynamicTest(each + " is named at the top of the list",
-                        () -> assertTrue(head(trials).contains(each), head(trials)::toString))))
-                .flatMap(each -> each);
+                options.stream().map(place -> DynamicTest.dynamicTest(place + " is felt or listed",
+                        () -> assertEquals(!listed.contains(place.key().id()), isFelt(trials, place),
+                                place + " is felt, or it is one of " + listed + " in " + TEXT_ONLY))),
+                options.stream().map(place -> DynamicTest.dynamicTest(place + " is held by tests",
+                        () -> assertEquals(List.of(), loose(trials, place)))),
+                listed.stream().map(name -> DynamicTest.dynamicTest(name + " changes nothing that is shown",
+                        () -> changesNothing(trials, name))),
+                listed.stream().map(name -> DynamicTest.dynamicTest(name + " is named at the top of the list",
+                        () -> assertTrue(head(trials).contains(name), head(trials)::toString))))
+                .flatMap(dynamicTests -> dynamicTests);
     }
 
     /** The options of every list of which one gives anything, playbooks among them. */
@@ -80,16 +80,16 @@ class TalentsTest {
 
     private static Stream<Place> options(String id, List<String> path, SheetRules sheet) {
         return sheet.lists().values().stream().map(OptionList::entries)
-                .filter(list -> list.values().stream().anyMatch(each -> !each.gives().isEmpty()))
-                .flatMap(list -> list.values().stream()).filter(each -> Mutants.says(id, each.label().written()))
-                .map(each -> new Place(path, each));
+                .filter(list -> list.values().stream().anyMatch(option -> !option.gives().isEmpty()))
+                .flatMap(list -> list.values().stream()).filter(option -> Mutants.says(id, option.label().written()))
+                .map(option -> new Place(path, option));
     }
 
     /** The ids of the options that have a test of their name in the list. */
     private static Set<String> listed(Trials trials, List<Place> options) {
-        Set<String> ids = options.stream().map(each -> each.key().id()).collect(Collectors.toSet());
-        return trials.results().stream().map(TestResult::test).filter(each -> isListed(each.span().source()))
-                .map(each -> each.name()).filter(ids::contains).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> ids = options.stream().map(place -> place.key().id()).collect(Collectors.toSet());
+        return trials.results().stream().map(TestResult::test).filter(rulesetTest -> isListed(rulesetTest.span().source()))
+                .map(rulesetTest -> rulesetTest.name()).filter(ids::contains).collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static boolean isListed(Source source) {
@@ -97,7 +97,7 @@ class TalentsTest {
     }
 
     private static Set<String> head(Trials trials) {
-        Source source = trials.results().stream().map(each -> each.test().span().source())
+        Source source = trials.results().stream().map(testResult -> testResult.test().span().source())
                 .filter(TalentsTest::isListed).findFirst().orElseThrow();
         return source.text().lines().takeWhile(line -> line.startsWith("#"))
                 .flatMap(line -> Stream.of(line.split("[^a-z0-9-]+"))).collect(Collectors.toSet());
@@ -108,15 +108,15 @@ class TalentsTest {
         MapNode rules = rules(trials, option);
         Set<String> felt = new TreeSet<>(FELT);
         // An answer that comes to stand in a set is shown there.
-        option.option().asks().values().stream().filter(Question::fresh).forEach(each -> felt.add("ask"));
+        option.option().asks().values().stream().filter(Question::fresh).forEach(question -> felt.add("ask"));
         if (felt.stream().noneMatch(rules::has)) {
             return false;
         }
         Map<String, MapNode.Entry> words = new TreeMap<>(rules.entries());
         words.keySet().removeAll(felt);
         return trials.where(option.path(), new MapNode(words, rules.span())).map(other -> trials.of(option.option())
-                .anyMatch(each -> !Trials.shown(each.outcome().orElseThrow(), trials.ruleset())
-                        .equals(Trials.shown(trials.outcome(each, other), other)))).orElse(true);
+                .anyMatch(testResult -> !Trials.shown(testResult.outcome().orElseThrow(), trials.ruleset())
+                        .equals(Trials.shown(trials.outcome(testResult, other), other)))).orElse(true);
     }
 
     /** What could go from the option's rules, or be one more, without any test that fails. */
@@ -125,7 +125,7 @@ class TalentsTest {
         Mutants.of(rules(trials, option), trials.ruleset().ruleset().id()).forEach((change, mutant) -> {
             boolean sorts = Stream.of(change.split("[/ ]")).anyMatch(SORTS::contains);
             if (!sorts && trials.where(option.path(), mutant).filter(other -> trials.of(option.option())
-                    .allMatch(each -> trials.passes(each, other))).isPresent()) {
+                    .allMatch(testResult -> trials.passes(testResult, other))).isPresent()) {
                 loose.add(change);
             }
         });

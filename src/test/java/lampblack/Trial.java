@@ -159,9 +159,9 @@ final class Trial {
     Map<String, String> contents() {
         Map<String, String> contents = new TreeMap<>();
         try (Stream<Path> all = Files.walk(folder)) {
-            for (Path each : all.toList()) {
-                boolean plain = Files.isRegularFile(each, LinkOption.NOFOLLOW_LINKS);
-                contents.put(folder.relativize(each).toString(), plain ? TextFile.sha256(Files.readAllBytes(each))
+            for (Path path : all.toList()) {
+                boolean plain = Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS);
+                contents.put(folder.relativize(path).toString(), plain ? TextFile.sha256(Files.readAllBytes(path))
                         : "");
             }
         } catch (IOException broken) {

@@ -35,15 +35,15 @@ import lampblack.store.bundled.MessageBundle;
 record Trials(LoadedRuleset ruleset, List<TestResult> results) {
 
     TestResult result(String test) {
-        return results.stream().filter(each -> each.test().name().equals(test)).findFirst().orElseThrow();
+        return results.stream().filter(testResult -> testResult.test().name().equals(test)).findFirst().orElseThrow();
     }
 
     /** The tests whose characters or expectations name an option, those that do it themselves first. */
     Stream<TestResult> of(Option option) {
         Pattern name = Pattern.compile("(^|[ .])" + Pattern.quote(option.key().id()) + "($|[ .])");
-        return results.stream().filter(each -> each.outcome().isPresent())
-                .filter(each -> isOf(name, each) || owners(each).anyMatch(owner -> isOf(name, owner)))
-                .sorted(Comparator.comparing(each -> !own(name, each)));
+        return results.stream().filter(testResult -> testResult.outcome().isPresent())
+                .filter(testResult -> isOf(name, testResult) || owners(testResult).anyMatch(owner -> isOf(name, owner)))
+                .sorted(Comparator.comparing(testResult -> !own(name, testResult)));
     }
 
     private static boolean isOf(Pattern name, TestResult result) {
@@ -56,7 +56,7 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
     }
 
     private Optional<TestResult> owner(OwnerReference link) {
-        return results.stream().filter(each -> each.test().name().equals(link.file().text())).findFirst();
+        return results.stream().filter(testResult -> testResult.test().name().equals(link.file().text())).findFirst();
     }
 
     private static boolean own(Pattern name, TestResult result) {
@@ -65,9 +65,9 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
 
     private static boolean names(Pattern name, Node node) {
         if (node instanceof MapNode map) {
-            return map.all().stream().anyMatch(each -> names(name, each.key()) || names(name, each.value()));
+            return map.all().stream().anyMatch(entry -> names(name, entry.key()) || names(name, entry.value()));
         }
-        return node instanceof ListNode list ? list.items().stream().anyMatch(each -> names(name, each))
+        return node instanceof ListNode list ? list.items().stream().anyMatch(item -> names(name, item))
                 : name.matcher(((Scalar) node).text()).find();
     }
 
@@ -76,7 +76,7 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
         MapNode tree = (MapNode) with(ruleset.tree(), path, other);
         Checked<Ruleset> read = RulesetReader.read(new MergedTree(tree, Map.of()), ruleset.ruleset().credits());
         return read.hasErrors() ? Optional.empty()
-                : read.value().map(each -> new LoadedRuleset(each, tree, ruleset.layers()));
+                : read.value().map(item -> new LoadedRuleset(item, tree, ruleset.layers()));
     }
 
     private static Node with(Node node, List<String> path, Node other) {
@@ -93,9 +93,9 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
     EvaluatedCharacter outcome(TestResult result, LoadedRuleset other) {
         EvaluatedCharacter before = result.outcome().orElseThrow();
         Map<String, Owner> owners = new LinkedHashMap<>(before.links().owners());
-        owners.replaceAll((link, owner) -> before.file().links().stream().filter(each -> each.id().equals(link))
-                .flatMap(each -> owner(each).stream()).findFirst()
-                .map(each -> Owner.of(outcome(each, other), owner.name(),
+        owners.replaceAll((link, owner) -> before.file().links().stream().filter(ownerReference -> ownerReference.id().equals(link))
+                .flatMap(ownerReference -> owner(ownerReference).stream()).findFirst()
+                .map(testResult -> Owner.of(outcome(testResult, other), owner.name(),
                         other.ruleset().sheets().get(before.sheet().id()), link)).orElse(owner));
         ResolvedOwners links = new ResolvedOwners(owners, before.links().missing(), List.of());
         return Replay.of(other.ruleset(), before.file(), links).value().orElseThrow();

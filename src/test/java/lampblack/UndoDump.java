@@ -16,13 +16,13 @@ record UndoDump(CaseFolder.Judge judge, Checked<LoadedCharacter> whole) {
 
     String print() {
         Messages messages = MessageBundle.messages();
-        List<String> before = whole.diagnostics().stream().map(each -> words(each, messages)).toList();
+        List<String> before = whole.diagnostics().stream().map(diagnostic -> words(diagnostic, messages)).toList();
         StringBuilder out = new StringBuilder();
         for (LedgerEntry entry : whole.value().orElseThrow().file().ledger()) {
             out.append(entry.header().index() + 1).append(' ').append(HistoryDump.kind(entry)).append('\n');
-            for (Diagnostic each : without(entry.header().node().span()).diagnostics()) {
-                if (!before.contains(words(each, messages))) {
-                    out.append("  ").append(words(each, messages)).append('\n');
+            for (Diagnostic diagnostic : without(entry.header().node().span()).diagnostics()) {
+                if (!before.contains(words(diagnostic, messages))) {
+                    out.append("  ").append(words(diagnostic, messages)).append('\n');
                 }
             }
         }
@@ -38,8 +38,8 @@ record UndoDump(CaseFolder.Judge judge, Checked<LoadedCharacter> whole) {
         return judge.judge(TextFile.of(bytes, entry.source().name(), "").value().orElseThrow());
     }
 
-    private static String words(Diagnostic each, Messages messages) {
-        String notes = each.notes().isEmpty() ? "" : " (" + each.notes().size() + " more)";
-        return each.severity().word() + "[" + each.id() + "]: " + messages.render(each.message()) + notes;
+    private static String words(Diagnostic diagnostic, Messages messages) {
+        String notes = diagnostic.notes().isEmpty() ? "" : " (" + diagnostic.notes().size() + " more)";
+        return diagnostic.severity().word() + "[" + diagnostic.id() + "]: " + messages.render(diagnostic.message()) + notes;
     }
 }

@@ -54,7 +54,7 @@ public class CrewBenchmarks {
         try (Stream<Path> all = Files.list(EXAMPLES)) {
             examples = all.sorted().toList();
         }
-        List<Path> members = examples.stream().filter(each -> text(each).contains(": " + CREW)).toList();
+        List<Path> members = examples.stream().filter(path -> text(path).contains(": " + CREW)).toList();
         for (int i = 0; i < CREWS; i++) {
             Path own = Files.createDirectory(folder.resolve("crew" + i));
             files.add(Files.copy(EXAMPLES.resolve(CREW), own.resolve(CREW)));
@@ -65,15 +65,15 @@ public class CrewBenchmarks {
         }
         List<RulesetLocation> places = List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets")));
         CharacterLoader loader = new CharacterLoader(new RulesetLoader(places));
-        longest = examples.stream().map(each -> loader.load(each).value().orElseThrow()).map(LoadedCharacter::outcome)
-                .max(Comparator.comparing(each -> each.file().ledger().size())).orElseThrow();
+        longest = examples.stream().map(path -> loader.load(path).value().orElseThrow()).map(LoadedCharacter::outcome)
+                .max(Comparator.comparing(character -> character.file().ledger().size())).orElseThrow();
     }
 
     @TearDown
     public void clear() throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
-            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(each);
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
             }
         }
     }
@@ -90,7 +90,7 @@ public class CrewBenchmarks {
     @Benchmark
     public int compose() {
         Yaml yaml = new Yaml(new SafeConstructor(new LoaderOptions()));
-        return files.stream().mapToInt(each -> yaml.compose(new StringReader(text(each))).getEndMark().getIndex()).sum();
+        return files.stream().mapToInt(path -> yaml.compose(new StringReader(text(path))).getEndMark().getIndex()).sum();
     }
 
     /** The whole command. */

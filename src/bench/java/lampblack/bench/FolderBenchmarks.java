@@ -41,7 +41,7 @@ public class FolderBenchmarks {
         folder = Files.createTempDirectory("lampblack-bench");
         List<Path> examples;
         try (Stream<Path> all = Files.walk(Path.of("rulesets"))) {
-            examples = all.filter(each -> each.toString().matches("rulesets.[^.]+.characters.[^.]+[.]yaml")).sorted().toList();
+            examples = all.filter(path -> path.toString().matches("rulesets.[^.]+.characters.[^.]+[.]yaml")).sorted().toList();
         }
         for (int i = 0; i < CHARACTERS; i++) {
             files.add(Files.copy(examples.get(i % examples.size()), folder.resolve("c" + (CHARACTERS + i) + ".yaml")));
@@ -51,8 +51,8 @@ public class FolderBenchmarks {
     @TearDown
     public void clear() throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
-            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(each);
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
             }
         }
     }

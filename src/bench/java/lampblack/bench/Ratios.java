@@ -40,19 +40,19 @@ public final class Ratios {
     }
 
     private static void print(Collection<RunResult> results, StringBuilder page) {
-        for (RunResult each : results) {
-            double time = score(each);
-            String size = each.getParams().getParam("size");
+        for (RunResult runResult : results) {
+            double time = score(runResult);
+            String size = runResult.getParams().getParam("size");
             if (size == null) {
-                page.append(String.format(Locale.ROOT, "%-20s %12.0f µs", name(each), time));
+                page.append(String.format(Locale.ROOT, "%-20s %12.0f µs", name(runResult), time));
                 results.stream().filter(other -> name(other).startsWith("compose")).forEach(other -> page.append(
                         String.format(Locale.ROOT, "   %6.2f × %s", time / score(other), name(other))));
             } else {
                 double one = time / Integer.parseInt(size);
-                RunResult first = results.stream().filter(other -> name(other).equals(name(each))).findFirst().orElseThrow();
+                RunResult first = results.stream().filter(other -> name(other).equals(name(runResult))).findFirst().orElseThrow();
                 double small = score(first) / Integer.parseInt(first.getParams().getParam("size"));
                 page.append(String.format(Locale.ROOT, "%-20s %6s   %12.0f µs   %8.2f µs each   %5.2f × that of %s",
-                        name(each), size, time, one, one / small, first.getParams().getParam("size")));
+                        name(runResult), size, time, one, one / small, first.getParams().getParam("size")));
             }
             page.append('\n');
         }

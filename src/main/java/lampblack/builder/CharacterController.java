@@ -30,7 +30,7 @@ public final class CharacterController {
     /** {@code GET /characters/{stem}} and its leaves. */
     public void open(RequestContext visit) {
         Optional<CharacterTab> tab = visit.context().pathParamMap().containsKey("tab")
-                ? CharacterTab.of(visit.path("tab")).filter(each -> each != CharacterTab.BUILD) : Optional.of(CharacterTab.BUILD);
+                ? CharacterTab.of(visit.path("tab")).filter(characterTab -> characterTab != CharacterTab.BUILD) : Optional.of(CharacterTab.BUILD);
         if (tab.filter(TabViews.ALL::containsKey).isEmpty()) {
             visit.missing();
             return;
@@ -85,8 +85,8 @@ public final class CharacterController {
             return;
         }
         visit.saved(told);
-        visit.go(tab.path(visit.path("stem")) + visit.form().text("reopened").map(each -> "?reopened=yes").orElse("")
-                + visit.form().text("at").filter(each -> each.matches("[a-z0-9.-]+")).map(each -> "#" + each).orElse(""));
+        visit.go(tab.path(visit.path("stem")) + visit.form().text("reopened").map(name -> "?reopened=yes").orElse("")
+                + visit.form().text("at").filter(name -> name.matches("[a-z0-9.-]+")).map(name -> "#" + name).orElse(""));
     }
 
     /** Makes the answer while the disk is at work; it is sent once both are done. */

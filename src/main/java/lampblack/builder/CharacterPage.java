@@ -40,7 +40,7 @@ public record CharacterPage(
     /** With the leaf, as several of a character may lie open beside each other. */
     @Override
     public String tabTitle() {
-        return tabs.stream().filter(each -> !each.current().isEmpty()).map(each -> title + " · " + each.title())
+        return tabs.stream().filter(tabLink -> !tabLink.current().isEmpty()).map(tabLink -> title + " · " + tabLink.title())
                 .findFirst().orElse(title);
     }
 
@@ -64,8 +64,8 @@ public record CharacterPage(
 
     private static List<TabLink> tabs(RequestContext visit, String stem, CharacterTab open) {
         List<TabLink> all = new ArrayList<>();
-        for (CharacterTab each : TabViews.ALL.keySet()) {
-            all.add(new TabLink(each.path(stem), visit.words("web.tab." + each.word()), each == open ? "page" : ""));
+        for (CharacterTab characterTab : TabViews.ALL.keySet()) {
+            all.add(new TabLink(characterTab.path(stem), visit.words("web.tab." + characterTab.word()), characterTab == open ? "page" : ""));
         }
         return all;
     }

@@ -53,12 +53,12 @@ public final class FileController {
         }
         String seen = visit.seen().orElseThrow(() -> new FormData.MalformedForm("seen"));
         String before = TextFile.read(file.get(), stem, "", CharacterLoader.LARGEST_FILE).value()
-                .map(each -> each.source().text()).orElse("");
+                .map(textFile -> textFile.source().text()).orElse("");
         String text = FileEditorView.normalised(visit.form().required("text"), before);
         Checked<LoadedCharacter> judged = visit.rulebooks().characters().judge(file.get(),
                 TextFile.of(stem + ".yaml", text));
         List<Diagnostic> errors = judged.diagnostics().stream()
-                .filter(each -> each.severity() == Severity.ERROR).toList();
+                .filter(diagnostic -> diagnostic.severity() == Severity.ERROR).toList();
         boolean anyway = judged.value().isPresent() && visit.form().text("anyway").isPresent();
         if (!errors.isEmpty() && !anyway) {
             boolean readable = judged.value().isPresent();
@@ -73,7 +73,7 @@ public final class FileController {
         String stem = visit.path("stem");
         Optional<Path> file = visit.shelf().file(stem);
         long number = visit.form().number("version");
-        Optional<FileVersion> version = file.flatMap(each -> visit.shelf().store().versions(each).stream()
+        Optional<FileVersion> version = file.flatMap(path -> visit.shelf().store().versions(path).stream()
                 .filter(one -> one.number() == number).findFirst());
         if (version.isEmpty()) {
             visit.missing();

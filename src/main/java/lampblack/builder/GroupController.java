@@ -23,7 +23,7 @@ public final class GroupController {
     /** {@code GET /characters/{stem}/play/claims/{map}/{cell}}. */
     public void claim(RequestContext visit) {
         Optional<LoadedCharacter> crew = load(visit);
-        Optional<TakeClaim.ClaimPlace> place = crew.flatMap(each -> TakeClaim.ClaimPlace.of(each, visit.path("map"), visit.path("cell")));
+        Optional<TakeClaim.ClaimPlace> place = crew.flatMap(loadedCharacter -> TakeClaim.ClaimPlace.of(loadedCharacter, visit.path("map"), visit.path("cell")));
         if (place.isEmpty()) {
             visit.missing();
             return;
@@ -32,6 +32,6 @@ public final class GroupController {
     }
 
     private static Optional<LoadedCharacter> load(RequestContext visit) {
-        return visit.shelf().file(visit.path("stem")).flatMap(each -> visit.open(each));
+        return visit.shelf().file(visit.path("stem")).flatMap(path -> visit.open(path));
     }
 }

@@ -43,12 +43,12 @@ public final class ImportController {
     public void take(RequestContext visit) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         List<Diagnostic> against = new ArrayList<>();
-        for (UploadedFile each : visit.context().uploadedFiles("file")) {
-            read(each, files, against);
+        for (UploadedFile uploadedFile : visit.context().uploadedFiles("file")) {
+            read(uploadedFile, files, against);
         }
         int taken = 0;
-        for (Map.Entry<String, byte[]> each : files.entrySet()) {
-            taken += take(visit, each.getKey(), each.getValue(), against) ? 1 : 0;
+        for (Map.Entry<String, byte[]> entry : files.entrySet()) {
+            taken += take(visit, entry.getKey(), entry.getValue(), against) ? 1 : 0;
         }
         String words = visit.words("web.import.taken", "count", taken);
         visit.show(against.isEmpty() ? 200 : REFUSED, ShelfPage.of(visit.moment(), List.of(Notice.of(
@@ -84,7 +84,7 @@ public final class ImportController {
     private static boolean take(RequestContext visit, String stem, byte[] bytes, List<Diagnostic> against) {
         Path file = visit.shelf().folder().resolve(stem + ".yaml");
         Checked<TextFile> text = TextFile.of(bytes, stem + ".yaml", "");
-        Checked<LoadedCharacter> judged = text.value().map(each -> visit.rulebooks().characters().judge(file, each))
+        Checked<LoadedCharacter> judged = text.value().map(textFile -> visit.rulebooks().characters().judge(file, textFile))
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
         if (judged.value().isEmpty()) {
             String reason = judged.diagnostics().isEmpty() ? ""

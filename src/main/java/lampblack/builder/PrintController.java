@@ -68,13 +68,13 @@ public final class PrintController {
         if (wish.isCards()) {
             DeckBuilder deck = wish.deck(visit.workshop().messages());
             deck.filled(marked(wish, character.outcome()));
-            return cards(visit, deck).map(each -> new PrintJob(wish, PrintRequest.OF_CHARACTER, rules, each,
+            return cards(visit, deck).map(printout -> new PrintJob(wish, PrintRequest.OF_CHARACTER, rules, printout,
                     Urls.print(stem), Urls.character(stem), visit.words("web.print.back")));
         }
         SheetBuilder builder = new SheetBuilder(visit.workshop().messages());
         List<Sheet> sheets = switch (wish.kind()) {
             case "group" -> PrintOptions.inOrder(group(visit, character)).stream()
-                    .map(each -> builder.filled(marked(wish, each))).toList();
+                    .map(evaluatedCharacter -> builder.filled(marked(wish, evaluatedCharacter))).toList();
             case "blank" -> List.of(builder.blank(game, rules,
                     character.outcome().standing().playbook()));
             case "reference" -> List.of(builder.reference(game));
@@ -103,13 +103,13 @@ public final class PrintController {
         List<LoadedCharacter> game = new ArrayList<>();
         for (String stem : visit.shelf().stems()) {
             visit.shelf().file(stem).flatMap(file -> visit.open(file))
-                    .filter(each -> each.ruleset().ruleset().id().equals(character.ruleset().ruleset().id()))
+                    .filter(loadedCharacter -> loadedCharacter.ruleset().ruleset().id().equals(character.ruleset().ruleset().id()))
                     .ifPresent(game::add);
         }
         List<Path> circle = new ArrayList<>(owners(character));
         circle.add(place(character));
         List<EvaluatedCharacter> together = game.stream()
-                .filter(each -> circle.contains(place(each)) || owners(each).stream().anyMatch(circle::contains))
+                .filter(loadedCharacter -> circle.contains(place(loadedCharacter)) || owners(loadedCharacter).stream().anyMatch(circle::contains))
                 .map(LoadedCharacter::outcome).toList();
         return together.size() > 1 ? together : game.stream().map(LoadedCharacter::outcome).toList();
     }
@@ -120,16 +120,16 @@ public final class PrintController {
 
     private static List<Path> owners(LoadedCharacter character) {
         return character.file().links().stream()
-                .map(each -> place(character).resolveSibling(each.file().text()).normalize()).toList();
+                .map(ownerReference -> place(character).resolveSibling(ownerReference.file().text()).normalize()).toList();
     }
 
     private static Optional<PrintJob> ofGame(RequestContext visit) {
         String id = visit.path("game");
         Optional<Ruleset> game = visit.rulebooks().game(id);
         PrintRequest wish = PrintRequest.of(visit.context(), PrintRequest.OF_GAME);
-        Optional<SheetRules> rules = game.flatMap(each -> rules(each, wish));
+        Optional<SheetRules> rules = game.flatMap(ruleset -> rules(ruleset, wish));
         if (game.isEmpty() || rules.isEmpty()
-                || wish.playbook().stream().anyMatch(each -> rules.get().option(OptionKey.PLAYBOOKS, each).isEmpty())) {
+                || wish.playbook().stream().anyMatch(name -> rules.get().option(OptionKey.PLAYBOOKS, name).isEmpty())) {
             visit.missing();
             return Optional.empty();
         }
@@ -137,7 +137,7 @@ public final class PrintController {
         if (wish.isCards()) {
             DeckBuilder deck = wish.deck(visit.workshop().messages());
             deck.blank(game.get(), rules.get(), wish.playbook());
-            return cards(visit, deck).map(each -> new PrintJob(wish, PrintRequest.OF_GAME, rules.get(), each, action,
+            return cards(visit, deck).map(printout -> new PrintJob(wish, PrintRequest.OF_GAME, rules.get(), printout, action,
                     Urls.game(id), game.get().title()));
         }
         SheetBuilder builder = new SheetBuilder(visit.workshop().messages());
@@ -149,7 +149,7 @@ public final class PrintController {
     }
 
     private static Optional<SheetRules> rules(Ruleset game, PrintRequest wish) {
-        return wish.sheet().map(each -> Optional.ofNullable(game.sheets().get(each))).orElseGet(() -> Optional.of(
+        return wish.sheet().map(name -> Optional.ofNullable(game.sheets().get(name))).orElseGet(() -> Optional.of(
                 game.sheets().getOrDefault(CharacterFile.USUAL_SHEET, game.sheets().values().iterator().next())));
     }
 

@@ -31,7 +31,7 @@ public final class RollController {
     public void odds(RequestContext visit) {
         Optional<LoadedCharacter> character = character(visit);
         FormData form = new FormData(visit.context().queryParamMap());
-        Optional<Roll> roll = character.flatMap(each -> roll(each, form));
+        Optional<Roll> roll = character.flatMap(loadedCharacter -> roll(loadedCharacter, form));
         if (roll.isEmpty()) {
             visit.missing();
             return;
@@ -54,7 +54,7 @@ public final class RollController {
             later(visit, character.get());
             return;
         }
-        Optional<Roll> roll = character.flatMap(each -> roll(each, visit.form()));
+        Optional<Roll> roll = character.flatMap(loadedCharacter -> roll(loadedCharacter, visit.form()));
         if (roll.isEmpty()) {
             visit.missing();
             return;
@@ -73,7 +73,7 @@ public final class RollController {
         try {
             visit.sitting().add(RollRecord.of(visit, asked, fellows(visit, asked), shown.get(), seed(visit.form())));
         } catch (RollRecord.ImpossibleDice unfit) {
-            refuse(visit, asked, visit.words("web.roll.unfit", "dice", unfit.sizes().stream().map(each -> "d" + each)
+            refuse(visit, asked, visit.words("web.roll.unfit", "dice", unfit.sizes().stream().map(size -> "d" + size)
                     .collect(Collectors.joining(", ")), "count", unfit.sizes().size()));
             return;
         }
@@ -91,12 +91,12 @@ public final class RollController {
     /** Does something for a roll whose dice have fallen. */
     private static void later(RequestContext visit, LoadedCharacter character) {
         Optional<RollRecord> thrown = visit.sitting().rolls().stream().filter(visit.sitting()::isFresh)
-                .filter(each -> visit.form().text("then").get().equals(String.valueOf(each.number()))).findFirst();
-        Optional<FormData> form = thrown.flatMap(each -> RollFollowUp.formWith(character, each, visit.form().required("extra")));
-        Optional<RollRequest> asked = form.flatMap(each -> roll(character, each)
-                .map(roll -> RollRequest.of(character, roll, each)));
-        Optional<RollRecord> again = asked.flatMap(each -> thrown.get().with(visit, each, fellows(visit, each),
-                shown(each.form()).orElse(List.of())));
+                .filter(rollRecord -> visit.form().text("then").get().equals(String.valueOf(rollRecord.number()))).findFirst();
+        Optional<FormData> form = thrown.flatMap(rollRecord -> RollFollowUp.formWith(character, rollRecord, visit.form().required("extra")));
+        Optional<RollRequest> asked = form.flatMap(formData -> roll(character, formData)
+                .map(roll -> RollRequest.of(character, roll, formData)));
+        Optional<RollRecord> again = asked.flatMap(rollRequest -> thrown.get().with(visit, rollRequest, fellows(visit, rollRequest),
+                shown(rollRequest.form()).orElse(List.of())));
         if (again.isPresent()) {
             visit.sitting().replace(again.get());
             shown(visit, character);
@@ -121,17 +121,17 @@ public final class RollController {
     private static Optional<List<Integer>> shown(FormData form) {
         String written = form.text("shown").orElse("").strip();
         List<Integer> faces = new ArrayList<>();
-        for (String each : written.isEmpty() ? new String[0] : written.split("[,;\\s]+")) {
-            if (!each.matches("[0-9]{1,4}") || faces.size() > MOST_DICE) {
+        for (String name : written.isEmpty() ? new String[0] : written.split("[,;\\s]+")) {
+            if (!name.matches("[0-9]{1,4}") || faces.size() > MOST_DICE) {
                 return Optional.empty();
             }
-            faces.add(Integer.parseInt(each));
+            faces.add(Integer.parseInt(name));
         }
         return Optional.of(faces);
     }
 
     private static long seed(FormData form) {
-        return form.text("seed").map(String::strip).filter(each -> each.matches("[0-9]{1,18}")).map(Long::parseLong)
+        return form.text("seed").map(String::strip).filter(strip -> strip.matches("[0-9]{1,18}")).map(Long::parseLong)
                 .orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(1, MOST_SEED));
     }
 
@@ -145,6 +145,6 @@ public final class RollController {
     }
 
     private static Optional<LoadedCharacter> character(RequestContext visit) {
-        return visit.shelf().file(visit.path("stem")).flatMap(each -> visit.open(each));
+        return visit.shelf().file(visit.path("stem")).flatMap(path -> visit.open(path));
     }
 }

@@ -65,13 +65,13 @@ public final class ShelfController {
             return;
         }
         String called = chance.map(RandomCharacterText::name).orElse(made.name().isEmpty() ? made.rules().id() : made.name());
-        String text = chance.map(each -> each.text(made.schema())).orElseGet(made::text);
+        String text = chance.map(randomCharacterText -> randomCharacterText.text(made.schema())).orElseGet(made::text);
         OutputFile.write(visit.shelf().folder().resolve(made.schema()), Schemas.character(game.get()));
         open(visit, visit.shelf().create(called, text));
     }
 
     private static Optional<Long> seed(FormData form) {
-        return form.text("seed").filter(each -> !each.isBlank()).map(each -> form.number("seed"));
+        return form.text("seed").filter(name -> !name.isBlank()).map(name -> form.number("seed"));
     }
 
     private static NewCharacterText made(RequestContext visit, Ruleset game) {
@@ -79,7 +79,7 @@ public final class ShelfController {
         SheetRules rules = Optional.ofNullable(game.sheets().get(sheet)).orElseThrow(() -> new FormData.MalformedForm("sheet"));
         String name = visit.form().text("name").orElse("").strip();
         NewCharacterText made = new NewCharacterText(game, rules,
-                visit.form().text("playbook").filter(each -> !each.isEmpty()), name);
+                visit.form().text("playbook").filter(text -> !text.isEmpty()), name);
         if (!made.fits() || name.length() > LONGEST_NAME || name.chars().anyMatch(Character::isISOControl)) {
             throw new FormData.MalformedForm("playbook");
         }
@@ -92,8 +92,8 @@ public final class ShelfController {
             visit.missing();
             return;
         }
-        texts.keySet().stream().filter(each -> !each.equals(stem) && visit.shelf().file(each).isEmpty())
-                .forEach(each -> visit.shelf().create(each, texts.get(each)));
+        texts.keySet().stream().filter(id -> !id.equals(stem) && visit.shelf().file(id).isEmpty())
+                .forEach(id -> visit.shelf().create(id, texts.get(id)));
         open(visit, visit.shelf().create(stem, texts.get(stem)));
     }
 

@@ -26,7 +26,7 @@ public final class AnswerEditor {
     /** The edits that answer what a gift of a pick asks, beside the pick under the gift's id. */
     public static List<Edit> ofGift(Pick pick, String gift, String question, String answer) {
         String pair = NewValuePrinter.key(question) + ": " + NewValuePrinter.text(answer);
-        Optional<MapNode> answers = pick.details().map(gift).filter(each -> !each.all().isEmpty());
+        Optional<MapNode> answers = pick.details().map(gift).filter(mapNode -> !mapNode.all().isEmpty());
         return answers.isPresent() ? into(answers.get(), question, NewValuePrinter.text(answer)) : put(pick, gift, "{" + pair + "}");
     }
 

@@ -83,7 +83,7 @@ public record CharacterFile(
 
     /** The same character as it was before an entry of its ledger. */
     public CharacterFile before(int index) {
-        List<LedgerEntry> earlier = ledger.stream().filter(each -> each.header().index() < index).toList();
+        List<LedgerEntry> earlier = ledger.stream().filter(ledgerEntry -> ledgerEntry.header().index() < index).toList();
         return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, parts, earlier, rulings, now);
     }
 
@@ -109,7 +109,7 @@ public record CharacterFile(
             }
         }
         List<Ruling> rulings = root.items("rulings").stream().filter(MapNode.class::isInstance)
-                .map(each -> Ruling.decode((MapNode) each)).toList();
+                .map(node -> Ruling.decode((MapNode) node)).toList();
         Scalar ruleset = root.scalar("ruleset").orElseGet(() -> Scalar.text("", root.span()));
         return Checked.of(new CharacterFile(root, ruleset, root.scalar("version"), root.scalar("sheet"),
                 OwnerReference.decode(root), part(root, "fields"), part(root, "creation"), part(root, "parts"),

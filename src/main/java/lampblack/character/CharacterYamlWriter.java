@@ -39,8 +39,8 @@ public final class CharacterYamlWriter {
     /** The choices of a character by themselves, as they stand in its file; of which sheet, where it is not the usual. */
     public static String choices(MapNode root) {
         CharacterYamlWriter page = new CharacterYamlWriter();
-        root.all().stream().filter(each -> isChoice(each) && !isEmpty(each.value()))
-                .forEach(each -> page.part(each.key().text(), each.value()));
+        root.all().stream().filter(entry -> isChoice(entry) && !isEmpty(entry.value()))
+                .forEach(entry -> page.part(entry.key().text(), entry.value()));
         return page.out.toString();
     }
 
@@ -69,7 +69,7 @@ public final class CharacterYamlWriter {
     /** A field, a mark of play, or what was chosen in a step. */
     private void choice(String key, Node value) {
         boolean ofMaps = value instanceof MapNode map
-                && map.all().stream().anyMatch(each -> each.value() instanceof MapNode);
+                && map.all().stream().anyMatch(entry -> entry.value() instanceof MapNode);
         boolean detailed = value instanceof ListNode list && list.items().stream().anyMatch(MapNode.class::isInstance);
         if (!ofMaps && !detailed) {
             lines(PRINTER.entry(2, key, value(value)));
@@ -103,7 +103,7 @@ public final class CharacterYamlWriter {
     private static NewValue value(Node node) {
         if (node instanceof MapNode map) {
             Map<String, NewValue> entries = new LinkedHashMap<>();
-            map.all().forEach(each -> entries.put(each.key().text(), value(each.value())));
+            map.all().forEach(entry -> entries.put(entry.key().text(), value(entry.value())));
             return NewValue.map(entries);
         }
         if (node instanceof ListNode list) {

@@ -122,13 +122,13 @@ public record Choices(
 
     private static <V> Optional<Map<String, V>> grown(Map<String, V> now, Map<String, V> before, Map<String, V> after) {
         Map<String, V> grown = now;
-        for (Map.Entry<String, V> each : before == after ? Set.<Map.Entry<String, V>>of() : after.entrySet()) {
-            V old = before.get(each.getKey());
-            if (old != each.getValue()) {
-                if (now.get(each.getKey()) != old) {
+        for (Map.Entry<String, V> entry : before == after ? Set.<Map.Entry<String, V>>of() : after.entrySet()) {
+            V old = before.get(entry.getKey());
+            if (old != entry.getValue()) {
+                if (now.get(entry.getKey()) != old) {
                     return Optional.empty();
                 }
-                grown = put(grown, each.getKey(), each.getValue());
+                grown = put(grown, entry.getKey(), entry.getValue());
             }
         }
         return Optional.of(grown);

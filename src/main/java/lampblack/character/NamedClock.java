@@ -33,7 +33,7 @@ public record NamedClock(Scalar key, Node value, long marked, long size) {
     /** All that are marked on a track. */
     public static List<NamedClock> all(MapNode now, String track) {
         List<NamedClock> all = new ArrayList<>();
-        now.map(track).ifPresent(map -> map.all().forEach(each -> of(each).ifPresent(all::add)));
+        now.map(track).ifPresent(map -> map.all().forEach(entry -> of(entry).ifPresent(all::add)));
         return all;
     }
 

@@ -37,7 +37,7 @@ public final class RenameEditor {
             file.root().get(block).ifPresent(splice::visit);
         }
         file.parts().all().forEach(kind -> splice.parts(kind.value()));
-        file.links().stream().flatMap(each -> each.details().all().stream()).map(MapNode.Entry::value)
+        file.links().stream().flatMap(ownerReference -> ownerReference.details().all().stream()).map(MapNode.Entry::value)
                 .filter(MapNode.class::isInstance).forEach(splice::visit);
         return List.copyOf(splice.edits);
     }
@@ -77,7 +77,7 @@ public final class RenameEditor {
 
     private void path(Scalar path) {
         String renamed = Stream.of(path.text().split("[.]", -1))
-                .map(each -> Name.of(each).key().equals(old) ? name : each).collect(Collectors.joining("."));
+                .map(text -> Name.of(text).key().equals(old) ? name : text).collect(Collectors.joining("."));
         if (!path.isNull() && !renamed.equals(path.text())) {
             edits.add(new Edit(path.span(), NewValuePrinter.text(renamed)));
         }

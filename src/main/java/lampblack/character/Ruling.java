@@ -18,7 +18,7 @@ public record Ruling(
         Span onPlace) {
 
     static Ruling decode(MapNode map) {
-        Span span = map.get("allows").map(each -> each.span()).orElse(map.span());
+        Span span = map.get("allows").map(node -> node.span()).orElse(map.span());
         return new Ruling(map.text("allows").orElse(""), map.text("on"), map.integer("up-to"),
                 map.text("because").orElse(""), map.text("by"), span,
                 map.scalar("on").map(Scalar::span).orElse(span));

@@ -24,14 +24,14 @@ public final class DiagnosticPrinter {
         StringBuilder out = new StringBuilder();
         Map<String, Integer> counts = new HashMap<>();
         String current = null;
-        for (Diagnostic each : diagnostics) {
-            String file = each.span().source().name();
+        for (Diagnostic diagnostic : diagnostics) {
+            String file = diagnostic.span().source().name();
             if (current != null && !current.equals(file)) {
                 more(out, current, counts);
             }
             current = file;
             if (counts.merge(file, 1, Integer::sum) <= MOST_PER_FILE) {
-                print(out, each);
+                print(out, diagnostic);
             }
         }
         if (current != null) {
@@ -47,22 +47,22 @@ public final class DiagnosticPrinter {
         }
     }
 
-    private void print(StringBuilder out, Diagnostic each) {
-        Span span = each.span();
+    private void print(StringBuilder out, Diagnostic diagnostic) {
+        Span span = diagnostic.span();
         out.append(SafeText.line(span.toString())).append(": ");
-        out.append(paint(each.severity(), each.severity().word() + "[" + each.id() + "]"));
-        out.append(": ").append(SafeText.line(messages.render(each.message()))).append('\n');
-        String margin = excerpt(out, each);
-        each.notes().stream().limit(MOST_NOTES)
+        out.append(paint(diagnostic.severity(), diagnostic.severity().word() + "[" + diagnostic.id() + "]"));
+        out.append(": ").append(SafeText.line(messages.render(diagnostic.message()))).append('\n');
+        String margin = excerpt(out, diagnostic);
+        diagnostic.notes().stream().limit(MOST_NOTES)
                 .forEach(note -> out.append(margin).append("= ").append(words(note, span)).append('\n'));
-        if (each.notes().size() > MOST_NOTES) {
-            Message rest = Message.of("text.more-notes", "rest", each.notes().size() - MOST_NOTES);
+        if (diagnostic.notes().size() > MOST_NOTES) {
+            Message rest = Message.of("text.more-notes", "rest", diagnostic.notes().size() - MOST_NOTES);
             out.append(margin).append("= ").append(messages.render(rest)).append('\n');
         }
     }
 
-    private String excerpt(StringBuilder out, Diagnostic each) {
-        Span span = each.span();
+    private String excerpt(StringBuilder out, Diagnostic diagnostic) {
+        Span span = diagnostic.span();
         int line = span.line();
         String text = span.source().lineText(line);
         String number = String.valueOf(line);
@@ -81,7 +81,7 @@ public final class DiagnosticPrinter {
         out.append(" ".repeat(width)).append(" | ");
         out.append(" ".repeat(DisplayWidth.of(text.substring(cut, from))));
         String under = text.substring(from, Math.max(from, Math.min(caretTo, text.length())));
-        out.append(paint(each.severity(), "^".repeat(Math.max(1, DisplayWidth.of(under))))).append('\n');
+        out.append(paint(diagnostic.severity(), "^".repeat(Math.max(1, DisplayWidth.of(under))))).append('\n');
         return margin;
     }
 

@@ -29,8 +29,8 @@ public final class NearestName {
         if (folded.length() > LONGEST) {
             return Optional.empty();
         }
-        for (String each : known) {
-            String name = each.toLowerCase(Locale.ROOT);
+        for (String text : known) {
+            String name = text.toLowerCase(Locale.ROOT);
             int third = Math.max(1, Math.max(folded.length(), name.length()) / 3);
             int allowed = Math.min(Math.min(least - 1, edits), third);
             if (Math.abs(name.length() - folded.length()) > allowed) {
@@ -45,7 +45,7 @@ public final class NearestName {
             boolean shuffled = (nearer || least > 1 || least == 1 && !ofSameLetters) && sameLetters(folded, name);
             if (nearer || shuffled) {
                 least = shuffled && !nearer ? 1 : differing;
-                best = each;
+                best = text;
                 ofSameLetters = shuffled;
             }
         }

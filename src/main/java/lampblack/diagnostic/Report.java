@@ -31,6 +31,6 @@ public final class Report {
     }
 
     public static boolean hasErrors(List<Diagnostic> diagnostics) {
-        return diagnostics.stream().anyMatch(each -> each.severity() == Severity.ERROR);
+        return diagnostics.stream().anyMatch(diagnostic -> diagnostic.severity() == Severity.ERROR);
     }
 }

@@ -16,8 +16,8 @@ public record Averages(Fraction mean, Fraction median, Fraction mode) {
     public static Averages of(Distribution<Long> numbers) {
         Map<Long, BigInteger> sorted = new TreeMap<>(numbers.ways());
         BigInteger sum = BigInteger.ZERO;
-        for (Map.Entry<Long, BigInteger> each : sorted.entrySet()) {
-            sum = sum.add(each.getValue().multiply(BigInteger.valueOf(each.getKey())));
+        for (Map.Entry<Long, BigInteger> entry : sorted.entrySet()) {
+            sum = sum.add(entry.getValue().multiply(BigInteger.valueOf(entry.getKey())));
         }
         return new Averages(new Fraction(sum, numbers.total()), median(sorted, numbers.total()), mode(sorted));
     }
@@ -25,16 +25,16 @@ public record Averages(Fraction mean, Fraction median, Fraction mode) {
     private static Fraction median(Map<Long, BigInteger> sorted, BigInteger total) {
         BigInteger twice = BigInteger.ZERO;
         Long lower = null;
-        for (Map.Entry<Long, BigInteger> each : sorted.entrySet()) {
+        for (Map.Entry<Long, BigInteger> entry : sorted.entrySet()) {
             if (lower != null) {
-                return mean(List.of(lower, each.getKey()));
+                return mean(List.of(lower, entry.getKey()));
             }
-            twice = twice.add(each.getValue().shiftLeft(1));
+            twice = twice.add(entry.getValue().shiftLeft(1));
             if (twice.compareTo(total) > 0) {
-                return Fraction.of(each.getKey());
+                return Fraction.of(entry.getKey());
             }
             if (twice.equals(total)) {
-                lower = each.getKey();
+                lower = entry.getKey();
             }
         }
         return Fraction.ZERO;
@@ -42,7 +42,7 @@ public record Averages(Fraction mean, Fraction median, Fraction mode) {
 
     private static Fraction mode(Map<Long, BigInteger> sorted) {
         BigInteger most = sorted.values().stream().reduce(BigInteger.ZERO, BigInteger::max);
-        return mean(sorted.keySet().stream().filter(each -> sorted.get(each).equals(most)).toList());
+        return mean(sorted.keySet().stream().filter(id -> sorted.get(id).equals(most)).toList());
     }
 
     private static Fraction mean(List<Long> numbers) {

@@ -23,7 +23,7 @@ public record CharacterModifiers(Roll roll, DerivedSheet at, MapNode now) {
     /** What harm adds. */
     public List<NamedModifier> harm() {
         return RowModifier.of(roll, at.sheet(), now).stream()
-                .map(each -> new NamedModifier(each.id(), each.row(), each.boost())).toList();
+                .map(rowModifier -> new NamedModifier(rowModifier.id(), rowModifier.row(), rowModifier.boost())).toList();
     }
 
     /** What harm and options add, some of it only at times. */
@@ -36,7 +36,7 @@ public record CharacterModifiers(Roll roll, DerivedSheet at, MapNode now) {
     /** What counts only at times, by the name under which it is asked for. */
     public Map<String, NamedModifier> conditional() {
         Map<String, NamedModifier> named = new LinkedHashMap<>();
-        added().stream().filter(each -> !each.boost().when().isEmpty()).forEach(each -> named.merge(each.id(), each,
+        added().stream().filter(namedModifier -> !namedModifier.boost().when().isEmpty()).forEach(namedModifier -> named.merge(namedModifier.id(), namedModifier,
                 (one, other) -> new NamedModifier(one.id(), one.title(), one.boost().plus(other.boost()))));
         return named;
     }
@@ -44,8 +44,8 @@ public record CharacterModifiers(Roll roll, DerivedSheet at, MapNode now) {
     /** A situation with the harm that always counts. */
     public RollSituation withHarm(RollSituation agreed) {
         RollSituation harmed = agreed;
-        for (NamedModifier each : harm()) {
-            harmed = each.boost().when().isEmpty() ? harmed.with(each.boost()) : harmed;
+        for (NamedModifier namedModifier : harm()) {
+            harmed = namedModifier.boost().when().isEmpty() ? harmed.with(namedModifier.boost()) : harmed;
         }
         return harmed;
     }
@@ -58,9 +58,9 @@ public record CharacterModifiers(Roll roll, DerivedSheet at, MapNode now) {
     /** The traits of which one is picked for a roll. */
     public static List<Trait> traits(Roll roll, DerivedSheet at) {
         List<Trait> known = new ArrayList<>();
-        roll.picked().ifPresent(each -> {
-            each.sets().forEach(set -> known.addAll(at.traits(set)));
-            known.addAll(each.traits());
+        roll.picked().ifPresent(rated -> {
+            rated.sets().forEach(set -> known.addAll(at.traits(set)));
+            known.addAll(rated.traits());
         });
         return known;
     }
@@ -74,11 +74,11 @@ public record CharacterModifiers(Roll roll, DerivedSheet at, MapNode now) {
     public static RollSituation shared(Roll roll, DerivedSheet at, RollSituation now) {
         RollSituation same = RollSituation.USUAL;
         Map<String, Long> numbers = SettledRoll.of(roll, at, now).numbers();
-        for (RollSetting each : roll.settings().values()) {
-            if (now.settings().containsKey(each.id())) {
-                same = same.withSetting(each.id(), now.settings().get(each.id()));
-            } else if (each.isNumber() && each.reckoned().isPresent() && !roll.instead().containsValue(each.id())) {
-                same = same.withSetting(each.id(), "" + numbers.get(each.variable()));
+        for (RollSetting rollSetting : roll.settings().values()) {
+            if (now.settings().containsKey(rollSetting.id())) {
+                same = same.withSetting(rollSetting.id(), now.settings().get(rollSetting.id()));
+            } else if (rollSetting.isNumber() && rollSetting.reckoned().isPresent() && !roll.instead().containsValue(rollSetting.id())) {
+                same = same.withSetting(rollSetting.id(), "" + numbers.get(rollSetting.variable()));
             }
         }
         return same;

@@ -36,9 +36,9 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
 
     static DiceReader of(SettledRoll settled, DicePool thrown) {
         Map<OutcomeMatch.Within, Long> watched = new LinkedHashMap<>();
-        for (RollOutcome each : settled.roll().outcomes().values()) {
-            if (thrown.counts() && each.match() instanceof OutcomeMatch.Showing showing) {
-                faces(settled, each, showing).forEach(faces -> watched.merge(faces, showing.times(), Math::max));
+        for (RollOutcome rollOutcome : settled.roll().outcomes().values()) {
+            if (thrown.counts() && rollOutcome.match() instanceof OutcomeMatch.Showing showing) {
+                faces(settled, rollOutcome, showing).forEach(faces -> watched.merge(faces, showing.times(), Math::max));
             }
         }
         if (mentions(settled.roll(), "ones")) {
@@ -48,7 +48,7 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
             watched.put(SIXES, thrown.dice());
         }
         return new DiceReader(settled, thrown, List.copyOf(settled.roll().outcomes().values()), watched.entrySet().stream()
-                .map(each -> new WatchedFaces(each.getKey(), each.getValue())).toList(),
+                .map(entry -> new WatchedFaces(entry.getKey(), entry.getValue())).toList(),
                 settled.roll().amounts().anyMatch(Amount.Formula.class::isInstance));
     }
 
@@ -60,13 +60,13 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
 
     private static boolean mentions(Roll roll, String variable) {
         return roll.amounts().filter(Amount.Formula.class::isInstance)
-                .map(each -> ((Amount.Formula) each).expression()).map(Expression::term)
-                .anyMatch(each -> mentions(each, variable));
+                .map(amount -> ((Amount.Formula) amount).expression()).map(Expression::term)
+                .anyMatch(term -> mentions(term, variable));
     }
 
     private static boolean mentions(Term term, String variable) {
         return term instanceof Variable named && named.name().equals(variable)
-                || term.children().stream().anyMatch(each -> mentions(each, variable));
+                || term.children().stream().anyMatch(item -> mentions(item, variable));
     }
 
     /** The dice as they are to be thrown. */
@@ -104,7 +104,7 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
                 : sorted.get((thrown.keep() == Keep.MIDDLE ? (faces.size() + 1) / 2 : faces.size()) - 1);
         return new DiceSummary(kept, faces.stream().mapToInt(Integer::intValue).max().orElse(0),
                 faces.stream().mapToInt(Integer::intValue).min().orElse(0),
-                watched.stream().map(each -> Math.min(each.cap(), faces.stream().filter(each::sees).count())).toList());
+                watched.stream().map(watchedFaces -> Math.min(watchedFaces.cap(), faces.stream().filter(watchedFaces::sees).count())).toList());
     }
 
     /** The outcome that they bring. */
@@ -116,15 +116,15 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
     RollResult result(DiceSummary fall) {
         Optional<RollOutcome> outcome = outcome(fall);
         Map<String, String> choices = new LinkedHashMap<>(settled.choices());
-        outcome.ifPresent(each -> each.shifts().forEach((id, steps) -> choices.computeIfPresent(id, (setting, choice) ->
+        outcome.ifPresent(rollOutcome -> rollOutcome.shifts().forEach((id, steps) -> choices.computeIfPresent(id, (setting, choice) ->
                 SettingResolver.shifted(settled.roll().settings().get(setting), choice, steps))));
         Map<String, Long> known = reckons ? variables(fall) : Map.of();
         MarkTotals tallies = new MarkTotals(settled, known);
         tallies.addExtras();
         tallies.add(settled.roll().always(), "");
-        outcome.ifPresent(each -> {
-            tallies.add(each.brings(), "");
-            each.applies().forEach(id -> applied(id, choices, tallies));
+        outcome.ifPresent(rollOutcome -> {
+            tallies.add(rollOutcome.brings(), "");
+            rollOutcome.applies().forEach(id -> applied(id, choices, tallies));
         });
         return new RollResult(fall.kept() + settled.adds(), outcome, choices, tallies.marks(), tallies.ticks(),
                 tallies.tier(), filled(tallies.tier(), known));
@@ -132,8 +132,8 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
 
     /** What a result fills of the clock; one without a tier fills nothing. */
     private Optional<Fraction> filled(Optional<Long> tier, Map<String, Long> known) {
-        return settled.roll().clock().map(clock -> tier.map(each ->
-                clock.filled(clock.tier().evaluate(settled.at(), known) - each)).orElse(TierClock.Share.NOTHING))
+        return settled.roll().clock().map(clock -> tier.map(number ->
+                clock.filled(clock.tier().evaluate(settled.at(), known) - number)).orElse(TierClock.Share.NOTHING))
                 .map(share -> Fraction.of(share.part()).over(Fraction.of(share.of())));
     }
 
@@ -149,10 +149,10 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
 
     /** The first outcome that asks for faces several times and has them. */
     private Optional<RollOutcome> counted(DiceSummary fall) {
-        for (RollOutcome each : outcomes) {
-            if (thrown.counts() && each.match() instanceof OutcomeMatch.Showing showing
-                    && faces(settled, each, showing).stream().anyMatch(faces -> shown(faces, fall) >= showing.times())) {
-                return Optional.of(each);
+        for (RollOutcome rollOutcome : outcomes) {
+            if (thrown.counts() && rollOutcome.match() instanceof OutcomeMatch.Showing showing
+                    && faces(settled, rollOutcome, showing).stream().anyMatch(faces -> shown(faces, fall) >= showing.times())) {
+                return Optional.of(rollOutcome);
             }
         }
         return Optional.empty();
@@ -171,18 +171,18 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
     private Optional<RollOutcome> banded(long kept) {
         long value = kept + settled.adds();
         long bare = settled.against().isPresent() ? kept : value;
-        for (RollOutcome each : outcomes) {
-            if (!(each.match() instanceof OutcomeMatch.Showing) && besides(each).anyMatch(band -> band.contains(bare))) {
-                return Optional.of(each);
+        for (RollOutcome rollOutcome : outcomes) {
+            if (!(rollOutcome.match() instanceof OutcomeMatch.Showing) && besides(rollOutcome).anyMatch(band -> band.contains(bare))) {
+                return Optional.of(rollOutcome);
             }
         }
-        for (RollOutcome each : outcomes) {
-            if (each.match() instanceof OutcomeMatch.Within within && within.contains(bare)) {
-                return Optional.of(each);
+        for (RollOutcome rollOutcome : outcomes) {
+            if (rollOutcome.match() instanceof OutcomeMatch.Within within && within.contains(bare)) {
+                return Optional.of(rollOutcome);
             }
         }
         return settled.against().flatMap(against -> outcomes.stream()
-                .filter(each -> each.match() instanceof OutcomeMatch.Compared compared
+                .filter(rollOutcome -> rollOutcome.match() instanceof OutcomeMatch.Compared compared
                         && (compared.how().bits() & bit(Long.compare(value, against))) != 0).findFirst());
     }
 
@@ -203,9 +203,9 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
     List<Integer> bounds() {
         TreeSet<Long> all = new TreeSet<>(List.of(1L, settled.faces() + 1L));
         long shift = settled.against().isPresent() ? 0 : settled.adds();
-        for (RollOutcome each : outcomes) {
-            Stream.concat(each.match() instanceof OutcomeMatch.Within within ? Stream.of(within) : Stream.empty(),
-                    besides(each)).forEach(within -> {
+        for (RollOutcome rollOutcome : outcomes) {
+            Stream.concat(rollOutcome.match() instanceof OutcomeMatch.Within within ? Stream.of(within) : Stream.empty(),
+                    besides(rollOutcome)).forEach(within -> {
                         all.add(within.least() - shift);
                         all.add(within.most() == Amount.UNLIMITED ? Amount.UNLIMITED : within.most() + 1 - shift);
                     });
@@ -217,8 +217,8 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
 
     /** The outcome as many places nearer to the best as something moves it. */
     private Optional<RollOutcome> moved(Optional<RollOutcome> outcome) {
-        return settled.more().outcome() == 0 ? outcome : outcome.map(each -> outcomes.get((int) Math.max(0,
-                Math.min(outcomes.size() - 1, outcomes.indexOf(each) - settled.more().outcome()))));
+        return settled.more().outcome() == 0 ? outcome : outcome.map(rollOutcome -> outcomes.get((int) Math.max(0,
+                Math.min(outcomes.size() - 1, outcomes.indexOf(rollOutcome) - settled.more().outcome()))));
     }
 
     /** What formulas know now. The end of the dice that the roll keeps is whichever die was kept. */

@@ -16,10 +16,10 @@ public record Distribution<T>(Map<T, BigInteger> ways, BigInteger total) {
     static <T> Distribution<T> of(Map<T, BigInteger> ways) {
         Map<T, BigInteger> there = new LinkedHashMap<>();
         BigInteger total = BigInteger.ZERO;
-        for (Map.Entry<T, BigInteger> each : ways.entrySet()) {
-            if (each.getValue().signum() > 0) {
-                there.put(each.getKey(), each.getValue());
-                total = total.add(each.getValue());
+        for (Map.Entry<T, BigInteger> entry : ways.entrySet()) {
+            if (entry.getValue().signum() > 0) {
+                there.put(entry.getKey(), entry.getValue());
+                total = total.add(entry.getValue());
             }
         }
         return new Distribution<>(there, total);

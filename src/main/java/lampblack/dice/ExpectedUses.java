@@ -19,30 +19,30 @@ public record ExpectedUses(List<Map<ChainMove, Fraction>> moves) {
     public static ExpectedUses of(Roll roll, DerivedSheet at, RollSituation now) {
         int largest = roll.die().chain().indexOf(roll.die().faces());
         SettledRoll settled = SettledRoll.of(roll, at, now.withStage(largest)).with((int) roll.die().faces(), 0);
-        Optional<DiceReader> alone = settled.thrown().filter(each -> each.dice() == 1 && settled.besides().isEmpty())
-                .map(each -> DiceReader.of(settled, each)).filter(each -> each.watched().isEmpty());
+        Optional<DiceReader> alone = settled.thrown().filter(dicePool -> dicePool.dice() == 1 && settled.besides().isEmpty())
+                .map(dicePool -> DiceReader.of(settled, dicePool)).filter(diceReader -> diceReader.watched().isEmpty());
         List<Map<ChainMove, Fraction>> moves = new ArrayList<>();
         if (alone.isPresent()) {
             List<Integer> bounds = alone.get().bounds();
-            List<ChainMove> each = bounds.subList(0, bounds.size() - 1).stream().map(face -> move(roll, alone.get()
+            List<ChainMove> chainMoves = bounds.subList(0, bounds.size() - 1).stream().map(face -> move(roll, alone.get()
                     .outcome(new DiceSummary(face, 0, 0, List.of())).map(RollOutcome::id).orElse(""))).toList();
-            roll.die().chain().forEach(faces -> moves.add(moves(bounds, each, faces)));
+            roll.die().chain().forEach(faces -> moves.add(moves(bounds, chainMoves, faces)));
             return new ExpectedUses(moves);
         }
         for (long faces : roll.die().chain()) {
             Map<ChainMove, Fraction> chances = new EnumMap<>(ChainMove.class);
             Odds.outcomes(settled.with((int) faces, 0)).ifPresent(odds -> odds.ways().keySet().forEach(
-                    each -> chances.merge(move(roll, each), odds.probability(each), Fraction::plus)));
+                    id -> chances.merge(move(roll, id), odds.probability(id), Fraction::plus)));
             moves.add(chances);
         }
         return new ExpectedUses(moves);
     }
 
     /** What a face of a single die does is the same on all dice of the chain, which only have more of them or fewer. */
-    private static Map<ChainMove, Fraction> moves(List<Integer> bounds, List<ChainMove> each, long faces) {
+    private static Map<ChainMove, Fraction> moves(List<Integer> bounds, List<ChainMove> chainMoves, long faces) {
         long[] counts = new long[ChainMove.values().length];
-        for (int i = 0; i < each.size(); i++) {
-            counts[each.get(i).ordinal()] += Math.max(0, Math.min(faces + 1, bounds.get(i + 1)) - bounds.get(i));
+        for (int i = 0; i < chainMoves.size(); i++) {
+            counts[chainMoves.get(i).ordinal()] += Math.max(0, Math.min(faces + 1, bounds.get(i + 1)) - bounds.get(i));
         }
         Map<ChainMove, Fraction> chances = new EnumMap<>(ChainMove.class);
         for (ChainMove move : ChainMove.values()) {
@@ -54,8 +54,8 @@ public record ExpectedUses(List<Map<ChainMove, Fraction>> moves) {
     }
 
     private static ChainMove move(Roll roll, String outcome) {
-        return Optional.ofNullable(roll.outcomes().get(outcome)).map(RollOutcome::brings).map(each -> each.step())
-                .filter(each -> each != ChainMove.STAYS).orElse(roll.always().step());
+        return Optional.ofNullable(roll.outcomes().get(outcome)).map(RollOutcome::brings).map(rollEffects -> rollEffects.step())
+                .filter(chainMove -> chainMove != ChainMove.STAYS).orElse(roll.always().step());
     }
 
     /**
@@ -63,12 +63,12 @@ public record ExpectedUses(List<Map<ChainMove, Fraction>> moves) {
      * and so many times what the first comes to, which the last then tells.
      */
     public List<Optional<Fraction>> expected() {
-        boolean forward = moves.stream().allMatch(each -> chance(each, ChainMove.BACK).isZero()
-                && chance(each, ChainMove.FIRST).isZero());
+        boolean forward = moves.stream().allMatch(fractions -> chance(fractions, ChainMove.BACK).isZero()
+                && chance(fractions, ChainMove.FIRST).isZero());
         if (forward) {
             return forward();
         }
-        if (moves.stream().anyMatch(each -> chance(each, ChainMove.NEXT).isZero())) {
+        if (moves.stream().anyMatch(fractions -> chance(fractions, ChainMove.NEXT).isZero())) {
             return Collections.nCopies(moves.size(), Optional.empty());
         }
         List<Fraction> fixed = new ArrayList<>(List.of(Fraction.ZERO));
@@ -96,7 +96,7 @@ public record ExpectedUses(List<Map<ChainMove, Fraction>> moves) {
         Optional<Fraction> after = Optional.of(Fraction.ZERO);
         for (int i = moves.size() - 1; i >= 0; i--) {
             Fraction next = chance(moves.get(i), ChainMove.NEXT);
-            after = next.isZero() ? Optional.empty() : after.map(each -> each.plus(Fraction.ONE.over(next)));
+            after = next.isZero() ? Optional.empty() : after.map(fraction -> fraction.plus(Fraction.ONE.over(next)));
             all.add(after);
         }
         Collections.reverse(all);

@@ -14,11 +14,11 @@ final class ExtraDiceSums {
     /** In how many ways they add so much to the result. */
     static Map<Long, BigInteger> of(SettledRoll settled) {
         Map<Long, BigInteger> sums = Map.of(0L, BigInteger.ONE);
-        for (RollExtra each : settled.besides()) {
+        for (RollExtra rollExtra : settled.besides()) {
             Map<Long, BigInteger> next = new TreeMap<>();
-            long sign = each.beside().orElseThrow().takes() ? -1 : 1;
+            long sign = rollExtra.beside().orElseThrow().takes() ? -1 : 1;
             for (Map.Entry<Long, BigInteger> before : sums.entrySet()) {
-                for (int face = 1; face <= settled.facesOf(each); face++) {
+                for (int face = 1; face <= settled.facesOf(rollExtra); face++) {
                     next.merge(before.getKey() + sign * face, before.getValue(), BigInteger::add);
                 }
             }

@@ -16,7 +16,7 @@ record FaceGroups(List<List<Integer>> groups, List<List<Boolean>> seen, List<Wat
     static FaceGroups of(List<Integer> faces, List<WatchedFaces> watched) {
         Map<List<Boolean>, List<Integer>> groups = new LinkedHashMap<>();
         for (int face : faces) {
-            groups.computeIfAbsent(watched.stream().map(each -> each.sees(face)).toList(), key -> new ArrayList<>())
+            groups.computeIfAbsent(watched.stream().map(watchedFaces -> watchedFaces.sees(face)).toList(), key -> new ArrayList<>())
                     .add(face);
         }
         return new FaceGroups(List.copyOf(groups.values()), List.copyOf(groups.keySet()), watched);
@@ -28,7 +28,7 @@ record FaceGroups(List<List<Integer>> groups, List<List<Boolean>> seen, List<Wat
 
     /** The group that each face is in, by the face. */
     int[] byFace() {
-        int[] byFace = new int[1 + groups.stream().flatMap(List::stream).mapToInt(each -> each).max().orElse(0)];
+        int[] byFace = new int[1 + groups.stream().flatMap(List::stream).mapToInt(number -> number).max().orElse(0)];
         for (int i = 0; i < groups.size(); i++) {
             for (int face : groups.get(i)) {
                 byFace[face] = i;

@@ -25,9 +25,9 @@ public record GroupOdds(Distribution<String> best, Distribution<Long> failing, D
 
     /** @param members at least one; who has no roll fails */
     public static GroupOdds of(Roll roll, GroupRoll group, List<SettledRoll> members) {
-        List<Distribution<String>> each = members.stream().map(member -> Odds.outcomes(member)
+        List<Distribution<String>> distributions = members.stream().map(member -> Odds.outcomes(member)
                 .orElseGet(() -> Distribution.of(Map.of("", BigInteger.ONE)))).toList();
-        Distribution<Long> failing = failing(group, each);
+        Distribution<Long> failing = failing(group, distributions);
         Map<Boolean, BigInteger> enough = new LinkedHashMap<>();
         failing.ways().forEach((fail, ways) -> enough.merge(members.size() - fail >= GroupRoll.half(members.size()), ways,
                 BigInteger::add));
@@ -38,7 +38,7 @@ public record GroupOdds(Distribution<String> best, Distribution<Long> failing, D
             failing.ways().forEach((fail, count) -> ways.merge(one * fail, count, BigInteger::add));
             marks.put(track, Distribution.sorted(ways));
         });
-        return new GroupOdds(best(roll, each), failing, Distribution.of(enough), marks);
+        return new GroupOdds(best(roll, distributions), failing, Distribution.of(enough), marks);
     }
 
     static boolean fails(GroupRoll group, String outcome) {
@@ -46,7 +46,7 @@ public record GroupOdds(Distribution<String> best, Distribution<Long> failing, D
     }
 
     /** An outcome is the best where all have it or less, but not all have less. */
-    private static Distribution<String> best(Roll roll, List<Distribution<String>> each) {
+    private static Distribution<String> best(Roll roll, List<Distribution<String>> distributions) {
         List<String> worstFirst = new ArrayList<>(List.of(""));
         roll.outcomes().keySet().forEach(outcome -> worstFirst.add(1, outcome));
         Map<String, BigInteger> best = new LinkedHashMap<>();
@@ -55,7 +55,7 @@ public record GroupOdds(Distribution<String> best, Distribution<Long> failing, D
         for (String outcome : worstFirst) {
             upTo.add(outcome);
             BigInteger all = BigInteger.ONE;
-            for (Distribution<String> member : each) {
+            for (Distribution<String> member : distributions) {
                 all = all.multiply(upTo.stream().map(one -> member.ways().getOrDefault(one, BigInteger.ZERO))
                         .reduce(BigInteger.ZERO, BigInteger::add));
             }
@@ -65,9 +65,9 @@ public record GroupOdds(Distribution<String> best, Distribution<Long> failing, D
         return Distribution.of(best);
     }
 
-    private static Distribution<Long> failing(GroupRoll group, List<Distribution<String>> each) {
+    private static Distribution<Long> failing(GroupRoll group, List<Distribution<String>> distributions) {
         Map<Long, BigInteger> sums = Map.of(0L, BigInteger.ONE);
-        for (Distribution<String> member : each) {
+        for (Distribution<String> member : distributions) {
             Map<Long, BigInteger> next = new LinkedHashMap<>();
             sums.forEach((before, ways) -> member.ways().forEach((outcome, count) ->
                     next.merge(before + (fails(group, outcome) ? 1 : 0), ways.multiply(count), BigInteger::add)));

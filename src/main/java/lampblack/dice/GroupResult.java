@@ -32,7 +32,7 @@ public record GroupResult(List<Optional<RolledDice>> casts, int best, long faili
      */
     public static GroupResult of(Roll roll, GroupRoll group, List<SettledRoll> members, List<Optional<RolledDice>> casts) {
         List<String> outcomes = casts.stream()
-                .map(each -> each.map(cast -> cast.result().name()).orElse("")).toList();
+                .map(rolledDice -> rolledDice.map(cast -> cast.result().name()).orElse("")).toList();
         List<String> order = new ArrayList<>(roll.outcomes().keySet());
         int best = -1;
         for (int i = 0; i < outcomes.size(); i++) {
@@ -41,7 +41,7 @@ public record GroupResult(List<Optional<RolledDice>> casts, int best, long faili
                 best = i;
             }
         }
-        long failing = outcomes.stream().filter(each -> GroupOdds.fails(group, each)).count();
+        long failing = outcomes.stream().filter(outcome -> GroupOdds.fails(group, outcome)).count();
         SettledRoll first = members.get(0);
         Map<String, Long> marks = new LinkedHashMap<>();
         group.costs().forEach((track, amount) -> marks.put(track, failing * amount.evaluate(first.at(), first.numbers())));

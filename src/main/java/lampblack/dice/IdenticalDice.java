@@ -40,7 +40,7 @@ record IdenticalDice(int dice, List<Integer> order, Keep keep, List<WatchedFaces
             alone(most, into);
             return;
         }
-        List<Integer> faces = order.stream().filter(each -> each >= least && each <= most).toList();
+        List<Integer> faces = order.stream().filter(number -> number >= least && number <= most).toList();
         FaceGroups atoms = FaceGroups.of(faces, watched);
         Map<DiceSummary, BigInteger> found = keep == Keep.SUM ? new DiceSumWays(dice, atoms).ways()
                 : new RankedDieWays(dice, keep == Keep.MIDDLE ? (dice + 1) / 2 : dice, faces, atoms).ways();
@@ -67,7 +67,7 @@ record IdenticalDice(int dice, List<Integer> order, Keep keep, List<WatchedFaces
         for (int face = high ? most : 1; face <= (high ? most : faces()); face++) {
             int fallen = face;
             into.put(new DiceSummary(face, high ? face : 0, low ? face : 0,
-                    watched.stream().map(each -> each.sees(fallen) ? 1L : 0L).toList()), BigInteger.ONE);
+                    watched.stream().map(watchedFaces -> watchedFaces.sees(fallen) ? 1L : 0L).toList()), BigInteger.ONE);
         }
     }
 

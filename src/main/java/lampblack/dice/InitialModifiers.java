@@ -17,15 +17,15 @@ record InitialModifiers(RollModifier boost, Advantage favour, Map<String, Long> 
     static InitialModifiers of(Roll roll, DerivedSheet at, RollSituation now) {
         RollModifier added = now.more();
         Advantage favour = now.favour();
-        for (NamedModifier each : NamedModifier.of(roll, at)) {
-            if (each.boost().when().isEmpty()) {
-                added = added.plus(each.boost());
-                favour = favour.plus(each.boost());
+        for (NamedModifier namedModifier : NamedModifier.of(roll, at)) {
+            if (namedModifier.boost().when().isEmpty()) {
+                added = added.plus(namedModifier.boost());
+                favour = favour.plus(namedModifier.boost());
             }
         }
         RollModifier all = without(roll, added);
-        for (Map.Entry<String, Long> each : now.extras().entrySet()) {
-            RollModifier gives = roll.extras().get(each.getKey()).gives().times(each.getValue());
+        for (Map.Entry<String, Long> entry : now.extras().entrySet()) {
+            RollModifier gives = roll.extras().get(entry.getKey()).gives().times(entry.getValue());
             all = all.plus(gives);
             favour = favour.plus(gives);
         }

@@ -27,8 +27,8 @@ record MarkTotals(SettledRoll settled, Map<String, Long> known, Map<String, Long
     void add(RollEffects brings, String source) {
         brings.costs().forEach((track, amount) -> costs.merge(track, amount.evaluate(settled.at(), known), Long::sum));
         brings.clears().forEach((track, amount) -> clears.merge(track, amount.evaluate(settled.at(), known), Long::sum));
-        brings.ticks().ifPresent(each -> ticks.merge(source, each.evaluate(settled.at(), known), Long::sum));
-        brings.tier().ifPresent(each -> tiers.add(each.evaluate(settled.at(), known)));
+        brings.ticks().ifPresent(amount -> ticks.merge(source, amount.evaluate(settled.at(), known), Long::sum));
+        brings.tier().ifPresent(amount -> tiers.add(amount.evaluate(settled.at(), known)));
     }
 
     /** Adds what the roller pays for what is done for the roll. */

@@ -40,10 +40,10 @@ public record NamedModifier(String id, String title, RollModifier boost) {
     }
 
     private static void add(Roll roll, DerivedSheet at, String whose, List<NamedModifier> to) {
-        for (EffectInstance each : at.effectInstances("roll " + roll.id())) {
-            if (each.isActive(at) && each.effect() instanceof ModifyRoll added) {
-                Label label = each.giver().option().label();
-                to.add(new NamedModifier(name(each.giver().option()), whose + label.title(), added.boost()));
+        for (EffectInstance effectInstance : at.effectInstances("roll " + roll.id())) {
+            if (effectInstance.isActive(at) && effectInstance.effect() instanceof ModifyRoll added) {
+                Label label = effectInstance.giver().option().label();
+                to.add(new NamedModifier(name(effectInstance.giver().option()), whose + label.title(), added.boost()));
             }
         }
     }
@@ -51,12 +51,12 @@ public record NamedModifier(String id, String title, RollModifier boost) {
     /** All that options and rows of a sheet, of its parts and of what it belongs to can add to a roll, by name. */
     public static Map<String, NamedModifier> possible(Roll roll, SheetRules sheet) {
         Map<String, NamedModifier> all = new LinkedHashMap<>();
-        for (SheetRules each : sheet.withParts()) {
-            Stream.concat(each.linked().gifts().values().stream(), each.lists().values().stream()
+        for (SheetRules sheetRules : sheet.withParts()) {
+            Stream.concat(sheetRules.linked().gifts().values().stream(), sheetRules.lists().values().stream()
                     .map(OptionList::entries).flatMap(list -> list.values().stream())).forEach(option ->
                     gifts(roll, option).forEach(boost -> put(all, new NamedModifier(name(option), option.label().title(),
                             boost))));
-            each.tracks().values().forEach(track -> rows(roll, track).forEach(named -> put(all, named)));
+            sheetRules.tracks().values().forEach(track -> rows(roll, track).forEach(named -> put(all, named)));
         }
         return all;
     }
@@ -70,15 +70,15 @@ public record NamedModifier(String id, String title, RollModifier boost) {
 
     private static List<RollModifier> gifts(Roll roll, Option option) {
         return option.gives().stream().flatMap(gives -> gives.effects().stream())
-                .filter(each -> each instanceof ModifyRoll added && added.roll().equals(roll.id()))
-                .map(each -> ((ModifyRoll) each).boost()).toList();
+                .filter(effect -> effect instanceof ModifyRoll added && added.roll().equals(roll.id()))
+                .map(effect -> ((ModifyRoll) effect).boost()).toList();
     }
 
     private static List<NamedModifier> rows(Roll roll, Track track) {
         List<NamedModifier> all = new ArrayList<>();
         if (track.shape() instanceof TrackShape.Rows rows) {
-            rows.rows().forEach((id, row) -> row.gives().stream().filter(each -> each.roll().equals(roll.id()))
-                    .forEach(each -> all.add(new NamedModifier(id, row.label().title(), each.boost()))));
+            rows.rows().forEach((id, row) -> row.gives().stream().filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
+                    .forEach(modifyRoll -> all.add(new NamedModifier(id, row.label().title(), modifyRoll.boost()))));
         }
         return all;
     }

@@ -45,12 +45,12 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
                 ways.add(count.multiply(times));
             });
         });
-        boolean tiered = results.stream().anyMatch(each -> each.tier().isPresent());
+        boolean tiered = results.stream().anyMatch(rollResult -> rollResult.tier().isPresent());
         return new Odds(Distribution.of(together(results, ways, RollResult::name)), Distribution.sorted(
                 together(results, ways, RollResult::value)), byKey(results, ways, RollResult::marks),
                 byKey(results, ways, RollResult::ticks), Distribution.of(tiered ? together(results, ways, RollResult::tier)
                 : Map.of()), Distribution.of(settled.roll().clock().isPresent()
-                ? together(results, ways, each -> each.fills().orElse(Fraction.ZERO)) : Map.of()));
+                ? together(results, ways, rollResult -> rollResult.fills().orElse(Fraction.ZERO)) : Map.of()));
     }
 
     /** The outcomes alone, by id. */
@@ -83,10 +83,10 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
     private static Map<String, Distribution<Long>> byKey(List<RollResult> results, List<BigInteger> ways,
             Function<RollResult, Map<String, Long>> numbers) {
         Set<String> keys = new LinkedHashSet<>();
-        results.forEach(each -> keys.addAll(numbers.apply(each).keySet()));
+        results.forEach(rollResult -> keys.addAll(numbers.apply(rollResult).keySet()));
         Map<String, Distribution<Long>> all = new LinkedHashMap<>();
         keys.forEach(key -> all.put(key, Distribution.sorted(
-                together(results, ways, each -> numbers.apply(each).getOrDefault(key, 0L)))));
+                together(results, ways, rollResult -> numbers.apply(rollResult).getOrDefault(key, 0L)))));
         return all;
     }
 }

@@ -67,9 +67,9 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
      */
     public static OddsTable of(Roll roll, DerivedSheet at, RollSituation now, List<Trait> traits) {
         if (!traits.isEmpty()) {
-            return new OddsTable(roll, traits.stream().map(each -> {
-                SettledRoll settled = SettledRoll.of(roll, at, now.withTrait(each));
-                return new OddsRow(OddsRowKey.TRAIT, settled.rating(), Optional.of(each), Odds.of(settled), Optional.empty());
+            return new OddsTable(roll, traits.stream().map(trait -> {
+                SettledRoll settled = SettledRoll.of(roll, at, now.withTrait(trait));
+                return new OddsRow(OddsRowKey.TRAIT, settled.rating(), Optional.of(trait), Odds.of(settled), Optional.empty());
             }).toList());
         }
         boolean alone = !roll.die().isChain() && (roll.against().isEmpty() || now.against().isPresent()
@@ -86,8 +86,8 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
 
     /** Only the rows of one die, where one is asked for. */
     public OddsTable only(Optional<Long> die) {
-        return new OddsTable(roll, rows.stream().filter(each -> each.by() != OddsRowKey.DIE || die.isEmpty()
-                || die.get() == each.number()).toList());
+        return new OddsTable(roll, rows.stream().filter(oddsRow -> oddsRow.by() != OddsRowKey.DIE || die.isEmpty()
+                || die.get() == oddsRow.number()).toList());
     }
 
     /**
@@ -113,23 +113,23 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
 
     /** The settings of which nobody said how they are, and whose choices change what is likely. */
     public static List<SettingSplit> splits(Roll roll, DerivedSheet at, RollSituation now) {
-        return splits(roll, now, each -> of(roll, at, each));
+        return splits(roll, now, rollSituation -> of(roll, at, rollSituation));
     }
 
     /** The same for a character. */
     public static List<SettingSplit> splits(Roll roll, DerivedSheet at, RollSituation now, List<Trait> traits) {
-        return splits(roll, now, each -> of(roll, at, each, traits));
+        return splits(roll, now, rollSituation -> of(roll, at, rollSituation, traits));
     }
 
     private static List<SettingSplit> splits(Roll roll, RollSituation now, Function<RollSituation, OddsTable> odds) {
         List<SettingSplit> splits = new ArrayList<>();
-        for (RollSetting each : roll.settings().values()) {
-            if (!each.isNumber() && !now.settings().containsKey(each.id())) {
+        for (RollSetting rollSetting : roll.settings().values()) {
+            if (!rollSetting.isNumber() && !now.settings().containsKey(rollSetting.id())) {
                 Map<String, OddsTable> choices = new LinkedHashMap<>();
-                each.choices().keySet().forEach(choice ->
-                        choices.put(choice, odds.apply(now.withSetting(each.id(), choice))));
+                rollSetting.choices().keySet().forEach(choice ->
+                        choices.put(choice, odds.apply(now.withSetting(rollSetting.id(), choice))));
                 if (choices.values().stream().distinct().count() > 1) {
-                    splits.add(new SettingSplit(each, choices));
+                    splits.add(new SettingSplit(rollSetting, choices));
                 }
             }
         }
@@ -155,20 +155,20 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
         SettledRoll settled = SettledRoll.of(roll, at, now);
         long most = settled.faces() * Math.max(1, settled.pool());
         long step = (most + MOST_ROWS - 1) / MOST_ROWS;
-        return LongStream.iterate(step, each -> each <= most, each -> each + step).mapToObj(each -> new OddsRow(OddsRowKey.AGAINST,
-                each, Odds.of(SettledRoll.of(roll, at, now.withAgainst(each))), Optional.empty())).toList();
+        return LongStream.iterate(step, number -> number <= most, number -> number + step).mapToObj(number -> new OddsRow(OddsRowKey.AGAINST,
+                number, Odds.of(SettledRoll.of(roll, at, now.withAgainst(number))), Optional.empty())).toList();
     }
 
     private static List<OddsRow> dice(Roll roll, DerivedSheet at, RollSituation now) {
         long least = now.dice().orElse(0L);
         long most = now.dice().orElse(USUAL_MOST);
         if (now.dice().isEmpty() && fixed(roll.dice()).isPresent()) {
-            boolean changes = roll.boosts().anyMatch(each -> each.dice() != 0);
+            boolean changes = roll.boosts().anyMatch(rollModifier -> rollModifier.dice() != 0);
             least = changes ? 0 : fixed(roll.dice()).get();
             most = changes ? Math.max(USUAL_MOST, fixed(roll.dice()).get()) : least;
         }
-        return LongStream.rangeClosed(least, most).mapToObj(each -> new OddsRow(OddsRowKey.DICE, each,
-                Odds.of(SettledRoll.of(roll, at, now.withDice(each))), Optional.empty())).toList();
+        return LongStream.rangeClosed(least, most).mapToObj(index -> new OddsRow(OddsRowKey.DICE, index,
+                Odds.of(SettledRoll.of(roll, at, now.withDice(index))), Optional.empty())).toList();
     }
 
     private static Optional<Long> fixed(NumberSource pool) {

@@ -35,8 +35,8 @@ public record OwedMarks(Map<String, Long> sure, Map<String, Long> ticks, Map<Str
                 }
             }
         }));
-        RollEffects.ChainMove step = result.outcome().map(each -> each.brings().step())
-                .filter(each -> each != RollEffects.ChainMove.STAYS).orElse(settled.roll().always().step());
+        RollEffects.ChainMove step = result.outcome().map(rollOutcome -> rollOutcome.brings().step())
+                .filter(chainMove -> chainMove != RollEffects.ChainMove.STAYS).orElse(settled.roll().always().step());
         return new OwedMarks(result.marks(), result.ticks(), either, step);
     }
 

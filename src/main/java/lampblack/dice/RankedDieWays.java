@@ -24,10 +24,10 @@ record RankedDieWays(int dice, int rank, List<Integer> order, FaceGroups atoms) 
             outside[byFace[face]]--;
             Map<List<Long>, BigInteger> ways = new LinkedHashMap<>();
             spread(new GroupCells(inside, outside, new int[inside.length]), 0, dice, 0, BigInteger.ONE, ways);
-            for (Map.Entry<List<Long>, BigInteger> each : ways.entrySet()) {
-                BigInteger here = each.getValue().subtract(before.getOrDefault(each.getKey(), BigInteger.ZERO));
+            for (Map.Entry<List<Long>, BigInteger> entry : ways.entrySet()) {
+                BigInteger here = entry.getValue().subtract(before.getOrDefault(entry.getKey(), BigInteger.ZERO));
                 if (here.signum() > 0) {
-                    falls.put(new DiceSummary(face, 0, 0, each.getKey()), here);
+                    falls.put(new DiceSummary(face, 0, 0, entry.getKey()), here);
                 }
             }
             before = ways;

@@ -27,7 +27,7 @@ public record RollResult(long value, Optional<RollOutcome> outcome, Map<String, 
 
     /** How many segments of a clock with so many it fills: to the nearest, a half up. */
     public long segments(long size) {
-        return fills.map(each -> Long.parseLong(each.times(Fraction.of(size)).rounded(0))).orElse(0L);
+        return fills.map(fraction -> Long.parseLong(fraction.times(Fraction.of(size)).rounded(0))).orElse(0L);
     }
 
     String name() {

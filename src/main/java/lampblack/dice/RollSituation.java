@@ -98,10 +98,10 @@ public record RollSituation(Optional<Long> dice, Optional<Trait> trait, Optional
 
     /** Two extras that cannot come together, if it has two such; the one that comes first in the roll is named first. */
     public Optional<List<String>> clash(Roll roll) {
-        return roll.extras().values().stream().filter(each -> does(each.id()))
-                .flatMap(each -> roll.extras().values().stream().filter(other -> does(other.id())
-                        && (each.notWith().contains(other.id()) || other.notWith().contains(each.id())))
-                        .map(other -> List.of(each.id(), other.id()))).findFirst();
+        return roll.extras().values().stream().filter(rollExtra -> does(rollExtra.id()))
+                .flatMap(rollExtra -> roll.extras().values().stream().filter(other -> does(other.id())
+                        && (rollExtra.notWith().contains(other.id()) || other.notWith().contains(rollExtra.id())))
+                        .map(other -> List.of(rollExtra.id(), other.id()))).findFirst();
     }
 
     private boolean does(String extra) {

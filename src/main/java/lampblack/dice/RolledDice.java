@@ -30,7 +30,7 @@ public record RolledDice(List<Integer> faces, List<Integer> beside, Keep keep, l
     public static Optional<RolledDice> of(SettledRoll settled, SplitMix chance) {
         return settled.thrown().map(thrown -> {
             List<Integer> faces = new ArrayList<>();
-            sizes(settled).forEach(each -> faces.add(chance.below(each) + 1));
+            sizes(settled).forEach(size -> faces.add(chance.below(size) + 1));
             return ofFaces(settled, thrown, faces);
         });
     }
@@ -39,7 +39,7 @@ public record RolledDice(List<Integer> faces, List<Integer> beside, Keep keep, l
     public static List<Integer> sizes(SettledRoll settled) {
         List<Integer> sizes = new ArrayList<>();
         settled.thrown().ifPresent(thrown -> sizes.addAll(Collections.nCopies((int) thrown.dice(), settled.faces())));
-        settled.besides().forEach(each -> sizes.add(settled.facesOf(each)));
+        settled.besides().forEach(rollExtra -> sizes.add(settled.facesOf(rollExtra)));
         return sizes;
     }
 

@@ -20,11 +20,11 @@ record SettingResolver(Roll roll, DerivedSheet at, RollSituation now, long ratin
     /** The numbers, each reckoned from those before it unless it is said. */
     Map<String, Long> numbers(RollModifier more) {
         Map<String, Long> numbers = new LinkedHashMap<>();
-        for (RollSetting each : roll.settings().values()) {
-            if (each.isNumber()) {
-                long shift = more.shifts().getOrDefault(each.id(), 0L);
-                numbers.put(each.variable(), Math.max(each.least(), Math.min(each.most(), usual(each, numbers) + shift))
-                        + instead.getOrDefault(each.variable(), 0L));
+        for (RollSetting rollSetting : roll.settings().values()) {
+            if (rollSetting.isNumber()) {
+                long shift = more.shifts().getOrDefault(rollSetting.id(), 0L);
+                numbers.put(rollSetting.variable(), Math.max(rollSetting.least(), Math.min(rollSetting.most(), usual(rollSetting, numbers) + shift))
+                        + instead.getOrDefault(rollSetting.variable(), 0L));
             }
         }
         return numbers;
@@ -32,7 +32,7 @@ record SettingResolver(Roll roll, DerivedSheet at, RollSituation now, long ratin
 
     private long usual(RollSetting setting, Map<String, Long> before) {
         return Optional.ofNullable(now.settings().get(setting.id())).or(setting::usual).map(Long::parseLong)
-                .orElseGet(() -> setting.reckoned().map(each -> each.evaluate(at, known(before))).orElse(setting.least()));
+                .orElseGet(() -> setting.reckoned().map(amount -> amount.evaluate(at, known(before))).orElse(setting.least()));
     }
 
     private Map<String, Long> known(Map<String, Long> numbers) {
@@ -44,14 +44,14 @@ record SettingResolver(Roll roll, DerivedSheet at, RollSituation now, long ratin
     /** The choices; those that go by numbers stay as they usually are while none are known. */
     Map<String, String> choices(RollModifier more, Map<String, Long> numbers) {
         Map<String, String> choices = new LinkedHashMap<>();
-        for (RollSetting each : roll.settings().values()) {
-            if (!each.isNumber()) {
-                String said = now.settings().get(each.id());
-                String usual = each.usual().orElseGet(() -> each.choices().keySet().iterator().next());
-                long shift = said != null || numbers.isEmpty() && each.reckoned().isPresent() ? 0
-                        : each.reckoned().map(steps -> steps.evaluate(at, known(numbers))).orElse(0L);
-                choices.put(each.id(), shifted(each, said == null ? usual : said,
-                        shift + more.shifts().getOrDefault(each.id(), 0L)));
+        for (RollSetting rollSetting : roll.settings().values()) {
+            if (!rollSetting.isNumber()) {
+                String said = now.settings().get(rollSetting.id());
+                String usual = rollSetting.usual().orElseGet(() -> rollSetting.choices().keySet().iterator().next());
+                long shift = said != null || numbers.isEmpty() && rollSetting.reckoned().isPresent() ? 0
+                        : rollSetting.reckoned().map(steps -> steps.evaluate(at, known(numbers))).orElse(0L);
+                choices.put(rollSetting.id(), shifted(rollSetting, said == null ? usual : said,
+                        shift + more.shifts().getOrDefault(rollSetting.id(), 0L)));
             }
         }
         return choices;

@@ -60,15 +60,15 @@ public record SettledRoll(Roll roll, DerivedSheet at, long rating, long pool, in
         Advantage favour = favour(roll, choices, gifts.favour());
         Map<String, Long> known = new LinkedHashMap<>(numbers);
         known.put("trait", rating);
-        long base = now.dice().map(each -> each + countedInstead(roll, at, rating, known, gifts.instead()))
+        long base = now.dice().map(die -> die + countedInstead(roll, at, rating, known, gifts.instead()))
                 .orElseGet(() -> number(roll.dice(), at, rating, known));
         long pool = Math.max(0, Math.min(NumberSource.MOST, base + more.dice()));
-        Optional<Long> against = roll.against().map(each ->
-                now.against().orElseGet(() -> number(each, at, rating, known)));
+        Optional<Long> against = roll.against().map(numberSource ->
+                now.against().orElseGet(() -> number(numberSource, at, rating, known)));
         return new SettledRoll(roll, at, rating, pool,
                 more.die().orElse(roll.die().chain().get(now.stage())).intValue(),
                 thrown(roll, pool, favour.sign()), choices, numbers,
-                roll.adds().map(each -> each.evaluate(at, known)).orElse(0L) + more.adds(), against, more, now.extras(),
+                roll.adds().map(amount -> amount.evaluate(at, known)).orElse(0L) + more.adds(), against, more, now.extras(),
                 now.beside());
     }
 
@@ -81,7 +81,7 @@ public record SettledRoll(Roll roll, DerivedSheet at, long rating, long pool, in
     /** How many dice come of what counts on numbers instead, where it is said how many there are without it. */
     private static long countedInstead(Roll roll, DerivedSheet at, long rating, Map<String, Long> known,
             Map<String, Long> instead) {
-        if (instead.values().stream().allMatch(each -> each == 0)) {
+        if (instead.values().stream().allMatch(value -> value == 0)) {
             return 0;
         }
         Map<String, Long> plain = new LinkedHashMap<>(known);
@@ -108,16 +108,16 @@ public record SettledRoll(Roll roll, DerivedSheet at, long rating, long pool, in
 
     private static RollModifier gifts(Roll roll, Map<String, String> choices) {
         RollModifier all = RollModifier.NOTHING;
-        for (Map.Entry<String, String> each : choices.entrySet()) {
-            all = all.plus(roll.settings().get(each.getKey()).choices().get(each.getValue()).gives());
+        for (Map.Entry<String, String> entry : choices.entrySet()) {
+            all = all.plus(roll.settings().get(entry.getKey()).choices().get(entry.getValue()).gives());
         }
         return all;
     }
 
     private static Advantage favour(Roll roll, Map<String, String> choices, Advantage before) {
         Advantage all = before;
-        for (Map.Entry<String, String> each : choices.entrySet()) {
-            all = all.plus(roll.settings().get(each.getKey()).choices().get(each.getValue()).gives());
+        for (Map.Entry<String, String> entry : choices.entrySet()) {
+            all = all.plus(roll.settings().get(entry.getKey()).choices().get(entry.getValue()).gives());
         }
         return all;
     }
@@ -132,7 +132,7 @@ public record SettledRoll(Roll roll, DerivedSheet at, long rating, long pool, in
 
     private static Optional<DicePool> thrown(Roll roll, long pool, long advantage) {
         if (pool <= 0) {
-            return roll.zero().filter(each -> each.dice() > 0);
+            return roll.zero().filter(dicePool -> dicePool.dice() > 0);
         }
         Optional<DicePool> instead = advantage > 0 ? roll.advantage()
                 : advantage < 0 ? roll.disadvantage() : Optional.empty();
@@ -141,7 +141,7 @@ public record SettledRoll(Roll roll, DerivedSheet at, long rating, long pool, in
 
     /** The trait that is picked where there is no choice. */
     public static Optional<Trait> only(Roll roll) {
-        return roll.picked().filter(each -> each.sets().isEmpty() && each.traits().size() == 1)
-                .map(each -> each.traits().get(0));
+        return roll.picked().filter(rated -> rated.sets().isEmpty() && rated.traits().size() == 1)
+                .map(rated -> rated.traits().get(0));
     }
 }

@@ -20,7 +20,7 @@ record AbsorbedEffects(List<Long> gifts, Map<TimelineEvent, Long> raises) {
 
     static AbsorbedEffects of(Trait trait, List<DerivedRatings.RatingAddition> additions, DerivedSheet at, Timeline life) {
         List<Long> lent = additions.stream().map(AbsorbedEffects::lent).toList();
-        long all = lent.stream().mapToLong(each -> each).sum();
+        long all = lent.stream().mapToLong(number -> number).sum();
         long left = all;
         Map<TimelineEvent, Long> raises = new IdentityHashMap<>();
         for (Timeline.TraitChange moment : all == 0 ? List.<Timeline.TraitChange>of() : life.changes(trait)) {
@@ -33,16 +33,16 @@ record AbsorbedEffects(List<Long> gifts, Map<TimelineEvent, Long> raises) {
         return new AbsorbedEffects(shared(lent, all - left), raises);
     }
 
-    private static long lent(DerivedRatings.RatingAddition each) {
-        ChangeRating add = (ChangeRating) each.gift().effect();
-        return add.upTo().isEmpty() ? 0 : Math.max(0, add.add() - each.amount());
+    private static long lent(DerivedRatings.RatingAddition ratingAddition) {
+        ChangeRating add = (ChangeRating) ratingAddition.gift().effect();
+        return add.upTo().isEmpty() ? 0 : Math.max(0, add.add() - ratingAddition.amount());
     }
 
     private static List<Long> shared(List<Long> lent, long all) {
         List<Long> shares = new ArrayList<>();
         long left = all;
-        for (long each : lent) {
-            shares.add(Math.min(each, left));
+        for (long number : lent) {
+            shares.add(Math.min(number, left));
             left -= shares.get(shares.size() - 1);
         }
         return shares;

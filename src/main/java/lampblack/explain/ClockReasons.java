@@ -20,21 +20,21 @@ record ClockReasons(ExplanationContext evidence) {
         Map<String, Supplier<Reason>> all = new LinkedHashMap<>();
         String path = "tracks." + track.id();
         String title = evidence.at().titleOf(track.label());
-        List<Object> sizes = clocks.sizes().stream().map(each -> (Object) each).toList();
+        List<Object> sizes = clocks.sizes().stream().map(size -> (Object) size).toList();
         Reason rules = Reason.of(Message.of("why.clock-sizes", "track", title, "sizes", sizes))
                 .at(evidence.rules().at("tracks", track.id(), "clocks"));
         all.put(path, () -> rules);
         all.put(path + ".sizes", () -> rules);
         all.put(path + ".clocks", () -> rules);
         clocks.sizes().forEach(size -> all.put(path + ".sizes." + size, () -> rules));
-        for (NamedClock each : NamedClock.all(evidence.outcome().file().now(), track.id())) {
-            String clock = path + ".clocks." + each.name();
-            Reason marked = Reason.of(Message.of("why.marked", "track", each.name(), "marked", each.marked()))
-                    .worth(each.marked()).at(Citation.of(each.value().span()));
+        for (NamedClock namedClock : NamedClock.all(evidence.outcome().file().now(), track.id())) {
+            String clock = path + ".clocks." + namedClock.name();
+            Reason marked = Reason.of(Message.of("why.marked", "track", namedClock.name(), "marked", namedClock.marked()))
+                    .worth(namedClock.marked()).at(Citation.of(namedClock.value().span()));
             all.put(clock, () -> marked);
             all.put(clock + ".marked", () -> marked);
-            all.put(clock + ".size", () -> Reason.of(Message.of("why.size", "track", each.name(), "size", each.size()))
-                    .worth(each.size()).at(Citation.of(each.value().span())));
+            all.put(clock + ".size", () -> Reason.of(Message.of("why.size", "track", namedClock.name(), "size", namedClock.size()))
+                    .worth(namedClock.size()).at(Citation.of(namedClock.value().span())));
         }
         return all;
     }
@@ -44,10 +44,10 @@ record ClockReasons(ExplanationContext evidence) {
         Map<String, Supplier<Reason>> all = new LinkedHashMap<>();
         MapNode now = evidence.outcome().file().now();
         OptionBoxes boxes = new OptionBoxes(evidence.at());
-        for (Option each : boxes.all()) {
-            String name = boxes.name(each);
-            all.put("used." + name, () -> Reason.of(Message.of("why.marked", "track", each.label().title(), "marked",
-                    boxes.marked(each, now))).worth(boxes.marked(each, now))
+        for (Option option : boxes.all()) {
+            String name = boxes.name(option);
+            all.put("used." + name, () -> Reason.of(Message.of("why.marked", "track", option.label().title(), "marked",
+                    boxes.marked(option, now))).worth(boxes.marked(option, now))
                     .at(now.map(OptionBoxes.USED).filter(map -> map.has(name))
                             .map(map -> Citation.of(map.get(name).orElseThrow().span()))));
         }

@@ -78,7 +78,7 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
     }
 
     private List<Citation> had(OptionKey key) {
-        return at.optionInstances(key).stream().filter(each -> each.isHad(at)).flatMap(each -> place(each).stream()).toList();
+        return at.optionInstances(key).stream().filter(optionInstance -> optionInstance.isHad(at)).flatMap(optionInstance -> place(optionInstance).stream()).toList();
     }
 
     private List<Citation> tagged(String tag) {
@@ -115,7 +115,7 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
     private List<Reason> mentions(Expression expression) {
         List<Reason> parts = new ArrayList<>();
         for (Mention mention : expression.mentions()) {
-            mention(mention).filter(each -> !parts.contains(each)).ifPresent(parts::add);
+            mention(mention).filter(reason -> !parts.contains(reason)).ifPresent(parts::add);
         }
         return parts;
     }
@@ -144,8 +144,8 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
     }
 
     private List<Reason> ratings(String set) {
-        return at.traits(set).stream().flatMap(each -> evidence.guarded("rating " + each,
-                () -> new RatingReasons(evidence, at).rating(each)).stream()).toList();
+        return at.traits(set).stream().flatMap(trait -> evidence.guarded("rating " + trait,
+                () -> new RatingReasons(evidence, at).rating(trait)).stream()).toList();
     }
 
     /** What each part comes to of which a formula reads the same. */
@@ -156,7 +156,7 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
         }
         List<Reason> parts = new ArrayList<>();
         for (Part part : at.choices().parts(kind).values()) {
-            long value = at.part(kind, part.key()).map(each -> each.number(mention.text())).orElse(0L);
+            long value = at.part(kind, part.key()).map(derivedSheet -> derivedSheet.number(mention.text())).orElse(0L);
             parts.add(Reason.of(Message.of("why.of-part", "part", part.name(), "name", id(mention.text()), "value",
                     value)).at(Citation.of(part.pick().span())));
         }

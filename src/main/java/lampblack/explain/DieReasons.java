@@ -26,12 +26,12 @@ record DieReasons(ExplanationContext evidence, Roll roll, List<RowModifier> mark
     Map<String, Reason> all(boolean always) {
         Map<String, Reason> reasons = new LinkedHashMap<>();
         List<RollModifier> boosts = Stream.concat(gifts().map(DieReasons::boost), marks.stream().map(RowModifier::boost))
-                .filter(each -> each.when().isEmpty() == always).toList();
+                .filter(rollModifier -> rollModifier.when().isEmpty() == always).toList();
         boosts.stream().reduce(RollModifier.NOTHING, RollModifier::plus).die().ifPresent(die ->
-                reasons.put("die", reason(always, each -> each.die().map(faces -> Message.of("why.roll-die", "roll",
+                reasons.put("die", reason(always, rollModifier -> rollModifier.die().map(faces -> Message.of("why.roll-die", "roll",
                         roll.label().title(), "faces", faces))).worth(die)));
-        boosts.stream().flatMap(each -> each.bands().keySet().stream()).distinct().forEach(outcome ->
-                reasons.put("outcomes." + outcome, reason(always, each -> Optional.ofNullable(each.bands().get(outcome))
+        boosts.stream().flatMap(rollModifier -> rollModifier.bands().keySet().stream()).distinct().forEach(outcome ->
+                reasons.put("outcomes." + outcome, reason(always, rollModifier -> Optional.ofNullable(rollModifier.bands().get(outcome))
                         .map(bands -> Message.of("why.roll-band", "roll", roll.label().title(), "outcome",
                                 roll.outcomes().get(outcome).label().title(), "faces", bands.stream()
                                         .map(OutcomeMatch.Within::written).collect(Collectors.joining(", ")))))));
@@ -39,7 +39,7 @@ record DieReasons(ExplanationContext evidence, Roll roll, List<RowModifier> mark
     }
 
     private Stream<EffectInstance> gifts() {
-        return evidence.at().effectInstances("roll " + roll.id()).stream().filter(each -> each.isActive(evidence.at()));
+        return evidence.at().effectInstances("roll " + roll.id()).stream().filter(effectInstance -> effectInstance.isActive(evidence.at()));
     }
 
     private static RollModifier boost(EffectInstance gift) {
@@ -49,11 +49,11 @@ record DieReasons(ExplanationContext evidence, Roll roll, List<RowModifier> mark
     /** The last that says so, with those before it as its parts. */
     private Reason reason(boolean always, Function<RollModifier, Optional<Message>> words) {
         List<Reason> said = Stream.concat(
-                gifts().filter(each -> boost(each).when().isEmpty() == always).flatMap(gift -> words.apply(boost(gift))
-                        .map(each -> because(each, gift.giver().option().label().title()).at(evidence.rules().at(gift))
+                gifts().filter(effectInstance -> boost(effectInstance).when().isEmpty() == always).flatMap(gift -> words.apply(boost(gift))
+                        .map(message -> because(message, gift.giver().option().label().title()).at(evidence.rules().at(gift))
                                 .with(new EffectReasons(evidence).how(gift.giver()))).stream()),
-                marks.stream().filter(each -> each.boost().when().isEmpty() == always).flatMap(mark ->
-                        words.apply(mark.boost()).map(each -> because(each, mark.row()).at(Citation.of(mark.place())))
+                marks.stream().filter(rowModifier -> rowModifier.boost().when().isEmpty() == always).flatMap(mark ->
+                        words.apply(mark.boost()).map(message -> because(message, mark.row()).at(Citation.of(mark.place())))
                                 .stream())).toList();
         Reason last = said.get(said.size() - 1);
         return said.size() == 1 ? last : last.with(said.subList(0, said.size() - 1));

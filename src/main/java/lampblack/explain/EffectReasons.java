@@ -102,7 +102,7 @@ record EffectReasons(ExplanationContext evidence) {
                 ? Message.of("why.was", "name", title(before.get()), "how", act(stage.get()))
                 : Message.of(came(stage.get()), "how", act(stage.get()));
         Reason reason = Reason.of(words).at(stage.get().place(taken.pick().span()));
-        return before.map(each -> reason.with(taken(each))).orElse(reason);
+        return before.map(takenOption -> reason.with(taken(takenOption))).orElse(reason);
     }
 
     private static String came(TimelineEvent stage) {
@@ -126,7 +126,7 @@ record EffectReasons(ExplanationContext evidence) {
         if (entry instanceof LedgerEntry.Buy buy) {
             String id = buy.advance().text();
             return Message.of("why.by.advance", "advance", Optional.ofNullable(evidence.sheet().advances().get(id))
-                    .map(each -> each.label().title()).orElse(id));
+                    .map(advance -> advance.label().title()).orElse(id));
         }
         return Message.of(entry instanceof LedgerEntry.Gain ? "why.by.gain"
                 : entry instanceof LedgerEntry.ChangePlaybook ? "why.by.change" : "why.by.entry");

@@ -31,11 +31,11 @@ record EntryMessages(ExplanationContext evidence) {
 
     private List<Object> sources(LedgerEntry.Earn earn, String currency) {
         List<Object> words = new ArrayList<>();
-        for (MapNode.Entry each : earn.amounts().all()) {
-            Earning earning = evidence.sheet().earning().get(each.key().text());
+        for (MapNode.Entry entry : earn.amounts().all()) {
+            Earning earning = evidence.sheet().earning().get(entry.key().text());
             if (earning != null && earning.into().contains(currency)) {
-                long amount = each.value() instanceof MapNode byTrack ? byTrack.integer(currency).orElse(0L)
-                        : each.value() instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0;
+                long amount = entry.value() instanceof MapNode byTrack ? byTrack.integer(currency).orElse(0L)
+                        : entry.value() instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0;
                 words.add(Message.of("why.source", "title", earning.label().title(), "amount", amount));
             }
         }

@@ -46,7 +46,7 @@ public final class Explanations {
     /** @param offers what is offered to the whole that this explains or belongs to */
     private Explanations(ExplanationContext evidence, List<Offer> offers) {
         this.evidence = evidence;
-        this.offers = offers.stream().filter(each -> each.part().equals(evidence.part())).toList();
+        this.offers = offers.stream().filter(offer -> offer.part().equals(evidence.part())).toList();
     }
 
     /** @param tree the whole ruleset as its layers make it */
@@ -135,13 +135,13 @@ public final class Explanations {
         OptionReasons options = new OptionReasons(evidence);
         for (OptionList list : evidence.sheet().lists().values()) {
             for (TakenOption taken : evidence.at().choices().list(list.id())) {
-                Optional<Option> option = evidence.sheet().option(list.id(), taken.id()).filter(each -> !taken.made());
+                Optional<Option> option = evidence.sheet().option(list.id(), taken.id()).filter(item -> !taken.made());
                 String path = list.id() + "." + taken.name();
-                add("options." + path, option.<Supplier<Reason>>map(each -> () -> options.option(each))
+                add("options." + path, option.<Supplier<Reason>>map(item -> () -> options.option(item))
                         .orElse(() -> options.made(taken)), path, taken.name(), new EffectReasons(evidence).title(taken));
                 if (!taken.pick().details().all().isEmpty()) {
                     new FileReasons(evidence).written("details." + path, taken.name(), taken.pick().details())
-                            .forEach((each, reason) -> add(each, () -> reason));
+                            .forEach((name, reason) -> add(name, () -> reason));
                 }
             }
             for (Option option : evidence.at().granted(list.id())) {
@@ -191,7 +191,7 @@ public final class Explanations {
             add(path + ".size", () -> tracks.size(track.id() + "." + band), path, track.id());
             new FileReasons(evidence).written(path + ".band", track.id(),
                     evidence.outcome().file().now().get(track.id()).orElseThrow())
-                    .forEach((each, reason) -> add(each, () -> reason));
+                    .forEach((name, reason) -> add(name, () -> reason));
         });
         if (bands.countsLoad()) {
             add(path + ".marked", () -> tracks.load(track), "carried");
@@ -265,8 +265,8 @@ public final class Explanations {
 
     private void offers() {
         for (Offer offer : offers) {
-            String what = offer.candidate().keys().values().stream().filter(each -> !each.equals(Candidate.BLANK))
-                    .findFirst().map(each -> "." + each).orElse("");
+            String what = offer.candidate().keys().values().stream().filter(value -> !value.equals(Candidate.BLANK))
+                    .findFirst().map(value -> "." + value).orElse("");
             String path = offer.label().id() + what;
             add("offers." + offer.block() + "." + path, () -> new OfferReasons(evidence).offer(offer), "offers." + path,
                     offer.block() + "." + path, offer.block() + " " + path.replaceFirst("[.]", " "), path);
@@ -279,8 +279,8 @@ public final class Explanations {
         fields.all().forEach(entry -> written.written("fields." + entry.key().text(), entry.key().text(),
                 entry.value())
                 .forEach((path, reason) -> add(path, () -> reason, path.substring("fields.".length()))));
-        for (Scalar each : evidence.outcome().file().now().scalars(NowJudge.CARRIED)) {
-            written.written("carried." + each.text(), NowJudge.CARRIED, each)
+        for (Scalar scalar : evidence.outcome().file().now().scalars(NowJudge.CARRIED)) {
+            written.written("carried." + scalar.text(), NowJudge.CARRIED, scalar)
                     .forEach((path, reason) -> add(path, () -> reason));
         }
         new ClockReasons(evidence).used().forEach(this::add);

@@ -55,9 +55,9 @@ record FileReasons(ExplanationContext evidence) {
     /** Whether the character is legal: what breaks the rules, and what the table allows. */
     Reason legal() {
         List<Reason> parts = new ArrayList<>();
-        evidence.outcome().diagnostics().stream().filter(each -> each.severity() == Severity.ERROR)
-                .forEach(each -> parts.add(found(each)));
-        evidence.outcome().file().rulings().forEach(each -> parts.add(ruling(each)));
+        evidence.outcome().diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+                .forEach(diagnostic -> parts.add(found(diagnostic)));
+        evidence.outcome().file().rulings().forEach(item -> parts.add(ruling(item)));
         return Reason.of(Message.of(evidence.outcome().isLegal() ? "why.legal" : "why.not-legal")).with(parts);
     }
 
@@ -71,8 +71,8 @@ record FileReasons(ExplanationContext evidence) {
 
     /** A ruling and what it excuses. */
     Reason ruling(Ruling ruling) {
-        List<Reason> excused = evidence.outcome().ruled().stream().filter(each -> each.ruling().equals(ruling))
-                .map(each -> Reason.of(each.excused().message()).at(Citation.of(each.excused().span()))).toList();
+        List<Reason> excused = evidence.outcome().ruled().stream().filter(appliedRuling -> appliedRuling.ruling().equals(ruling))
+                .map(appliedRuling -> Reason.of(appliedRuling.excused().message()).at(Citation.of(appliedRuling.excused().span()))).toList();
         Message because = Message.verbatim(ruling.because());
         Message words = ruling.by().map(by -> Message.of("note.ruled-by", "by", by, "because", because))
                 .orElseGet(() -> Message.of("note.ruled", "because", because));
@@ -88,7 +88,7 @@ record FileReasons(ExplanationContext evidence) {
     Reason todo() {
         List<Todo> all = evidence.outcome().todo();
         return Reason.of(Message.of("why.todo", "count", all.size())).with(all.stream()
-                .map(each -> Reason.of(each.words()).at(Citation.of(each.span()))).toList());
+                .map(todo -> Reason.of(todo.words()).at(Citation.of(todo.span()))).toList());
     }
 
     Reason diagnostics() {
@@ -97,9 +97,9 @@ record FileReasons(ExplanationContext evidence) {
                 .with(all.stream().map(FileReasons::found).toList());
     }
 
-    private static Reason found(Diagnostic each) {
-        Reason reason = Reason.of(each.message()).at(Citation.of(each.span()));
-        return reason.with(each.notes().stream()
+    private static Reason found(Diagnostic diagnostic) {
+        Reason reason = Reason.of(diagnostic.message()).at(Citation.of(diagnostic.span()));
+        return reason.with(diagnostic.notes().stream()
                 .map(note -> Reason.of(note.message()).at(note.span().map(Citation::of))).toList());
     }
 

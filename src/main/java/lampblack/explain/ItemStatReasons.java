@@ -23,7 +23,7 @@ record ItemStatReasons(ExplanationContext evidence) {
         for (OptionList list : evidence.sheet().lists().values()) {
             for (TakenOption thing : new Possessions(evidence.at()).things(list)) {
                 String path = list.id() + "." + thing.name() + ".";
-                ItemStat.of(thing, evidence.at()).forEach(each -> all.put(path + each.key(), () -> figure(thing, each)));
+                ItemStat.of(thing, evidence.at()).forEach(itemStat -> all.put(path + itemStat.key(), () -> figure(thing, itemStat)));
             }
         }
         return all;
@@ -37,28 +37,28 @@ record ItemStatReasons(ExplanationContext evidence) {
     }
 
     private List<Reason> basis(TakenOption thing, ItemStat figure) {
-        Optional<Amount> amount = option(thing).flatMap(each -> switch (figure.key()) {
-            case ItemStat.USES -> each.uses();
-            case ItemStat.BOXES -> each.boxes();
+        Optional<Amount> amount = option(thing).flatMap(option -> switch (figure.key()) {
+            case ItemStat.USES -> option.uses();
+            case ItemStat.BOXES -> option.boxes();
             default -> Optional.empty();
         });
-        return amount.map(each -> new ConditionReasons(evidence, evidence.at()).basis(each)).orElse(List.of());
+        return amount.map(item -> new ConditionReasons(evidence, evidence.at()).basis(item)).orElse(List.of());
     }
 
     private Optional<Option> option(TakenOption thing) {
-        return evidence.sheet().option(thing.list(), thing.id()).filter(each -> !thing.made());
+        return evidence.sheet().option(thing.list(), thing.id()).filter(option -> !thing.made());
     }
 
     /** Where a figure is written: beside the pick, else with the option, else with its list. */
     Optional<Citation> place(TakenOption thing, String key) {
         MapNode details = thing.pick().details();
         if (details.has(key)) {
-            return details.get(key).map(each -> Citation.of(each.span()));
+            return details.get(key).map(node -> Citation.of(node.span()));
         }
         String usual = key.equals(ItemStat.QUALITY) ? "usual-quality" : key;
         return option(thing).map(Option::key)
-                .filter(each -> evidence.rules().has("lists", each.list(), "entries", each.id(), key))
-                .flatMap(each -> evidence.rules().at("lists", each.list(), "entries", each.id(), key))
+                .filter(optionKey -> evidence.rules().has("lists", optionKey.list(), "entries", optionKey.id(), key))
+                .flatMap(optionKey -> evidence.rules().at("lists", optionKey.list(), "entries", optionKey.id(), key))
                 .or(() -> evidence.rules().has("lists", thing.list(), usual)
                         ? evidence.rules().at("lists", thing.list(), usual) : Optional.empty());
     }

@@ -15,14 +15,14 @@ record LinkReasons(ExplanationContext evidence) {
     /** Everything that is shown of the links, by its path. */
     Map<String, Reason> all() {
         Map<String, Reason> all = new LinkedHashMap<>();
-        for (OwnerReference each : evidence.outcome().file().links()) {
-            Owner owner = evidence.outcome().links().owners().get(each.id());
+        for (OwnerReference ownerReference : evidence.outcome().file().links()) {
+            Owner owner = evidence.outcome().links().owners().get(ownerReference.id());
             if (owner != null) {
-                Reason reason = owner(owner, each);
-                all.put("links." + each.id() + ".name", reason);
-                all.put("links." + each.id() + ".file", reason);
+                Reason reason = owner(owner, ownerReference);
+                all.put("links." + ownerReference.id() + ".name", reason);
+                all.put("links." + ownerReference.id() + ".file", reason);
                 owner.gifts().forEach(gift -> evidence.sheet().option(gift).ifPresent(
-                        option -> all.put("links." + each.id() + ".gifts." + Owner.giver(gift), gift(option, reason))));
+                        option -> all.put("links." + ownerReference.id() + ".gifts." + Owner.giver(gift), gift(option, reason))));
             }
         }
         return all;
@@ -30,9 +30,9 @@ record LinkReasons(ExplanationContext evidence) {
 
     /** What a link leads to; empty where it leads to nothing that could be read. */
     Optional<Reason> owner(String link) {
-        return evidence.outcome().file().links().stream().filter(each -> each.id().equals(link)).findFirst()
-                .flatMap(each -> Optional.ofNullable(evidence.outcome().links().owners().get(link))
-                        .map(owner -> owner(owner, each)));
+        return evidence.outcome().file().links().stream().filter(ownerReference -> ownerReference.id().equals(link)).findFirst()
+                .flatMap(ownerReference -> Optional.ofNullable(evidence.outcome().links().owners().get(link))
+                        .map(owner -> owner(owner, ownerReference)));
     }
 
     private static Reason owner(Owner owner, OwnerReference link) {
@@ -47,8 +47,8 @@ record LinkReasons(ExplanationContext evidence) {
 
     /** How something came by a link; empty for what did not. */
     Optional<Reason> by(TakenOption taken) {
-        return evidence.outcome().file().links().stream().filter(each -> each.pick().span().equals(taken.pick().span())).findFirst()
-                .flatMap(each -> Optional.ofNullable(evidence.outcome().links().owners().get(each.id()))
-                        .map(owner -> owner(owner, each)));
+        return evidence.outcome().file().links().stream().filter(ownerReference -> ownerReference.pick().span().equals(taken.pick().span())).findFirst()
+                .flatMap(ownerReference -> Optional.ofNullable(evidence.outcome().links().owners().get(ownerReference.id()))
+                        .map(owner -> owner(owner, ownerReference)));
     }
 }

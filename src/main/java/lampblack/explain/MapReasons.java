@@ -30,10 +30,10 @@ record MapReasons(ExplanationContext evidence) {
     private Reason cell(String cell, TakenOption taken) {
         return Reason.of(Message.of("why.map-cell", "cell", cell, "option", title(taken)))
                 .with(evidence.sheet().option(taken.list(), taken.id())
-                        .map(each -> List.of(new OptionReasons(evidence).option(each))).orElse(List.of()));
+                        .map(option -> List.of(new OptionReasons(evidence).option(option))).orElse(List.of()));
     }
 
     private String title(TakenOption taken) {
-        return evidence.sheet().option(taken.list(), taken.id()).map(each -> each.label().title()).orElse(taken.name());
+        return evidence.sheet().option(taken.list(), taken.id()).map(option -> option.label().title()).orElse(taken.name());
     }
 }

@@ -31,8 +31,8 @@ record OfferReasons(ExplanationContext evidence) {
         Message words = Message.of(offer.isOpen() ? "why.offer-open" : "why.offer-closed", "title", title, "where",
                 offer.label().title());
         Reason reason = Reason.of(words).at(rule(offer)).with(costs(offer));
-        for (Violation each : offer.objections()) {
-            reason = reason.with(objection(offer, each));
+        for (Violation violation : offer.objections()) {
+            reason = reason.with(objection(offer, violation));
         }
         return offer.isOpen() ? reason.with(option(offer).map(option -> met(option)).orElse(List.of())) : reason;
     }
@@ -66,9 +66,9 @@ record OfferReasons(ExplanationContext evidence) {
 
     private List<Reason> costs(Offer offer) {
         List<Reason> parts = new ArrayList<>();
-        for (Map.Entry<String, Long> each : offer.cost().entrySet()) {
-            Track track = evidence.sheet().tracks().get(each.getKey());
-            Message words = Message.of("why.costs", "amount", each.getValue(), "track",
+        for (Map.Entry<String, Long> entry : offer.cost().entrySet()) {
+            Track track = evidence.sheet().tracks().get(entry.getKey());
+            Message words = Message.of("why.costs", "amount", entry.getValue(), "track",
                     evidence.at().titleOf(track.label()), "left", evidence.at().balance(track.id()));
             parts.add(Reason.of(words).at(cost(offer, track.id())));
         }
@@ -81,7 +81,7 @@ record OfferReasons(ExplanationContext evidence) {
         if (!advance.cost().ofChosen()) {
             return evidence.rules().at("advances", advance.id(), "cost", currency);
         }
-        Optional<Option> option = option(offer).filter(each -> each.price().isPresent());
+        Optional<Option> option = option(offer).filter(item -> item.price().isPresent());
         return option.isPresent() ? evidence.rules().at(option.get(), "price", currency)
                 : evidence.rules().at("lists", list(offer).orElse(""), "price", currency);
     }
@@ -103,17 +103,17 @@ record OfferReasons(ExplanationContext evidence) {
         Optional<Option> option = option(offer);
         OptionReasons options = new OptionReasons(evidence);
         return switch (objection.found().code()) {
-            case OPTION__LOCKED -> locked(option.flatMap(each -> evidence.rules().at(each, "locked")),
-                    option.map(each -> options.openers(each, at)).orElse(List.of()));
-            case OPTION__NOT_OFFERED -> option.map(each -> options.openers(each, at)).orElse(List.of());
+            case OPTION__LOCKED -> locked(option.flatMap(item -> evidence.rules().at(item, "locked")),
+                    option.map(item -> options.openers(item, at)).orElse(List.of()));
+            case OPTION__NOT_OFFERED -> option.map(item -> options.openers(item, at)).orElse(List.of());
             case ADVANCE__LOCKED -> locked(evidence.rules().at("advances", offer.label().id(), "locked"),
                     options.openers("advance", offer.label().id(), at));
-            case OPTION__REQUIREMENT_UNMET -> option.map(each -> options.requires(each, at)).orElse(List.of());
+            case OPTION__REQUIREMENT_UNMET -> option.map(item -> options.requires(item, at)).orElse(List.of());
             case ADVANCE__REQUIREMENT_UNMET -> List.of(Reason.of(Message.of("why.requires"))
                     .at(evidence.rules().at("advances", offer.label().id(), "requires"))
                     .with(new ConditionReasons(evidence, at).parts(
                             evidence.sheet().advances().get(offer.label().id()).requires())));
-            case OPTION__TOO_OFTEN -> option.map(each -> List.of(options.option(each))).orElse(List.of());
+            case OPTION__TOO_OFTEN -> option.map(item -> List.of(options.option(item))).orElse(List.of());
             case ADVANCE__OVER_CAP -> List.of(new RatingReasons(evidence).rating(Trait.of(objection.subject())));
             case CREATION__OVER_CAP -> capped(offer, objection);
             case CREATION__OVER_BUDGET, CREATION__TOO_MANY_PICKS -> List.of(new ProgressReasons(evidence)

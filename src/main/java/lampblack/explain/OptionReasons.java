@@ -30,7 +30,7 @@ record OptionReasons(ExplanationContext evidence) {
             parts.add(giver.isHad(at) ? how.adding(1) : Reason.of(Message.of("why.given-idle")).with(how));
         }
         long times = at.times(option.key());
-        at.optionInstances(option.key()).stream().flatMap(each -> each.taken().stream()).findFirst()
+        at.optionInstances(option.key()).stream().flatMap(optionInstance -> optionInstance.taken().stream()).findFirst()
                 .ifPresent(taken -> parts.addAll(required(option, taken)));
         parts.addAll(gifts.holds(option.holds(), at));
         String key = times == 1 ? "why.has" : "why.has-times";
@@ -83,10 +83,10 @@ record OptionReasons(ExplanationContext evidence) {
 
     /** Everything at work that shuts something. */
     List<Reason> closers(String quantity, DerivedSheet at) {
-        return at.effectInstances(quantity).stream().filter(each -> each.isActive(at))
-                .map(each -> Reason.of(Message.of("why.closed", "option", each.giver().option().label().title()))
-                        .at(evidence.rules().at(each.block(), each.effect()))
-                        .with(new EffectReasons(evidence).how(each.giver()))).toList();
+        return at.effectInstances(quantity).stream().filter(effectInstance -> effectInstance.isActive(at))
+                .map(effectInstance -> Reason.of(Message.of("why.closed", "option", effectInstance.giver().option().label().title()))
+                        .at(evidence.rules().at(effectInstance.block(), effectInstance.effect()))
+                        .with(new EffectReasons(evidence).how(effectInstance.giver()))).toList();
     }
 
     /** Everything that opens what is locked, and whether the character has it. */
@@ -117,7 +117,7 @@ record OptionReasons(ExplanationContext evidence) {
         boolean has = at.has(option.key());
         Reason reason = Reason.of(Message.of(has ? "why.opener" : "why.opener-lacking", "option",
                 option.label().title())).at(place);
-        return reason.with(at.optionInstances(option.key()).stream().filter(each -> each.isHad(at))
-                .map(each -> new EffectReasons(evidence).how(each)).toList());
+        return reason.with(at.optionInstances(option.key()).stream().filter(optionInstance -> optionInstance.isHad(at))
+                .map(optionInstance -> new EffectReasons(evidence).how(optionInstance)).toList());
     }
 }

@@ -47,17 +47,17 @@ record ProgressReasons(ExplanationContext evidence) {
         long count = Reason.of(Message.of("why.spent")).with(parts).total().orElse(0L);
         String key = step instanceof SpendStep ? "why.step.spend" : step instanceof ChooseStep ? "why.step.choose"
                 : step instanceof SetRatingsStep ? "why.step.set" : "why.step.fill";
-        evidence.outcome().ruled().stream().filter(each -> each.ruling().on().filter(step.id()::equals).isPresent())
-                .forEach(each -> parts.add(new FileReasons(evidence).ruling(each.ruling())));
+        evidence.outcome().ruled().stream().filter(appliedRuling -> appliedRuling.ruling().on().filter(step.id()::equals).isPresent())
+                .forEach(appliedRuling -> parts.add(new FileReasons(evidence).ruling(appliedRuling.ruling())));
         return Reason.of(Message.of(key, "step", step.label().title(), "count", count)).worth(count).with(parts);
     }
 
     private void spent(SpendStep spend, List<Reason> parts) {
         DerivedSheet at = evidence.created();
-        for (Points each : evidence.outcome().file().creation().get(spend.id()).map(Points::decode).orElse(List.of())) {
-            Trait trait = new Trait(spend.set(), key(spend.set(), each.name().text()));
-            Message words = Message.of("why.points-on", "amount", each.amount(), "trait", at.title(trait));
-            parts.add(Reason.of(words).adding(each.amount()).at(Citation.of(each.name().span())));
+        for (Points points : evidence.outcome().file().creation().get(spend.id()).map(Points::decode).orElse(List.of())) {
+            Trait trait = new Trait(spend.set(), key(spend.set(), points.name().text()));
+            Message words = Message.of("why.points-on", "amount", points.amount(), "trait", at.title(trait));
+            parts.add(Reason.of(words).adding(points.amount()).at(Citation.of(points.name().span())));
         }
         List<Reason> gifts = new EffectReasons(evidence).adding("points " + spend.id(), AddPoints.class, at,
                 AddPoints::add);
@@ -66,11 +66,11 @@ record ProgressReasons(ExplanationContext evidence) {
     }
 
     private void set(SetRatingsStep step, List<Reason> parts) {
-        for (Points each : evidence.outcome().file().creation().get(step.id()).map(Points::decode).orElse(List.of())) {
-            String title = evidence.created().title(new Trait(step.set(), key(step.set(), each.name().text())));
+        for (Points points : evidence.outcome().file().creation().get(step.id()).map(Points::decode).orElse(List.of())) {
+            String title = evidence.created().title(new Trait(step.set(), key(step.set(), points.name().text())));
             String words = step.scores() instanceof RolledRatings ? "why.rolled-on" : "why.set-on";
-            parts.add(Reason.of(Message.of(words, "amount", each.amount(), "trait", title, "rating",
-                    step.scores().of(each.amount()).orElse(0L))).at(Citation.of(each.name().span())));
+            parts.add(Reason.of(Message.of(words, "amount", points.amount(), "trait", title, "rating",
+                    step.scores().of(points.amount()).orElse(0L))).at(Citation.of(points.name().span())));
         }
     }
 
@@ -96,8 +96,8 @@ record ProgressReasons(ExplanationContext evidence) {
         MapNode fields = evidence.outcome().file().fields();
         for (String field : fill.fields()) {
             String title = evidence.sheet().fields().get(field).label().title();
-            boolean written = fields.get(field).filter(each ->
-                    !(each instanceof Scalar text) || !text.text().isBlank()).isPresent();
+            boolean written = fields.get(field).filter(node ->
+                    !(node instanceof Scalar text) || !text.text().isBlank()).isPresent();
             parts.add(written ? Reason.of(Message.of("why.one", "what", title)).adding(1)
                     .at(Citation.of(fields.keySpan(field)))
                     : Reason.of(Message.of("why.not-filled", "field", title)).adding(0));
@@ -178,7 +178,7 @@ record ProgressReasons(ExplanationContext evidence) {
                 .map(number -> Message.of("why.earned-in", "amount", part.number().orElse(0L), "session", number))
                 .orElseGet(() -> Message.of("why.earned-sometime", "amount", part.number().orElse(0L))),
                 part.number(), part.role(), part.places(), List.of())));
-        long sum = parts.stream().mapToLong(each -> each.number().orElse(0L)).sum();
+        long sum = parts.stream().mapToLong(reason -> reason.number().orElse(0L)).sum();
         return Reason.of(Message.of("why.earned-so", "sum", sum)).worth(sum).with(parts);
     }
 

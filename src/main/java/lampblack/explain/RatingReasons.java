@@ -35,15 +35,15 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
         List<Reason> settings = settings(trait);
         List<DerivedRatings.RatingAddition> additions = at.ratings().additions(trait, base);
         AbsorbedEffects over = AbsorbedEffects.of(trait, derived.isPresent() ? List.of() : additions, at, evidence.life());
-        List<Reason> parts = new ArrayList<>(!settings.isEmpty() ? settings : derived.map(each -> derived(trait, each, base))
+        List<Reason> parts = new ArrayList<>(!settings.isEmpty() ? settings : derived.map(derivation -> derived(trait, derivation, base))
                 .orElseGet(() -> chosen(trait, over)));
         EffectReasons gifts = new EffectReasons(evidence);
         for (int i = 0; i < additions.size(); i++) {
             long before = derived.isPresent() ? 0 : over.gifts().get(i);
             parts.add(gifts.adding(additions.get(i).gift(), additions.get(i).amount() + before));
         }
-        at.effectInstances("rating " + trait).stream().filter(each -> !each.isActive(at))
-                .forEach(each -> parts.add(gifts.idle(each, at)));
+        at.effectInstances("rating " + trait).stream().filter(effectInstance -> !effectInstance.isActive(at))
+                .forEach(effectInstance -> parts.add(gifts.idle(effectInstance, at)));
         boolean floored = rating > additions.stream().mapToLong(DerivedRatings.RatingAddition::amount).sum() + base;
         parts.addAll(ExplanationContext.rest(rating, parts, floored ? "why.not-below-least" : "why.over-cap"));
         long cap = at.cap(trait);
@@ -93,7 +93,7 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
             ways.put(way, moment.points() == 0 && part.number().isEmpty() ? part
                     : part.adding(part.number().orElse(0L) + points));
         }
-        return ways.entrySet().stream().map(each -> worded(each.getKey(), each.getValue())).toList();
+        return ways.entrySet().stream().map(entry -> worded(entry.getKey(), entry.getValue())).toList();
     }
 
     private static Reason worded(Message way, Reason part) {
@@ -137,14 +137,14 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
                     is.expression().toString()), Optional.of(base), Reason.Role.ADDS, formula.places(), formula.parts()));
         }
         boolean counts = derivation instanceof Derivation.CountsUnder;
-        String set = derivation instanceof Derivation.CountsUnder each ? each.set() : ((Derivation.SumsUnder) derivation).set();
+        String set = derivation instanceof Derivation.CountsUnder countsUnder ? countsUnder.set() : ((Derivation.SumsUnder) derivation).set();
         List<Reason> parts = new ArrayList<>();
-        for (Trait each : at.ratings().under(set, trait.id())) {
-            long rating = at.rating(each);
+        for (Trait item : at.ratings().under(set, trait.id())) {
+            long rating = at.rating(item);
             long adds = counts ? Math.min(1, Math.max(0, rating)) : rating;
-            Message words = Message.of(counts ? "why.counts" : "why.sums", "amount", adds, "trait", at.title(each),
-                    "rating", at.ratingName(each, rating));
-            parts.add(Reason.of(words).adding(adds).at(placed(each)));
+            Message words = Message.of(counts ? "why.counts" : "why.sums", "amount", adds, "trait", at.title(item),
+                    "rating", at.ratingName(item, rating));
+            parts.add(Reason.of(words).adding(adds).at(placed(item)));
         }
         if (parts.isEmpty()) {
             Message words = Message.of("why.none-under", "set", evidence.sheet().traits().get(set).label().title());
@@ -156,7 +156,7 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
     /** Where it is said what a trait stands under. */
     private Optional<Citation> placed(Trait trait) {
         return evidence.sheet().traits().get(trait.set()).open()
-                ? evidence.life().placed(trait).map(each -> evidence.life().place(each, trait.set()))
+                ? evidence.life().placed(trait).map(traitChange -> evidence.life().place(traitChange, trait.set()))
                 : evidence.rules().at("traits", trait.set(), "entries", trait.id(), "under");
     }
 
@@ -166,7 +166,7 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
         Message words = Message.of("why.under", "trait", at.title(trait), "parent",
                 at.title(new Trait(above, at.parent(trait))));
         List<Reason> moments = evidence.life().placed(trait).stream()
-                .map(each -> Reason.of(Message.of("why.placed", "how", new EffectReasons(evidence).act(each.stage())))
+                .map(traitChange -> Reason.of(Message.of("why.placed", "how", new EffectReasons(evidence).act(traitChange.stage())))
                         .at(placed(trait))).toList();
         return moments.isEmpty() ? Reason.of(words).at(placed(trait)) : Reason.of(words).with(moments);
     }

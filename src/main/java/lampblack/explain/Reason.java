@@ -76,7 +76,7 @@ public record Reason(Message words, Optional<Long> number, Role role, List<Citat
     /** The same with further places. */
     public Reason at(List<Citation> more) {
         List<Citation> all = new ArrayList<>(places);
-        more.stream().filter(each -> !all.contains(each)).forEach(all::add);
+        more.stream().filter(citation -> !all.contains(citation)).forEach(all::add);
         return new Reason(words, number, role, all, parts);
     }
 

@@ -33,11 +33,11 @@ public final class ReasonText {
     }
 
     private void parts(Reason reason, String margin) {
-        List<Reason> counted = reason.parts().stream().filter(each -> each.role() == Reason.Role.ADDS).toList();
+        List<Reason> counted = reason.parts().stream().filter(part -> part.role() == Reason.Role.ADDS).toList();
         List<Reason> parts = new ArrayList<>(reason.parts());
         if (counted.size() > MOST_PARTS) {
             List<Reason> left = counted.subList(KEPT, counted.size() - KEPT);
-            long sum = left.stream().mapToLong(each -> each.number().orElse(0L)).sum();
+            long sum = left.stream().mapToLong(item -> item.number().orElse(0L)).sum();
             parts.set(parts.indexOf(left.get(0)), Reason.of(Message.of("why.more", "count", left.size(), "sum",
                     String.valueOf(sum).replace('-', '−'))));
             parts.removeAll(left);
@@ -56,10 +56,10 @@ public final class ReasonText {
 
     /** Entries of the ledger first, then each file once with its lines. */
     private String places(List<Citation> places) {
-        List<Integer> entries = places.stream().flatMap(each -> each.entry().stream()).distinct().toList();
+        List<Integer> entries = places.stream().flatMap(citation -> citation.entry().stream()).distinct().toList();
         Map<String, Set<Integer>> files = new LinkedHashMap<>();
-        places.forEach(each -> files.computeIfAbsent(shortName(each.span().source()), name -> new LinkedHashSet<>())
-                .add(each.span().line()));
+        places.forEach(citation -> files.computeIfAbsent(shortName(citation.span().source()), name -> new LinkedHashSet<>())
+                .add(citation.span().line()));
         List<String> words = new ArrayList<>();
         if (!entries.isEmpty()) {
             words.add(messages.render(Message.of("why.entries", "count", entries.size(), "numbers", Message.verbatim(
@@ -71,7 +71,7 @@ public final class ReasonText {
 
     private static String numbers(Iterable<Integer> numbers) {
         List<String> words = new ArrayList<>();
-        numbers.forEach(each -> words.add(String.valueOf(each)));
+        numbers.forEach(number -> words.add(String.valueOf(number)));
         return words.stream().collect(Collectors.joining(", "));
     }
 

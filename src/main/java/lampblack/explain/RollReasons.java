@@ -30,8 +30,8 @@ record RollReasons(ExplanationContext evidence) {
             evidence.at().effectInstances("roll " + roll.id()).stream().filter(gift -> gift.isActive(evidence.at()))
                     .filter(gift -> !when(gift).isEmpty()).forEach(gift -> reasons.put(
                             "rolls." + roll.id() + ".sometimes.when." + when(gift), () -> when(roll, gift)));
-            marks(roll).stream().filter(each -> !each.boost().when().isEmpty()).forEach(each -> reasons.putIfAbsent(
-                    "rolls." + roll.id() + ".sometimes.when." + each.boost().when(), () -> when(roll, each)));
+            marks(roll).stream().filter(rowModifier -> !rowModifier.boost().when().isEmpty()).forEach(rowModifier -> reasons.putIfAbsent(
+                    "rolls." + roll.id() + ".sometimes.when." + rowModifier.boost().when(), () -> when(roll, rowModifier)));
         }
         return reasons;
     }
@@ -46,8 +46,8 @@ record RollReasons(ExplanationContext evidence) {
         roll.settings().keySet().forEach(id ->
                 numbers.put("shifts." + id, boost -> boost.shifts().getOrDefault(id, 0L)));
         TreeSet<String> tracks = new TreeSet<>();
-        evidence.at().rollModifiers(roll.id()).forEach(each -> tracks.addAll(each.costs().keySet()));
-        marks(roll).forEach(each -> tracks.addAll(each.boost().costs().keySet()));
+        evidence.at().rollModifiers(roll.id()).forEach(rollModifier -> tracks.addAll(rollModifier.costs().keySet()));
+        marks(roll).forEach(rowModifier -> tracks.addAll(rowModifier.boost().costs().keySet()));
         tracks.forEach(track -> numbers.put("costs." + track, boost -> boost.costs().getOrDefault(track, 0L)));
         return numbers;
     }

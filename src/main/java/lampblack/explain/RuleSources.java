@@ -117,7 +117,7 @@ public record RuleSources(MapNode tree, List<String> sheet) {
                 : node instanceof ListNode list
                         ? list.items().stream().filter(Scalar.class::isInstance).map(Scalar.class::cast).toList()
                         : List.of();
-        return written.stream().filter(each -> name.equals(each.text()) || name.endsWith("." + each.text()))
+        return written.stream().filter(scalar -> name.equals(scalar.text()) || name.endsWith("." + scalar.text()))
                 .map(Scalar::span).findFirst().or(() -> Optional.of(node.span()));
     }
 

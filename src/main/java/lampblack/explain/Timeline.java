@@ -72,10 +72,10 @@ record Timeline(EvaluatedCharacter outcome, Choices created, List<TimelineEvent>
     Optional<TraitChange> placed(Trait trait) {
         List<TraitChange> moments = changes(trait);
         for (int i = moments.size() - 1; i >= 0; i--) {
-            TraitChange each = moments.get(i);
-            String before = each.stage().before().rating(trait.set(), each.keyBefore()).map(Rating::under).orElse("");
-            if (!each.stage().after().rating(trait.set(), each.key()).map(Rating::under).orElse("").equals(before)) {
-                return Optional.of(each);
+            TraitChange traitChange = moments.get(i);
+            String before = traitChange.stage().before().rating(trait.set(), traitChange.keyBefore()).map(Rating::under).orElse("");
+            if (!traitChange.stage().after().rating(trait.set(), traitChange.key()).map(Rating::under).orElse("").equals(before)) {
+                return Optional.of(traitChange);
             }
         }
         return moments.stream().findFirst();
@@ -84,12 +84,12 @@ record Timeline(EvaluatedCharacter outcome, Choices created, List<TimelineEvent>
     /** Where a stage names the trait it puts points into. */
     Citation place(TraitChange moment, String set) {
         TimelineEvent stage = moment.stage();
-        if (stage.step().filter(each -> each instanceof SpendStep || each instanceof SetRatingsStep).isPresent()) {
+        if (stage.step().filter(creationStep -> creationStep instanceof SpendStep || creationStep instanceof SetRatingsStep).isPresent()) {
             String step = stage.step().get().id();
             Optional<Node> choice = outcome.file().creation().get(step);
             return choice.map(Points::decode).orElse(List.of()).stream().map(Points::name)
-                    .filter(each -> same(each.text(), set, moment.key())).findFirst()
-                    .map(each -> stage.place(each.span()))
+                    .filter(scalar -> same(scalar.text(), set, moment.key())).findFirst()
+                    .map(scalar -> stage.place(scalar.span()))
                     .orElseGet(() -> stage.place(outcome.file().creation().keySpan(step)));
         }
         return stage.place().orElseGet(() -> stage.place(outcome.file().span()));
@@ -108,6 +108,6 @@ record Timeline(EvaluatedCharacter outcome, Choices created, List<TimelineEvent>
     }
 
     private static boolean has(Choices state, String list, Span span) {
-        return state.list(list).stream().anyMatch(each -> each.pick().span().equals(span));
+        return state.list(list).stream().anyMatch(takenOption -> takenOption.pick().span().equals(span));
     }
 }

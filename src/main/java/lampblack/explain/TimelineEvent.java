@@ -15,12 +15,12 @@ record TimelineEvent(Choices before, Choices after, Optional<CreationStep> step,
 
     /** A place that was written at this stage. */
     Citation place(Span span) {
-        return new Citation(span, line.map(each -> each.entry().header().index() + 1));
+        return new Citation(span, line.map(entryResult -> entryResult.entry().header().index() + 1));
     }
 
     /** Where an entry of the ledger says what it is. */
     Optional<Citation> place() {
-        return line.map(each -> place(each.entry().header().span()));
+        return line.map(entryResult -> place(entryResult.entry().header().span()));
     }
 
     Optional<LedgerEntry> entry() {
@@ -41,8 +41,8 @@ record TimelineEvent(Choices before, Choices after, Optional<CreationStep> step,
             return Optional.empty();
         }
         List<TakenOption> old = before.list(taken.list());
-        List<Span> places = old.stream().map(each -> each.pick().span()).toList();
-        List<Span> now = after.list(taken.list()).stream().map(each -> each.pick().span()).toList();
+        List<Span> places = old.stream().map(takenOption -> takenOption.pick().span()).toList();
+        List<Span> now = after.list(taken.list()).stream().map(takenOption -> takenOption.pick().span()).toList();
         return renamed(places, now, taken.pick().span()).map(span -> old.get(places.indexOf(span)));
     }
 

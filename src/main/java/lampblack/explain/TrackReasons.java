@@ -55,8 +55,8 @@ record TrackReasons(ExplanationContext evidence) {
     /** The size of a track of rows: of all of them together. */
     Reason rows(Track track, TrackShape.Rows rows) {
         List<Reason> parts = rows.rows().keySet().stream().map(row -> size(track.id() + "." + row))
-                .map(each -> each.as(Reason.Role.ADDS)).toList();
-        long size = parts.stream().mapToLong(each -> each.number().orElse(0L)).sum();
+                .map(reason -> reason.as(Reason.Role.ADDS)).toList();
+        long size = parts.stream().mapToLong(reason -> reason.number().orElse(0L)).sum();
         return Reason.of(Message.of("why.size", "track", title(track.id()), "size", size)).worth(size).with(parts);
     }
 
@@ -110,7 +110,7 @@ record TrackReasons(ExplanationContext evidence) {
         Optional<MapNode> now = evidence.outcome().file().now().map(track.id());
         List<Reason> parts = new ArrayList<>();
         for (String row : rows.rows().keySet()) {
-            for (Scalar name : only.filter(each -> !each.equals(row)).isPresent() ? List.<Scalar>of()
+            for (Scalar name : only.filter(text -> !text.equals(row)).isPresent() ? List.<Scalar>of()
                     : now.map(map -> map.scalars(row)).orElse(List.of())) {
                 parts.add(Reason.of(Message.of("why.one", "what", name.text())).adding(1).at(Citation.of(name.span())));
             }
@@ -127,7 +127,7 @@ record TrackReasons(ExplanationContext evidence) {
         for (Scalar written : evidence.outcome().file().now().scalars(NowJudge.CARRIED)) {
             carried.find(written.text()).ifPresent(thing -> parts.add(load(carried, thing, written)));
         }
-        long load = parts.stream().mapToLong(each -> each.number().orElse(0L)).sum();
+        long load = parts.stream().mapToLong(reason -> reason.number().orElse(0L)).sum();
         return Reason.of(Message.of("why.carried", "track", title(track.id()), "load", load)).worth(load).with(parts);
     }
 

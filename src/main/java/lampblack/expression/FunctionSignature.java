@@ -34,7 +34,7 @@ public record FunctionSignature(String name, List<Parameter> parameters, Type re
     /** How it is written, with dots for what is to be filled in: {@code rating('…')}. */
     public String form() {
         String inside = parameters.stream()
-                .map(each -> each.names().isPresent() ? "'…'" : "…")
+                .map(parameter -> parameter.names().isPresent() ? "'…'" : "…")
                 .collect(Collectors.joining(", "));
         return name + "(" + inside + ")";
     }

@@ -159,9 +159,9 @@ final class Lexer {
     }
 
     private String longest(Iterable<String> symbols) {
-        for (String each : symbols) {
-            if (text.charAt(at) == each.charAt(0) && text.startsWith(each, at)) {
-                return each;
+        for (String symbol : symbols) {
+            if (text.charAt(at) == symbol.charAt(0) && text.startsWith(symbol, at)) {
+                return symbol;
             }
         }
         return "";

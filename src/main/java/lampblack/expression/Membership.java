@@ -28,12 +28,12 @@ public record Membership(Term item, List<Term> list, Span span) implements Term 
     @Override
     public Optional<Type> type(TypeChecker typing) {
         Optional<Type> searched = item.type(typing);
-        for (Term each : list) {
-            Optional<Type> type = each.type(typing);
+        for (Term term : list) {
+            Optional<Type> type = term.type(typing);
             if (searched.isEmpty()) {
                 searched = type;
             } else if (type.isPresent() && !type.equals(searched)) {
-                typing.elementDiffers(each, type.get(), searched.get());
+                typing.elementDiffers(term, type.get(), searched.get());
             }
         }
         return Optional.of(Type.BOOL);
@@ -46,8 +46,8 @@ public record Membership(Term item, List<Term> list, Span span) implements Term 
             return wanted;
         }
         boolean found = false;
-        for (Term each : list) {
-            EvaluationResult result = each.evaluate(scope, steps);
+        for (Term term : list) {
+            EvaluationResult result = term.evaluate(scope, steps);
             if (result instanceof Failure) {
                 return result;
             }

@@ -36,11 +36,11 @@ public record MinMax(boolean greatest, Call call) implements Term {
         Value.Int best = null;
         for (Term argument : call.arguments()) {
             EvaluationResult result = argument.evaluate(scope, steps);
-            if (!(result instanceof Value.Int each)) {
+            if (!(result instanceof Value.Int item)) {
                 return result;
             }
-            if (best == null || greatest == each.number() > best.number()) {
-                best = each;
+            if (best == null || greatest == item.number() > best.number()) {
+                best = item;
             }
         }
         return best;

@@ -24,14 +24,14 @@ final class Operators {
         if (symbol.equals("&&") || symbol.equals("||")) {
             return new LogicalAndOr(symbol.equals("||"), left, right, span);
         }
-        for (Comparison.ComparisonOperator each : Comparison.ComparisonOperator.values()) {
-            if (each.symbol().equals(symbol)) {
-                return new Comparison(each, left, right, span);
+        for (Comparison.ComparisonOperator operator : Comparison.ComparisonOperator.values()) {
+            if (operator.symbol().equals(symbol)) {
+                return new Comparison(operator, left, right, span);
             }
         }
-        for (Arithmetic.ArithmeticOperator each : Arithmetic.ArithmeticOperator.values()) {
-            if (each.symbol().equals(symbol)) {
-                return new Arithmetic(each, left, right, span);
+        for (Arithmetic.ArithmeticOperator operator : Arithmetic.ArithmeticOperator.values()) {
+            if (operator.symbol().equals(symbol)) {
+                return new Arithmetic(operator, left, right, span);
             }
         }
         throw new IllegalStateException("no term for " + symbol);

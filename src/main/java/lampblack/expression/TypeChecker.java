@@ -123,8 +123,8 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
 
     /** Whether a value that can be only one of some texts is compared with something else, which is reported. */
     boolean isNoWord(Term variable, Term other) {
-        List<String> words = variable instanceof Variable each
-                ? vocabulary.words().getOrDefault(each.name(), List.of()) : List.of();
+        List<String> words = variable instanceof Variable item
+                ? vocabulary.words().getOrDefault(item.name(), List.of()) : List.of();
         String name = words.isEmpty() ? "" : ((Variable) variable).name();
         if (other instanceof Variable bare && !words.isEmpty() && !vocabulary.knows(bare.name())) {
             Optional<String> meant = NearestName.to(bare.name(), words);
@@ -190,8 +190,8 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
     private Diagnostic wrongCount(Call call) {
         Diagnostic found = Diagnostic.of(Code.EXPRESSION__WRONG_ARGUMENTS, call.span(),
                 "function", call.function(), "count", call.arguments().size());
-        for (FunctionSignature each : vocabulary.forms(call.function())) {
-            found = found.note(Message.of("note.expression.form", "form", each.form()));
+        for (FunctionSignature signature : vocabulary.forms(call.function())) {
+            found = found.note(Message.of("note.expression.form", "form", signature.form()));
         }
         return found;
     }

@@ -32,8 +32,8 @@ public record Vocabulary(
     /** A vocabulary from its functions, in whichever order, and its variables. */
     public static Vocabulary of(Collection<FunctionSignature> functions, Map<String, Type> variables) {
         Map<String, List<FunctionSignature>> byName = new LinkedHashMap<>();
-        for (FunctionSignature each : functions) {
-            byName.merge(each.name(), List.of(each), Vocabulary::both);
+        for (FunctionSignature signature : functions) {
+            byName.merge(signature.name(), List.of(signature), Vocabulary::both);
         }
         return new Vocabulary(byName, variables, Map.of());
     }
@@ -56,7 +56,7 @@ public record Vocabulary(
 
     /** The form of a function that takes so many arguments. */
     Optional<FunctionSignature> function(String name, int arguments) {
-        return forms(name).stream().filter(each -> each.takes(arguments)).findFirst();
+        return forms(name).stream().filter(signature -> signature.takes(arguments)).findFirst();
     }
 
     List<FunctionSignature> forms(String name) {

@@ -138,7 +138,7 @@ public final class CharacterJson {
         Map<String, Object> sets = new LinkedHashMap<>();
         for (TraitSet set : sheet.traits().values()) {
             Map<String, Object> ratings = new LinkedHashMap<>();
-            at.traits(set.id()).forEach(each -> ratings.put(written(set, each), at.rating(each)));
+            at.traits(set.id()).forEach(trait -> ratings.put(written(set, trait), at.rating(trait)));
             sets.put(set.id(), ratings);
         }
         return sets;
@@ -148,9 +148,9 @@ public final class CharacterJson {
         Map<String, Object> sets = new LinkedHashMap<>();
         for (TraitSet set : sheet.traits().values()) {
             Map<String, Object> parents = new LinkedHashMap<>();
-            for (Trait each : at.traits(set.id())) {
-                if (!at.parent(each).isEmpty()) {
-                    parents.put(written(set, each), at.parent(each));
+            for (Trait trait : at.traits(set.id())) {
+                if (!at.parent(trait).isEmpty()) {
+                    parents.put(written(set, trait), at.parent(trait));
                 }
             }
             if (set.under().isPresent()) {
@@ -184,7 +184,7 @@ public final class CharacterJson {
             ruling.upTo().ifPresent(bound -> shown.put("up-to", bound));
             shown.put("because", ruling.because());
             ruling.by().ifPresent(by -> shown.put("by", by));
-            shown.put("used", outcome.ruled().stream().anyMatch(each -> each.ruling().equals(ruling)));
+            shown.put("used", outcome.ruled().stream().anyMatch(appliedRuling -> appliedRuling.ruling().equals(ruling)));
             rulings.add(shown);
         }
         return rulings;

@@ -24,7 +24,7 @@ public final class ComparisonJson {
         shown.put("other", side(comparison.by(), comparison.other()));
         shown.put("difference", comparison.difference());
         shown.put("shifts", comparison.shifts(game).stream().map(ComparisonJson::shift).toList());
-        shown.put("comes-to", comparison.words().map(each -> each.label().id()));
+        shown.put("comes-to", comparison.words().map(difference -> difference.label().id()));
         shown.put("says", comparison.words().map(Levels.Difference::says));
         return shown;
     }
@@ -32,7 +32,7 @@ public final class ComparisonJson {
     private static Map<String, Object> side(ComparisonTable by, List<ComparisonTable.RatedThing> side) {
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("together", by.together(side));
-        shown.put("things", side.stream().map(each -> weight(by, each)).toList());
+        shown.put("things", side.stream().map(ratedThing -> weight(by, ratedThing)).toList());
         return shown;
     }
 
@@ -50,8 +50,8 @@ public final class ComparisonJson {
         shown.put("roll", shift.roll().id());
         shown.put("setting", shift.setting().id());
         shown.put("steps", shift.steps());
-        shown.put("usual", shift.before().map(each -> each.label().id()));
-        shown.put("becomes", shift.after().map(each -> each.label().id()));
+        shown.put("usual", shift.before().map(settingChoice -> settingChoice.label().id()));
+        shown.put("becomes", shift.after().map(settingChoice -> settingChoice.label().id()));
         return shown;
     }
 }

@@ -45,15 +45,15 @@ public final class JsonPrinter {
     private static void write(JsonGenerator json, Object value) throws IOException {
         if (value instanceof Map<?, ?> map) {
             json.writeStartObject();
-            for (Map.Entry<?, ?> each : map.entrySet()) {
-                json.writeFieldName((String) each.getKey());
-                write(json, each.getValue());
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                json.writeFieldName((String) entry.getKey());
+                write(json, entry.getValue());
             }
             json.writeEndObject();
         } else if (value instanceof List<?> list) {
             json.writeStartArray();
-            for (Object each : list) {
-                write(json, each);
+            for (Object number : list) {
+                write(json, number);
             }
             json.writeEndArray();
         } else if (value instanceof Optional<?> optional) {
@@ -78,13 +78,13 @@ public final class JsonPrinter {
     /** Problems as they are printed for programs: all of them, with places, words and fixes. */
     public static List<Object> diagnostics(List<Diagnostic> problems, Messages messages) {
         List<Object> all = new ArrayList<>();
-        for (Diagnostic each : problems) {
-            Map<String, Object> shown = place(each.span());
-            shown.put("severity", each.severity().word());
-            shown.put("code", each.id());
-            shown.put("message", messages.render(each.message()));
-            shown.put("notes", each.notes().stream().map(note -> note(note, messages)).toList());
-            shown.put("fixes", each.fixes().stream().map(fix -> fix(fix, messages)).toList());
+        for (Diagnostic diagnostic : problems) {
+            Map<String, Object> shown = place(diagnostic.span());
+            shown.put("severity", diagnostic.severity().word());
+            shown.put("code", diagnostic.id());
+            shown.put("message", messages.render(diagnostic.message()));
+            shown.put("notes", diagnostic.notes().stream().map(note -> note(note, messages)).toList());
+            shown.put("fixes", diagnostic.fixes().stream().map(fix -> fix(fix, messages)).toList());
             all.add(shown);
         }
         return all;

@@ -18,7 +18,7 @@ record LimitsJson(DerivedSheet at) {
         Map<String, Object> sets = new LinkedHashMap<>();
         for (TraitSet set : at.sheet().traits().values()) {
             Map<String, Object> caps = new LinkedHashMap<>();
-            at.traits(set.id()).forEach(each -> caps.put(set.open() ? at.title(each) : each.id(), limit(at.cap(each))));
+            at.traits(set.id()).forEach(trait -> caps.put(set.open() ? at.title(trait) : trait.id(), limit(at.cap(trait))));
             sets.put(set.id(), caps);
         }
         return sets;
@@ -32,11 +32,11 @@ record LimitsJson(DerivedSheet at) {
     /** Each way to earn: whether it is open to the character, and how much it gives at most. */
     Map<String, Object> earning() {
         Map<String, Object> ways = new LinkedHashMap<>();
-        for (Earning each : at.sheet().earning().values()) {
+        for (Earning earning : at.sheet().earning().values()) {
             Map<String, Object> way = new LinkedHashMap<>();
-            way.put("open", each.isOpen(at));
-            way.put("most", limit(each.most(at)));
-            ways.put(each.id(), way);
+            way.put("open", earning.isOpen(at));
+            way.put("most", limit(earning.most(at)));
+            ways.put(earning.id(), way);
         }
         return ways;
     }
@@ -48,7 +48,7 @@ record LimitsJson(DerivedSheet at) {
         Stream.of(sheet.traits().values().stream().map(TraitSet::label),
                         sheet.lists().values().stream().map(OptionList::label),
                         sheet.tracks().values().stream().map(Track::label))
-                .flatMap(labels -> labels).forEach(each -> titles.put(each.id(), at.titleOf(each)));
+                .flatMap(labels -> labels).forEach(label -> titles.put(label.id(), at.titleOf(label)));
         return titles;
     }
 }

@@ -11,14 +11,14 @@ record LinksJson(EvaluatedCharacter outcome) {
 
     Map<String, Object> links() {
         Map<String, Object> links = new LinkedHashMap<>();
-        for (OwnerReference each : outcome.file().links()) {
-            Owner owner = outcome.links().owners().get(each.id());
+        for (OwnerReference ownerReference : outcome.file().links()) {
+            Owner owner = outcome.links().owners().get(ownerReference.id());
             if (owner != null) {
                 Map<String, Object> shown = new LinkedHashMap<>();
                 shown.put("name", owner.name());
                 shown.put("file", owner.file());
                 shown.put("gifts", owner.gifts().stream().map(Owner::giver).distinct().toList());
-                links.put(each.id(), shown);
+                links.put(ownerReference.id(), shown);
             }
         }
         return links;

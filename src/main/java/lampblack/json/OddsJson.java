@@ -25,7 +25,7 @@ public final class OddsJson {
 
     private static Map<String, Object> row(OddsTable table, OddsTable.OddsRow row) {
         Map<String, Object> shown = new LinkedHashMap<>();
-        row.trait().ifPresent(each -> shown.put("trait", each.toString()));
+        row.trait().ifPresent(trait -> shown.put("trait", trait.toString()));
         shown.put(row.by() == OddsTable.OddsRowKey.TRAIT ? "rating" : row.by().word(), row.number());
         if (row.by() == OddsTable.OddsRowKey.DIE) {
             shown.put("uses", row.uses().map(Fraction::toString));
@@ -33,18 +33,18 @@ public final class OddsJson {
         shown.put("rolled", row.odds().isPresent());
         row.odds().ifPresent(odds -> {
             Map<String, Object> outcomes = new LinkedHashMap<>();
-            table.roll().outcomes().keySet().forEach(each -> outcomes.put(each, chance(odds, each)));
+            table.roll().outcomes().keySet().forEach(id -> outcomes.put(id, chance(odds, id)));
             shown.put("outcomes", outcomes);
             shown.put("kept", numbers(odds.kept()));
             shown.put("marks", all(odds.marks()));
             shown.put("ticks", all(odds.ticks()));
             Map<String, Object> tiers = new LinkedHashMap<>();
-            odds.tiers().ways().keySet().forEach(each -> tiers.put(each.map(String::valueOf).orElse("none"),
-                    odds.tiers().probability(each).toString()));
+            odds.tiers().ways().keySet().forEach(number -> tiers.put(number.map(String::valueOf).orElse("none"),
+                    odds.tiers().probability(number).toString()));
             shown.put("tiers", tiers);
             Map<String, Object> fills = new LinkedHashMap<>();
-            odds.fills().ways().keySet().forEach(each ->
-                    fills.put(each.toString(), odds.fills().probability(each).toString()));
+            odds.fills().ways().keySet().forEach(fraction ->
+                    fills.put(fraction.toString(), odds.fills().probability(fraction).toString()));
             shown.put("fills", fills);
         });
         return shown;
@@ -60,14 +60,14 @@ public final class OddsJson {
 
     private static Map<String, Object> all(Map<String, Distribution<Long>> numbers) {
         Map<String, Object> shown = new LinkedHashMap<>();
-        numbers.forEach((key, each) -> shown.put(key, numbers(each)));
+        numbers.forEach((key, distribution) -> shown.put(key, numbers(distribution)));
         return shown;
     }
 
     static Map<String, Object> numbers(Distribution<Long> numbers) {
         Averages averages = Averages.of(numbers);
         Map<String, Object> chances = new LinkedHashMap<>();
-        numbers.ways().keySet().forEach(each -> chances.put(each.toString(), numbers.probability(each).toString()));
+        numbers.ways().keySet().forEach(id -> chances.put(id.toString(), numbers.probability(id).toString()));
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("mean", averages.mean().toString());
         shown.put("median", averages.median().toString());
@@ -82,11 +82,11 @@ public final class OddsJson {
         shown.put("ruleset", ruleset);
         shown.put("rolls", tables.stream().map(OddsJson::of).toList());
         Map<String, Object> settings = new LinkedHashMap<>();
-        for (OddsTable.SettingSplit each : splits) {
+        for (OddsTable.SettingSplit settingSplit : splits) {
             Map<String, Object> choices = new LinkedHashMap<>();
-            each.choices().forEach((choice, table) -> choices.put(choice, table.rows().stream()
+            settingSplit.choices().forEach((choice, table) -> choices.put(choice, table.rows().stream()
                     .map(row -> row(table, row)).toList()));
-            settings.put(each.setting().id(), choices);
+            settings.put(settingSplit.setting().id(), choices);
         }
         shown.put("settings", settings);
         return shown;

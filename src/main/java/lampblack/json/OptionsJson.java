@@ -36,7 +36,7 @@ record OptionsJson(DerivedSheet at) {
     }
 
     private List<String> given(OptionList list) {
-        return at.granted(list.id()).stream().map(each -> each.key().id()).toList();
+        return at.granted(list.id()).stream().map(option -> option.key().id()).toList();
     }
 
     /** What is written beside the picks. */
@@ -49,8 +49,8 @@ record OptionsJson(DerivedSheet at) {
     Map<String, Object> figures() {
         return byList(new Possessions(at)::things, taken -> {
             Map<String, Object> figures = new LinkedHashMap<>();
-            for (ItemStat each : ItemStat.of(taken, at)) {
-                figures.put(each.key(), each.number().map(LimitsJson::limit).or(each::grade).orElse(null));
+            for (ItemStat itemStat : ItemStat.of(taken, at)) {
+                figures.put(itemStat.key(), itemStat.number().map(LimitsJson::limit).or(itemStat::grade).orElse(null));
             }
             return figures;
         });

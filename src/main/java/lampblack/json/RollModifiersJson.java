@@ -25,8 +25,8 @@ record RollModifiersJson(DerivedSheet at, MapNode now) {
         for (Roll roll : at.rolls().values()) {
             List<RollModifier> all = Stream.concat(at.rollModifiers(roll.id()).stream(),
                     RowModifier.of(roll, at.sheet(), now).stream().map(RowModifier::boost)).map(roll::counted).toList();
-            Map<String, Object> shown = sum(roll, all.stream().filter(each -> each.when().isEmpty()).toList());
-            List<RollModifier> some = all.stream().filter(each -> !each.when().isEmpty()).toList();
+            Map<String, Object> shown = sum(roll, all.stream().filter(rollModifier -> rollModifier.when().isEmpty()).toList());
+            List<RollModifier> some = all.stream().filter(rollModifier -> !rollModifier.when().isEmpty()).toList();
             Map<String, Object> sometimes = sum(roll, some);
             sometimes.put("when", some.stream().map(RollModifier::when).toList());
             shown.put("sometimes", sometimes);
@@ -38,7 +38,7 @@ record RollModifiersJson(DerivedSheet at, MapNode now) {
     private static Map<String, Object> sum(Roll roll, List<RollModifier> boosts) {
         RollModifier all = boosts.stream().reduce(RollModifier.NOTHING, RollModifier::plus);
         Map<String, Object> shifts = new LinkedHashMap<>();
-        roll.settings().keySet().forEach(each -> shifts.put(each, all.shifts().getOrDefault(each, 0L)));
+        roll.settings().keySet().forEach(id -> shifts.put(id, all.shifts().getOrDefault(id, 0L)));
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("dice", all.dice());
         shown.put("adds", all.adds());
@@ -46,7 +46,7 @@ record RollModifiersJson(DerivedSheet at, MapNode now) {
         shown.put("outcome", all.outcome());
         shown.put("shifts", shifts);
         shown.put("costs", all.costs());
-        all.die().ifPresent(each -> shown.put("die", each));
+        all.die().ifPresent(number -> shown.put("die", number));
         Map<String, Object> outcomes = new LinkedHashMap<>();
         all.bands().forEach((id, bands) -> outcomes.put(id, bands.stream().map(OutcomeMatch.Within::written)
                 .collect(Collectors.joining(", "))));

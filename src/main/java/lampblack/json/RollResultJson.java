@@ -43,10 +43,10 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
         shown.put("extras", now.extras());
         shown.put("gifts", added.stream().map(this::gift).toList());
         shown.putAll(cast(settled, cast));
-        cast.ifPresent(each -> {
-            shown.putAll(result(each.result()));
-            shown.put("then", then(each.result()));
-            shown.put("moves", moves(each.result()));
+        cast.ifPresent(rolledDice -> {
+            shown.putAll(result(rolledDice.result()));
+            shown.put("then", then(rolledDice.result()));
+            shown.put("moves", moves(rolledDice.result()));
         });
         return shown;
     }
@@ -57,9 +57,9 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
         shown.put("roll", settled.roll().id());
         shown.put("title", settled.roll().label().title());
         Map<String, Object> settings = new LinkedHashMap<>();
-        for (RollSetting each : settled.roll().settings().values()) {
-            settings.put(each.id(), each.isNumber() ? (Object) settled.numbers().get(each.variable())
-                    : settled.choices().get(each.id()));
+        for (RollSetting rollSetting : settled.roll().settings().values()) {
+            settings.put(rollSetting.id(), rollSetting.isNumber() ? (Object) settled.numbers().get(rollSetting.variable())
+                    : settled.choices().get(rollSetting.id()));
         }
         shown.put("settings", settings);
         return shown;
@@ -73,12 +73,12 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
         return shown;
     }
 
-    private Map<String, Object> gift(NamedModifier each) {
+    private Map<String, Object> gift(NamedModifier namedModifier) {
         Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("id", each.id());
-        shown.put("title", each.title());
-        shown.put("counts", counted.contains(each.id()));
-        shown.put("when", Optional.of(each.boost().when()).filter(when -> !when.isEmpty()));
+        shown.put("id", namedModifier.id());
+        shown.put("title", namedModifier.title());
+        shown.put("counts", counted.contains(namedModifier.id()));
+        shown.put("when", Optional.of(namedModifier.boost().when()).filter(when -> !when.isEmpty()));
         return shown;
     }
 
@@ -87,16 +87,16 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("against", settled.against());
         shown.put("rolled", cast.isPresent());
-        cast.ifPresent(each -> {
+        cast.ifPresent(rolledDice -> {
             Map<String, Object> dice = new LinkedHashMap<>();
             dice.put("die", settled.faces());
-            dice.put("fell", each.faces());
-            dice.put("keep", each.keep().word());
-            dice.put("kept", each.kept());
-            dice.put("beside", beside(settled, each));
+            dice.put("fell", rolledDice.faces());
+            dice.put("keep", rolledDice.keep().word());
+            dice.put("kept", rolledDice.kept());
+            dice.put("beside", beside(settled, rolledDice));
             shown.put("dice", dice);
-            shown.put("result", each.result().value());
-            shown.put("outcome", each.result().outcome().map(outcome -> {
+            shown.put("result", rolledDice.result().value());
+            shown.put("outcome", rolledDice.result().outcome().map(outcome -> {
                 Map<String, Object> named = new LinkedHashMap<>();
                 named.put("id", outcome.id());
                 named.put("title", outcome.label().title());
@@ -126,7 +126,7 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
         Map<String, Object> shown = new LinkedHashMap<>();
         Map<String, Object> applies = new LinkedHashMap<>();
         result.outcome().ifPresent(outcome -> outcome.applies().stream().filter(result.choices()::containsKey)
-                .forEach(each -> applies.put(each, result.choices().get(each))));
+                .forEach(apply -> applies.put(apply, result.choices().get(apply))));
         shown.put("applies", applies);
         shown.put("marks", result.marks());
         shown.put("ticks", result.ticks());
@@ -138,21 +138,21 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
     /** The rolls that follow. */
     private List<String> then(RollResult result) {
         Stream<RollEffects> extras = settled.roll().extras().values().stream()
-                .filter(each -> now.extras().getOrDefault(each.id(), 0L) > 0).map(RollExtra::brings);
-        return Stream.concat(own(result), extras).flatMap(each -> each.then().stream()).distinct().toList();
+                .filter(rollExtra -> now.extras().getOrDefault(rollExtra.id(), 0L) > 0).map(RollExtra::brings);
+        return Stream.concat(own(result), extras).flatMap(rollEffects -> rollEffects.then().stream()).distinct().toList();
     }
 
     private Stream<RollEffects> own(RollResult result) {
-        return Stream.concat(Stream.of(settled.roll().always()), result.outcome().stream().map(each -> each.brings()));
+        return Stream.concat(Stream.of(settled.roll().always()), result.outcome().stream().map(rollOutcome -> rollOutcome.brings()));
     }
 
     /** Where dice move on their chains, by the roll whose die it is. */
     private Map<String, Object> moves(RollResult result) {
         Map<String, Object> moves = new LinkedHashMap<>();
-        own(result).map(RollEffects::step).filter(each -> each != RollEffects.ChainMove.STAYS)
-                .forEach(each -> moves.put(settled.roll().id(), word(each)));
-        settled.besides().stream().filter(each -> each.brings().step() != RollEffects.ChainMove.STAYS)
-                .forEach(each -> moves.put(each.beside().orElseThrow().roll(), word(each.brings().step())));
+        own(result).map(RollEffects::step).filter(chainMove -> chainMove != RollEffects.ChainMove.STAYS)
+                .forEach(chainMove -> moves.put(settled.roll().id(), word(chainMove)));
+        settled.besides().stream().filter(rollExtra -> rollExtra.brings().step() != RollEffects.ChainMove.STAYS)
+                .forEach(rollExtra -> moves.put(rollExtra.beside().orElseThrow().roll(), word(rollExtra.brings().step())));
         return moves;
     }
 
@@ -165,14 +165,14 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
         Map<String, Object> shown = head();
         Roll roll = settled.roll();
         GroupRoll group = roll.group().orElseThrow();
-        List<Map<String, Object>> each = new ArrayList<>();
+        List<Map<String, Object>> objects = new ArrayList<>();
         for (int i = 0; i < members.size(); i++) {
             Map<String, Object> member = new LinkedHashMap<>();
             member.put("pool", members.get(i).pool());
             member.putAll(cast(members.get(i), cast.casts().get(i)));
-            each.add(member);
+            objects.add(member);
         }
-        shown.put("members", each);
+        shown.put("members", objects);
         shown.put("counts", group.counts().word());
         boolean best = group.counts() == GroupRoll.CountedResult.BEST && cast.best() >= 0;
         shown.put("best", best ? Optional.of(cast.best() + 1) : Optional.empty());
@@ -189,8 +189,8 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
     public Map<String, Object> opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine, Optional<RolledDice> theirs) {
         Map<String, Object> shown = alone(mine);
         shown.put("theirs", cast(other, theirs));
-        Optional<Long> my = mine.flatMap(each -> OpposedOdds.value(how.by(), settled.roll(), each));
-        Optional<Long> their = theirs.flatMap(each -> OpposedOdds.value(how.by(), other.roll(), each));
+        Optional<Long> my = mine.flatMap(rolledDice -> OpposedOdds.value(how.by(), settled.roll(), rolledDice));
+        Optional<Long> their = theirs.flatMap(rolledDice -> OpposedOdds.value(how.by(), other.roll(), rolledDice));
         int side = OpposedOdds.side(my, their);
         shown.put("compared", how.by().word());
         shown.put("side", side > 0 ? "ahead" : side < 0 ? "behind" : "even");

@@ -14,9 +14,9 @@ public final class SharedOddsJson {
 
     public static Map<String, Object> of(Roll roll, GroupOdds odds) {
         Map<String, Object> best = new LinkedHashMap<>();
-        roll.outcomes().keySet().forEach(each -> best.put(each, odds.best().probability(each).toString()));
+        roll.outcomes().keySet().forEach(id -> best.put(id, odds.best().probability(id).toString()));
         Map<String, Object> marks = new LinkedHashMap<>();
-        odds.marks().forEach((track, each) -> marks.put(track, OddsJson.numbers(each)));
+        odds.marks().forEach((track, distribution) -> marks.put(track, OddsJson.numbers(distribution)));
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("roll", roll.id());
         shown.put("counts", roll.group().orElseThrow().counts().word());
@@ -31,12 +31,12 @@ public final class SharedOddsJson {
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("roll", roll.id());
         shown.put("rolled", odds.isPresent());
-        odds.ifPresent(each -> {
-            shown.put("ahead", each.sides().probability(1).toString());
-            shown.put("even", each.sides().probability(0).toString());
-            shown.put("behind", each.sides().probability(-1).toString());
+        odds.ifPresent(opposedOdds -> {
+            shown.put("ahead", opposedOdds.sides().probability(1).toString());
+            shown.put("even", opposedOdds.sides().probability(0).toString());
+            shown.put("behind", opposedOdds.sides().probability(-1).toString());
             Map<String, Object> margins = new LinkedHashMap<>();
-            each.margins().ways().keySet().forEach(by -> margins.put(by.toString(), each.by(by).toString()));
+            opposedOdds.margins().ways().keySet().forEach(by -> margins.put(by.toString(), opposedOdds.by(by).toString()));
             shown.put("margins", margins);
         });
         return shown;

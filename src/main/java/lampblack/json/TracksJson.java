@@ -46,8 +46,8 @@ final class TracksJson {
 
     private Map<String, Object> clocks(Track track) {
         Map<String, Object> shown = new LinkedHashMap<>();
-        NamedClock.all(outcome.file().now(), track.id()).forEach(each ->
-                shown.put(each.name(), CharacterJson.ordered("size", each.size(), "marked", each.marked())));
+        NamedClock.all(outcome.file().now(), track.id()).forEach(namedClock ->
+                shown.put(namedClock.name(), CharacterJson.ordered("size", namedClock.size(), "marked", namedClock.marked())));
         return shown;
     }
 
@@ -55,7 +55,7 @@ final class TracksJson {
     Map<String, Object> used() {
         OptionBoxes boxes = new OptionBoxes(at);
         Map<String, Object> shown = new LinkedHashMap<>();
-        boxes.all().forEach(each -> shown.put(boxes.name(each), boxes.marked(each, outcome.file().now())));
+        boxes.all().forEach(option -> shown.put(boxes.name(option), boxes.marked(option, outcome.file().now())));
         return shown;
     }
 

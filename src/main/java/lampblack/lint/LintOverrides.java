@@ -22,7 +22,7 @@ final class LintOverrides {
     private final Set<List<String>> used = new HashSet<>();
 
     LintOverrides(Ruleset ruleset) {
-        ruleset.leniencies().forEach(each -> byCode.put(each.code(), each));
+        ruleset.leniencies().forEach(lintOverride -> byCode.put(lintOverride.code(), lintOverride));
     }
 
     /**
@@ -31,11 +31,11 @@ final class LintOverrides {
      * @param whole whether every lint was asked, so that what has no effect now has none at all
      */
     void apply(Findings findings, Report report, boolean whole) {
-        for (Findings.Finding each : findings.all()) {
-            weighed(each).ifPresent(report::add);
+        for (Findings.Finding finding : findings.all()) {
+            weighed(finding).ifPresent(report::add);
         }
-        for (LintOverride each : byCode.values()) {
-            idle(each).stream().filter(idle -> whole || idle.code() != Code.RULESET__SILENCES_NOTHING)
+        for (LintOverride lintOverride : byCode.values()) {
+            idle(lintOverride).stream().filter(idle -> whole || idle.code() != Code.RULESET__SILENCES_NOTHING)
                     .forEach(report::add);
         }
     }

@@ -173,10 +173,10 @@ public final class Lints {
         LintOverrides leniencies = new LintOverrides(ruleset);
         Ruleset whole = ruleset.withGiftsAsLists();
         MISTAKES.forEach(lint -> lint.check(whole, findings));
-        boolean firm = findings.all().stream().noneMatch(each -> isFirm(each.diagnostic().code()));
+        boolean firm = findings.all().stream().noneMatch(finding -> isFirm(finding.diagnostic().code()));
         ROOM.forEach(lint -> lint.check(whole, findings));
-        boolean room = findings.all().stream().allMatch(each ->
-                each.diagnostic().code() != Code.RULESET__NO_ROOM || leniencies.isOff(each));
+        boolean room = findings.all().stream().allMatch(finding ->
+                finding.diagnostic().code() != Code.RULESET__NO_ROOM || leniencies.isOff(finding));
         if (room) {
             STEPS.forEach(lint -> lint.check(whole, findings));
         }

@@ -90,7 +90,7 @@ public final class CharacterEditor {
     private Optional<ProposedChange> answer(LoadedCharacter before, EvaluatedCharacter at, String option, String question, String answer) {
         String key = Name.of(option).key();
         return at.standing().choices().options().values().stream().flatMap(List::stream)
-                .filter(each -> each.id().equals(key) || (each.list() + "." + each.id()).equals(option))
+                .filter(takenOption -> takenOption.id().equals(key) || (takenOption.list() + "." + takenOption.id()).equals(option))
                 .reduce((earlier, later) -> earlier.answer(question).isEmpty() ? earlier : later)
                 .map(taken -> edit(before, AnswerEditor.of(taken.pick(), question, answer)))
                 .or(() -> gift(at, option).map(gift -> edit(before, answer(before, at, gift, question, answer))));
@@ -99,7 +99,7 @@ public final class CharacterEditor {
     private static List<Edit> answer(
             LoadedCharacter before, EvaluatedCharacter at, OptionKey gift, String question, String answer) {
         TakenOption giver = at.standing().givenBy(gift).orElseThrow();
-        return before.file().links().stream().filter(each -> each.pick().equals(giver.pick())).findFirst()
+        return before.file().links().stream().filter(ownerReference -> ownerReference.pick().equals(giver.pick())).findFirst()
                 .map(link -> AnswerEditor.ofLink(link, gift.id(), question, answer))
                 .orElseGet(() -> AnswerEditor.ofGift(giver.pick(), gift.id(), question, answer));
     }
@@ -137,9 +137,9 @@ public final class CharacterEditor {
     /** The errors that were not there before, wherever they stand. */
     private static List<Diagnostic> more(List<Diagnostic> now, List<Diagnostic> before) {
         Map<Object, Integer> known = new HashMap<>();
-        before.forEach(each -> known.merge(said(each), 1, Integer::sum));
-        return now.stream().filter(each -> each.severity() == Severity.ERROR)
-                .filter(each -> known.merge(said(each), -1, Integer::sum) < 0).toList();
+        before.forEach(diagnostic -> known.merge(said(diagnostic), 1, Integer::sum));
+        return now.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+                .filter(diagnostic -> known.merge(said(diagnostic), -1, Integer::sum) < 0).toList();
     }
 
     private static Object said(Diagnostic found) {

@@ -62,7 +62,7 @@ public final class CharacterLoader {
     public Checked<LoadedCharacter> judge(Path path, TextFile text) {
         Checked<LoadedCharacter> plain = replayed(path, text);
         return new Checked<>(plain.value(), FollowOnProblems.without(text, plain.diagnostics(),
-                mended -> Optional.of(replayed(path, mended)).filter(each -> each.value().isPresent())
+                mended -> Optional.of(replayed(path, mended)).filter(checked -> checked.value().isPresent())
                         .map(Checked::diagnostics)));
     }
 
@@ -73,7 +73,7 @@ public final class CharacterLoader {
 
     private Checked<LoadedCharacter> replayed(Path path, TextFile text) {
         Report report = new Report();
-        Optional<CharacterFile> file = choices(text, report).map(each -> instead.map(each::under).orElse(each));
+        Optional<CharacterFile> file = choices(text, report).map(characterFile -> instead.map(characterFile::under).orElse(characterFile));
         return file.isPresent() ? replay(path, text, file.get(), report) : Checked.nothing(report);
     }
 
@@ -113,7 +113,7 @@ public final class CharacterLoader {
 
     /** A ruleset's own problems are told with the ruleset; a character only says that it cannot be judged. */
     private static List<Diagnostic> broken(CharacterFile file, Checked<LoadedRuleset> ruleset) {
-        Diagnostic first = ruleset.diagnostics().stream().filter(each -> each.severity() == Severity.ERROR).findFirst()
+        Diagnostic first = ruleset.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).findFirst()
                 .orElseThrow();
         if (first.code() == Code.RULESET__NOT_FOUND) {
             return ruleset.diagnostics();
@@ -139,9 +139,9 @@ public final class CharacterLoader {
         Path shelf = folder.getParent();
         boolean known = rulesets.locations().stream().anyMatch(
                 place -> place instanceof RulesetLocation.RulesetFolder here && here.root().toAbsolutePath().normalize().equals(shelf));
-        return known ? rulesets : beside.computeIfAbsent(shelf, each -> {
+        return known ? rulesets : beside.computeIfAbsent(shelf, path -> {
             List<RulesetLocation> places = new ArrayList<>(rulesets.locations());
-            places.add(0, new RulesetLocation.RulesetFolder(each));
+            places.add(0, new RulesetLocation.RulesetFolder(path));
             return rulesets.withLocations(places);
         });
     }

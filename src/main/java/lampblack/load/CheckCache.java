@@ -42,7 +42,7 @@ public final class CheckCache {
 
     /** Those of this program as it was built. */
     public static CheckCache ofProgram(Optional<Path> folder) {
-        return new CheckCache(BundledFiles.file(EDITION).map(each -> new String(each, StandardCharsets.UTF_8)).orElse(""), folder);
+        return new CheckCache(BundledFiles.file(EDITION).map(item -> new String(item, StandardCharsets.UTF_8)).orElse(""), folder);
     }
 
     /** Remembers nothing. */
@@ -62,11 +62,11 @@ public final class CheckCache {
         }
         CRC32 sum = new CRC32();
         sum.update(place.getBytes(StandardCharsets.UTF_8));
-        Optional<Path> file = folder.map(each -> each.resolve(name + "-" + Long.toHexString(sum.getValue()) + ENDING));
+        Optional<Path> file = folder.map(path -> path.resolve(name + "-" + Long.toHexString(sum.getValue()) + ENDING));
         List<byte[]> records = new ArrayList<>();
         BundledFiles.file(PACKED + name).ifPresent(records::add);
         file.flatMap(CheckCache::read).ifPresent(records::add);
-        return new CheckCacheEntry(edition, records, record -> file.ifPresent(each -> write(each, record)));
+        return new CheckCacheEntry(edition, records, record -> file.ifPresent(path -> write(path, record)));
     }
 
     private static Optional<byte[]> read(Path file) {
@@ -94,12 +94,12 @@ public final class CheckCache {
     private static void clear(Path folder) throws IOException {
         List<Path> all;
         try (Stream<Path> files = Files.list(folder)) {
-            all = files.filter(each -> each.getFileName().toString().endsWith(ENDING)).toList();
+            all = files.filter(path -> path.getFileName().toString().endsWith(ENDING)).toList();
         }
         if (all.size() > MOST_RECORDS) {
-            List<Path> oldest = all.stream().sorted(Comparator.comparing(each -> each.toFile().lastModified())).toList();
-            for (Path each : oldest.subList(0, all.size() / 2)) {
-                Files.deleteIfExists(each);
+            List<Path> oldest = all.stream().sorted(Comparator.comparing(path -> path.toFile().lastModified())).toList();
+            for (Path path : oldest.subList(0, all.size() / 2)) {
+                Files.deleteIfExists(path);
             }
         }
     }

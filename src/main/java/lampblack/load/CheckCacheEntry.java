@@ -62,13 +62,13 @@ final class CheckCacheEntry {
     }
 
     private static boolean isLength(String digits) {
-        return !digits.isEmpty() && digits.length() <= 8 && digits.chars().allMatch(each -> each >= '0' && each <= '9');
+        return !digits.isEmpty() && digits.length() <= 8 && digits.chars().allMatch(letter -> letter >= '0' && letter <= '9');
     }
 
     /** Whether what was shown is all of it. */
     boolean matches() {
         byte[] now = shown.toByteArray();
-        return records.stream().anyMatch(each -> Arrays.equals(each, now));
+        return records.stream().anyMatch(item -> Arrays.equals(item, now));
     }
 
     /** Remembers that what was shown is without fault. */

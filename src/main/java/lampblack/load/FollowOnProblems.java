@@ -31,16 +31,16 @@ final class FollowOnProblems {
 
     /** @param judge what is found in a text; empty where it cannot be judged */
     static List<Diagnostic> without(TextFile text, List<Diagnostic> found, Function<TextFile, Optional<List<Diagnostic>>> judge) {
-        List<Diagnostic> all = found.stream().filter(each -> isSlip(each, text)).toList();
+        List<Diagnostic> all = found.stream().filter(diagnostic -> isSlip(diagnostic, text)).toList();
         // Advice may follow from a slip that is an error, though it looks like a slip itself.
-        List<Diagnostic> grave = all.stream().filter(each -> each.severity() == Severity.ERROR).toList();
+        List<Diagnostic> grave = all.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).toList();
         List<Diagnostic> slips = grave.isEmpty() ? all : grave;
         if (slips.isEmpty() || slips.size() == found.size()) {
             return found;
         }
         List<Edit> edits = new ArrayList<>();
-        for (Diagnostic each : slips) {
-            List<Edit> more = each.fixes().get(0).edits();
+        for (Diagnostic diagnostic : slips) {
+            List<Edit> more = diagnostic.fixes().get(0).edits();
             edits.addAll(edits.containsAll(more) ? List.of() : more);
         }
         if (!Edits.apart(edits)) {
@@ -52,16 +52,16 @@ final class FollowOnProblems {
             return found;
         }
         Set<ReportedProblem> staying = new HashSet<>();
-        again.get().forEach(each -> staying.add(ReportedProblem.of(each)));
-        List<Diagnostic> left = found.stream().filter(each -> slips.contains(each) || staying.contains(ReportedProblem.of(each)))
+        again.get().forEach(diagnostic -> staying.add(ReportedProblem.of(diagnostic)));
+        List<Diagnostic> left = found.stream().filter(diagnostic -> slips.contains(diagnostic) || staying.contains(ReportedProblem.of(diagnostic)))
                 .toList();
         // A slip weighs as much as what follows from it.
         return Report.hasErrors(found) == Report.hasErrors(left) ? left
-                : left.stream().map(each -> slips.contains(each) ? each.withSeverity(Severity.ERROR) : each).toList();
+                : left.stream().map(diagnostic -> slips.contains(diagnostic) ? diagnostic.withSeverity(Severity.ERROR) : diagnostic).toList();
     }
 
     private static boolean isSlip(Diagnostic found, TextFile text) {
         return found.fixes().size() == 1
-                && found.fixes().get(0).edits().stream().allMatch(each -> each.span().source() == text.source());
+                && found.fixes().get(0).edits().stream().allMatch(edit -> edit.span().source() == text.source());
     }
 }

@@ -20,7 +20,7 @@ public record InputFingerprint(Map<Path, String> files) {
 
     /** Whether every file is as it was, so that the character would be judged as it was. */
     public boolean isUnchanged() {
-        return files.entrySet().stream().allMatch(each -> state(each.getKey()).filter(each.getValue()::equals)
+        return files.entrySet().stream().allMatch(entry -> state(entry.getKey()).filter(entry.getValue()::equals)
                 .isPresent());
     }
 

@@ -35,7 +35,7 @@ record Layer(String id, MapNode tree, List<MapNode> files) {
                         .note(Message.of("note.did-you-mean", "name", id)).fix(Fix.replace(written.span(), id))));
         if (credit().lines().isEmpty()) {
             String at = tree.has("credits") ? "credits" : "id";
-            Span place = tree.get(at).filter(each -> at.equals("id")).map(Node::span).orElse(tree.keySpan(at));
+            Span place = tree.get(at).filter(node -> at.equals("id")).map(Node::span).orElse(tree.keySpan(at));
             report.add(Diagnostic.of(Code.RULESET__NO_CREDITS, tree.has(at) ? place : start)
                     .note(Message.of("note.credits")));
         }

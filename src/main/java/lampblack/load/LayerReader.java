@@ -131,7 +131,7 @@ final class LayerReader {
 
     private Optional<Layer> identified(String id, MapNode tree, List<MapNode> files) {
         Optional<Scalar> format = tree.scalar("format");
-        if (format.flatMap(Scalar::integer).filter(each -> each > 1).isPresent()) {
+        if (format.flatMap(Scalar::integer).filter(number -> number > 1).isPresent()) {
             report.add(Diagnostic.of(Code.CHARACTER__NEWER_FORMAT, format.get().span(), "format", format.get().text(),
                     "known", 1));
             return Optional.empty();

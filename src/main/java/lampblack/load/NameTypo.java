@@ -44,7 +44,7 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
         List<NameTypo> slips = new ArrayList<>();
         for (int i = 0; i < layer.files().size(); i++) {
             Map<String, Set<String>> elsewhere = new HashMap<>();
-            below.forEach(each -> gather(each.tree(), "", elsewhere));
+            below.forEach(item -> gather(item.tree(), "", elsewhere));
             for (MapNode other : layer.files()) {
                 if (other != layer.files().get(i)) {
                     gather(other, "", elsewhere);
@@ -58,12 +58,12 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
     }
 
     private int said() {
-        return holder.map(name.text()).map(each -> each.all().size()).orElse(0);
+        return holder.map(name.text()).map(mapNode -> mapNode.all().size()).orElse(0);
     }
 
     private static void gather(MapNode map, String path, Map<String, Set<String>> into) {
         for (MapNode.Entry entry : map.all()) {
-            into.computeIfAbsent(path, each -> new LinkedHashSet<>()).add(entry.key().text());
+            into.computeIfAbsent(path, text -> new LinkedHashSet<>()).add(entry.key().text());
             if (entry.value() instanceof MapNode inner) {
                 gather(inner, path + "/" + entry.key().text(), into);
             }
@@ -89,7 +89,7 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
 
         private void compare(MapNode map, Scalar key, Set<String> known) {
             if (!known.contains(key.text())) {
-                NearestName.within(MOST_EDITS, key.text(), known.stream().filter(each -> !map.has(each)).toList())
+                NearestName.within(MOST_EDITS, key.text(), known.stream().filter(text -> !map.has(text)).toList())
                         .ifPresent(near -> slips.add(new NameTypo(file, map, key, near)));
             }
         }

@@ -107,19 +107,19 @@ record OwnerFile(Path member, OwnerReference link) {
         }
         files(folder(), "", names);
         Path above = folder().getParent();
-        for (Path each : above == null ? List.<Path>of() : children(above)) {
-            if (Files.isDirectory(each) && !each.equals(folder())) {
-                files(each, UP + "/" + each.getFileName() + "/", names);
+        for (Path path : above == null ? List.<Path>of() : children(above)) {
+            if (Files.isDirectory(path) && !path.equals(folder())) {
+                files(path, UP + "/" + path.getFileName() + "/", names);
             }
         }
         return names;
     }
 
     private void files(Path folder, String way, List<String> into) {
-        children(folder).stream().filter(each -> each.toString().endsWith(END) && Files.isRegularFile(each))
-                .filter(each -> !each.equals(member.toAbsolutePath().normalize()))
+        children(folder).stream().filter(path -> path.toString().endsWith(END) && Files.isRegularFile(path))
+                .filter(path -> !path.equals(member.toAbsolutePath().normalize()))
                 .limit(Math.max(0, MOST_SUGGESTED - into.size()))
-                .forEach(each -> into.add(way + each.getFileName()));
+                .forEach(path -> into.add(way + path.getFileName()));
     }
 
     private static List<Path> children(Path folder) {

@@ -51,14 +51,14 @@ final class OwnerLoader {
         Map<String, Owner> owners = new HashMap<>();
         Set<String> missing = new HashSet<>();
         List<Diagnostic> problems = new ArrayList<>();
-        for (OwnerReference each : sheet.isPresent() ? file.links() : List.<OwnerReference>of()) {
-            OwnerLink link = sheet.get().linked().links().get(each.id());
+        for (OwnerReference ownerReference : sheet.isPresent() ? file.links() : List.<OwnerReference>of()) {
+            OwnerLink link = sheet.get().linked().links().get(ownerReference.id());
             if (link != null) {
-                OwnerFile place = new OwnerFile(path, each);
+                OwnerFile place = new OwnerFile(path, ownerReference);
                 place.problem(link).or(() -> owner(place, file, sheet.get(), link, ruleset, owners))
                         .ifPresent(problems::add);
-                if (!owners.containsKey(each.id())) {
-                    missing.add(each.id());
+                if (!owners.containsKey(ownerReference.id())) {
+                    missing.add(ownerReference.id());
                 }
             }
         }
@@ -71,18 +71,18 @@ final class OwnerLoader {
         Scalar written = place.link().file();
         String shown = place.shown(member.source().name());
         Checked<TextFile> text = TextFile.read(place.path(), shown, "", CharacterLoader.LARGEST_FILE);
-        Optional<CachedOwner> before = text.value().flatMap(each -> before(place.path(), each, ruleset));
+        Optional<CachedOwner> before = text.value().flatMap(textFile -> before(place.path(), textFile, ruleset));
         Report report = new Report();
         report.addAll(text.diagnostics());
-        Optional<CharacterFile> file = before.isPresent() ? before.map(each -> each.outcome().file())
-                : text.value().flatMap(each -> CharacterLoader.choices(each, report))
-                        .map(each -> instead.map(each::under).orElse(each));
-        Optional<Diagnostic> misfit = file.flatMap(each -> misfit(each, written, link, ruleset));
+        Optional<CharacterFile> file = before.isPresent() ? before.map(cachedOwner -> cachedOwner.outcome().file())
+                : text.value().flatMap(textFile -> CharacterLoader.choices(textFile, report))
+                        .map(characterFile -> instead.map(characterFile::under).orElse(characterFile));
+        Optional<Diagnostic> misfit = file.flatMap(characterFile -> misfit(characterFile, written, link, ruleset));
         if (misfit.isPresent()) {
             return misfit;
         }
-        Optional<CachedOwner> found = file.flatMap(each ->
-                judged(place.path(), text.value().orElseThrow(), each, before, ruleset, report));
+        Optional<CachedOwner> found = file.flatMap(characterFile ->
+                judged(place.path(), text.value().orElseThrow(), characterFile, before, ruleset, report));
         if (found.isEmpty()) {
             return Optional.of(because(Diagnostic.of(Code.LINK__BROKEN, written.span(), "file", written.text()),
                     report.diagnostics()).note(Message.of("note.check-file")));
@@ -111,9 +111,9 @@ final class OwnerLoader {
 
     private boolean collect(Path path, TextFile text, EvaluatedCharacter outcome, Map<Path, String> into) throws IOException {
         into.put(path, InputFingerprint.state(path, text.bytes()));
-        for (OwnerReference each : outcome.file().links()) {
-            Owner owner = outcome.links().owners().get(each.id());
-            Path place = owner == null ? path : new OwnerFile(path, each).path();
+        for (OwnerReference ownerReference : outcome.file().links()) {
+            Owner owner = outcome.links().owners().get(ownerReference.id());
+            Path place = owner == null ? path : new OwnerFile(path, ownerReference).path();
             CachedOwner behind = known.get(place);
             // Another may have read a newer version meanwhile; only the one that was judged by counts.
             if (owner == null || behind == null || behind.byLink().values().stream().noneMatch(one -> one == owner)
@@ -130,27 +130,27 @@ final class OwnerLoader {
     }
 
     private static Diagnostic because(Diagnostic problem, List<Diagnostic> found) {
-        return found.stream().filter(each -> each.severity() == Severity.ERROR).findFirst()
+        return found.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).findFirst()
                 .map(first -> problem.note(first.message(), first.span())).orElse(problem);
     }
 
     /** What was known of a file whose text is still the same. */
     private Optional<CachedOwner> before(Path path, TextFile text, Ruleset ruleset) {
-        return Optional.ofNullable(known.get(path)).filter(each -> each.ruleset() == ruleset
-                && each.text().source().name().equals(text.source().name())
-                && Arrays.equals(each.text().bytes(), text.bytes()));
+        return Optional.ofNullable(known.get(path)).filter(cachedOwner -> cachedOwner.ruleset() == ruleset
+                && cachedOwner.text().source().name().equals(text.source().name())
+                && Arrays.equals(cachedOwner.text().bytes(), text.bytes()));
     }
 
     private Optional<CachedOwner> judged(Path path, TextFile text, CharacterFile file, Optional<CachedOwner> before,
             Ruleset ruleset, Report report) {
         ResolvedOwners own = links(path, file, ruleset);
-        if (before.filter(each -> each.outcome().links().equals(own)).isPresent()) {
+        if (before.filter(cachedOwner -> cachedOwner.outcome().links().equals(own)).isPresent()) {
             return before;
         }
         Checked<EvaluatedCharacter> outcome = Replay.of(ruleset, file, own);
         report.addAll(outcome.diagnostics());
-        Optional<CachedOwner> now = outcome.value().map(each -> new CachedOwner(text, ruleset, each, new HashMap<>()));
-        now.ifPresent(each -> known.put(path, each));
+        Optional<CachedOwner> now = outcome.value().map(character -> new CachedOwner(text, ruleset, character, new HashMap<>()));
+        now.ifPresent(cachedOwner -> known.put(path, cachedOwner));
         return now;
     }
 

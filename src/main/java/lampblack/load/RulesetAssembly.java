@@ -52,13 +52,13 @@ final class RulesetAssembly {
             Set<Diagnostic> gone = new HashSet<>(plain.diagnostics());
             Optional<List<Diagnostic>> left = Overlay.parts(slip.corrected(own.files())).value()
                     .map(tree -> merged(with(below, new Layer(own.id(), tree, own.files())), false).diagnostics())
-                    .filter(each -> each.size() < gone.size() && gone.containsAll(each));
+                    .filter(diagnostics -> diagnostics.size() < gone.size() && gone.containsAll(diagnostics));
             if (left.isPresent()) {
                 left.get().forEach(gone::remove);
                 Report report = new Report();
                 report.addAll(left.get());
                 report.add(slip.diagnostic(List.copyOf(gone)));
-                return plain.value().map(each -> Checked.unlessErrors(each, report)).orElse(Checked.nothing(report));
+                return plain.value().map(loadedRuleset -> Checked.unlessErrors(loadedRuleset, report)).orElse(Checked.nothing(report));
             }
         }
         return plain;
@@ -94,7 +94,7 @@ final class RulesetAssembly {
         }
         if (!known) {
             MapNode own = layers.get(layers.size() - 1).tree();
-            Lints.check(ruleset.value().get()).stream().filter(each -> !isOfBase(each, own)).forEach(report::add);
+            Lints.check(ruleset.value().get()).stream().filter(diagnostic -> !isOfBase(diagnostic, own)).forEach(report::add);
         }
         List<String> ids = layers.stream().map(Layer::id).toList();
         return Checked.unlessErrors(new LoadedRuleset(ruleset.value().get(), tree.tree(), ids), report);

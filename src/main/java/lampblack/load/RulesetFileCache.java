@@ -17,13 +17,13 @@ final class RulesetFileCache {
     List<String> files(RulesetLocation place, String id) {
         List<String> key = List.of(place.where(), id);
         List<String> known = files.get(key);
-        return known != null ? known : files.computeIfAbsent(key, each -> place.files(id));
+        return known != null ? known : files.computeIfAbsent(key, names -> place.files(id));
     }
 
     /** As {@link RulesetLocation#read(String, String)}. */
     Checked<TextFile> read(RulesetLocation place, String id, String file) {
         List<String> key = List.of(place.where(), id, file);
         Checked<TextFile> known = texts.get(key);
-        return known != null ? known : texts.computeIfAbsent(key, each -> place.read(id, file));
+        return known != null ? known : texts.computeIfAbsent(key, names -> place.read(id, file));
     }
 }

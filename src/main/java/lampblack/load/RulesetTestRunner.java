@@ -78,13 +78,13 @@ public final class RulesetTestRunner {
 
     private TestRun run() {
         Report report = new Report();
-        place.files(id, TESTS).forEach(each -> read(each, report));
+        place.files(id, TESTS).forEach(file -> read(file, report));
         List<TestResult> all = tests.values().stream().map(this::result).toList();
         Map<String, EvaluatedCharacter> given = new LinkedHashMap<>();
         for (String file : place.files(id, CHARACTERS)) {
-            example(file).flatMap(each -> outcome(each, each.span()).value()).ifPresent(each -> given.put(file, each));
+            example(file).flatMap(mapNode -> outcome(mapNode, mapNode.span()).value()).ifPresent(character -> given.put(file, character));
         }
-        all.forEach(test -> test.outcome().ifPresent(each -> given.put(test.test().name(), each)));
+        all.forEach(test -> test.outcome().ifPresent(character -> given.put(test.test().name(), character)));
         Coverage coverage = new Coverage(loaded.ruleset());
         given.values().forEach(coverage::add);
         return new TestRun(loaded, all, report.diagnostics(), given, coverage);
@@ -109,17 +109,17 @@ public final class RulesetTestRunner {
     private Optional<MapNode> tree(String file, SchemaValidator schema, Report report) {
         Checked<TextFile> text = place.read(id, file);
         report.addAll(text.diagnostics());
-        Optional<MapNode> tree = text.value().flatMap(each -> {
-            Checked<MapNode> read = YamlReader.read(each.source());
+        Optional<MapNode> tree = text.value().flatMap(textFile -> {
+            Checked<MapNode> read = YamlReader.read(textFile.source());
             report.addAll(read.diagnostics());
             return read.value();
         });
-        tree.ifPresent(each -> report.addAll(schema.check(each)));
+        tree.ifPresent(mapNode -> report.addAll(schema.check(mapNode)));
         return report.hasErrors() ? Optional.empty() : tree;
     }
 
     private Optional<MapNode> example(String file) {
-        return examples.computeIfAbsent(file, each -> tree(each, SchemaValidator.character(), new Report()));
+        return examples.computeIfAbsent(file, example -> tree(example, SchemaValidator.character(), new Report()));
     }
 
     /** Runs a test after those it continues, however many these are. */
@@ -134,7 +134,7 @@ public final class RulesetTestRunner {
         at.map(order::indexOf).filter(first -> first >= 0)
                 .ifPresent(first -> circle(order.subList(first, order.size())));
         Collections.reverse(order);
-        order.forEach(each -> results.put(each.name(), run(each)));
+        order.forEach(rulesetTest -> results.put(rulesetTest.name(), run(rulesetTest)));
         return results.get(test.name());
     }
 
@@ -145,15 +145,15 @@ public final class RulesetTestRunner {
     private TestResult run(RulesetTest test) {
         Report report = new Report();
         Optional<MapNode> choices = choices(test, report);
-        choices.ifPresent(each -> made.put(test.name(), each));
+        choices.ifPresent(mapNode -> made.put(test.name(), mapNode));
         // What a test does not come to is said there, and not again by those that continue it.
-        Optional<RulesetTest> base = choices.flatMap(each -> base(test));
-        if (choices.isEmpty() || base.filter(each -> !results.get(each.name()).passed()).isPresent()) {
+        Optional<RulesetTest> base = choices.flatMap(mapNode -> base(test));
+        if (choices.isEmpty() || base.filter(rulesetTest -> !results.get(rulesetTest.name()).passed()).isPresent()) {
             return new TestResult(test, Optional.empty(), report.diagnostics());
         }
         Checked<EvaluatedCharacter> outcome = outcome(choices.get(), test.span());
         report.addAll(outcome.diagnostics());
-        outcome.value().ifPresent(each -> report.addAll(ExpectationCheck.differences(test, each, values(each))));
+        outcome.value().ifPresent(character -> report.addAll(ExpectationCheck.differences(test, character, values(character))));
         return new TestResult(test, outcome.value(), report.diagnostics());
     }
 
@@ -172,7 +172,7 @@ public final class RulesetTestRunner {
 
     private Optional<EvaluatedCharacter> linked(String name) {
         return tests.containsKey(name) ? result(tests.get(name)).outcome()
-                : example(name).flatMap(each -> outcome(each, each.span()).value());
+                : example(name).flatMap(mapNode -> outcome(mapNode, mapNode.span()).value());
     }
 
     private Map<String, Object> values(EvaluatedCharacter outcome) {
@@ -212,7 +212,7 @@ public final class RulesetTestRunner {
     private void circle(List<RulesetTest> circle) {
         List<String> names = new ArrayList<>(circle.stream().map(RulesetTest::name).toList());
         RulesetTest first =
-                tests.values().stream().filter(each -> names.contains(each.name())).findFirst().orElseThrow();
+                tests.values().stream().filter(rulesetTest -> names.contains(rulesetTest.name())).findFirst().orElseThrow();
         Collections.rotate(names, -names.indexOf(first.name()));
         names.add(first.name());
         if (names.size() > MOST_NAMED) {

@@ -23,9 +23,9 @@ public record RulingsForChange(String because, Optional<String> by) {
         }
         ProposedChange ruled = editor.rule(attempt.after().get(), rulings);
         List<Message> still = ruled.after().map(after -> after.outcome().diagnostics()).orElse(List.of()).stream()
-                .filter(each -> each.severity() == Severity.ERROR).map(Diagnostic::message).toList();
+                .filter(diagnostic -> diagnostic.severity() == Severity.ERROR).map(Diagnostic::message).toList();
         List<Diagnostic> left = new ArrayList<>(attempt.added().stream()
-                .filter(each -> still.contains(each.message())).toList());
+                .filter(diagnostic -> still.contains(diagnostic.message())).toList());
         left.addAll(ruled.added());
         return new ProposedChange(attempt.before(), ruled.text(), ruled.after(), left);
     }
@@ -43,10 +43,10 @@ public record RulingsForChange(String because, Optional<String> by) {
             String code, Optional<String> on, Optional<Long> upTo, String because, Optional<String> by) {
         Map<String, NewValue> keys = new LinkedHashMap<>();
         keys.put("allows", NewValue.of(code));
-        on.ifPresent(each -> keys.put("on", NewValue.of(each)));
-        upTo.ifPresent(each -> keys.put("up-to", NewValue.of(each)));
+        on.ifPresent(name -> keys.put("on", NewValue.of(name)));
+        upTo.ifPresent(number -> keys.put("up-to", NewValue.of(number)));
         keys.put("because", NewValue.of(because));
-        by.ifPresent(each -> keys.put("by", NewValue.of(each)));
+        by.ifPresent(name -> keys.put("by", NewValue.of(name)));
         return NewValue.map(keys);
     }
 
@@ -57,15 +57,15 @@ public record RulingsForChange(String because, Optional<String> by) {
     }
 
     private static long skipped(LoadedCharacter character) {
-        return character.outcome().history().stream().filter(each -> !each.applied()).map(EntryResult::entry).count();
+        return character.outcome().history().stream().filter(entryResult -> !entryResult.applied()).map(EntryResult::entry).count();
     }
 
     /** What a table may rule on, of all that speaks against a change; of several alike the one that goes furthest. */
     public static List<Violation> objections(ProposedChange attempt) {
         Map<List<String>, Violation> furthest = new LinkedHashMap<>();
-        for (Violation each : attempt.after().map(after -> after.outcome().objections()).orElse(List.of())) {
-            if (attempt.added().contains(each.found())) {
-                furthest.merge(List.of(each.found().id(), each.subject()), each,
+        for (Violation violation : attempt.after().map(after -> after.outcome().objections()).orElse(List.of())) {
+            if (attempt.added().contains(violation.found())) {
+                furthest.merge(List.of(violation.found().id(), violation.subject()), violation,
                         (one, other) -> one.amount() >= other.amount() ? one : other);
             }
         }

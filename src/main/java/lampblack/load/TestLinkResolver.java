@@ -49,10 +49,10 @@ final class TestLinkResolver {
         Map<String, Owner> owners = new HashMap<>();
         Set<String> missing = new HashSet<>();
         List<Diagnostic> problems = new ArrayList<>();
-        for (OwnerReference each : sheet.isPresent() ? file.links() : List.<OwnerReference>of()) {
-            OwnerLink link = sheet.get().linked().links().get(each.id());
+        for (OwnerReference ownerReference : sheet.isPresent() ? file.links() : List.<OwnerReference>of()) {
+            OwnerLink link = sheet.get().linked().links().get(ownerReference.id());
             if (link != null) {
-                owner(each.file(), sheet.get(), link, names, owners).ifPresent(problems::add);
+                owner(ownerReference.file(), sheet.get(), link, names, owners).ifPresent(problems::add);
                 if (!owners.containsKey(link.id())) {
                     missing.add(link.id());
                 }

@@ -28,7 +28,7 @@ final class EntryPlacement {
     }
 
     Map<String, MapNode.Entry> all() {
-        places.entrySet().removeIf(each -> !isKnown(each.getValue()));
+        places.entrySet().removeIf(entry -> !isKnown(entry.getValue()));
         places.forEach((key, after) -> behind.computeIfAbsent(after.text(), any -> new ArrayList<>()).add(key));
         for (String key : entries.keySet()) {
             if (!places.containsKey(key)) {

@@ -86,8 +86,8 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
             return List.of();
         }
         List<Scalar> scalars = new ArrayList<>();
-        for (Node each : items) {
-            if (each instanceof Scalar scalar) {
+        for (Node node : items) {
+            if (node instanceof Scalar scalar) {
                 scalars.add(scalar);
             }
         }

@@ -23,7 +23,7 @@ public sealed interface NewValue {
     record IntegerValue(long number) implements NewValue {
         @Override
         public boolean matches(Node node) {
-            return node instanceof Scalar scalar && scalar.integer().filter(each -> each == number).isPresent();
+            return node instanceof Scalar scalar && scalar.integer().filter(value -> value == number).isPresent();
         }
     }
 
@@ -31,7 +31,7 @@ public sealed interface NewValue {
     record BooleanValue(boolean truth) implements NewValue {
         @Override
         public boolean matches(Node node) {
-            return node instanceof Scalar scalar && scalar.bool().filter(each -> each == truth).isPresent();
+            return node instanceof Scalar scalar && scalar.bool().filter(number -> number == truth).isPresent();
         }
     }
 

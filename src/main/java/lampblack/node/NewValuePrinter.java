@@ -33,7 +33,7 @@ public record NewValuePrinter(int step, int listStep) {
             return out.toString();
         }
         StringJoiner out = new StringJoiner(", ", "{", "}");
-        ((MapValue) value).entries().forEach((key, each) -> out.add(key(key) + ": " + flow(each)));
+        ((MapValue) value).entries().forEach((key, newValue) -> out.add(key(key) + ": " + flow(newValue)));
         return out.toString();
     }
 
@@ -111,8 +111,8 @@ public record NewValuePrinter(int step, int listStep) {
 
     private List<String> entries(int column, MapValue map) {
         List<String> lines = new ArrayList<>();
-        for (Map.Entry<String, NewValue> each : map.entries().entrySet()) {
-            lines.addAll(entry(column, each.getKey(), each.getValue()));
+        for (Map.Entry<String, NewValue> item : map.entries().entrySet()) {
+            lines.addAll(entry(column, item.getKey(), item.getValue()));
         }
         return lines;
     }

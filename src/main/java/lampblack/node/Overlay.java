@@ -70,7 +70,7 @@ public final class Overlay {
         if (twice.size() > 1 && key.isPresent()) {
             report.add(writtenTwice(key.get(), first.span()));
         } else {
-            twice.forEach(each -> report.add(writtenTwice(each.key(), entries.get(each.key().text()).key().span())));
+            twice.forEach(entry -> report.add(writtenTwice(entry.key(), entries.get(entry.key().text()).key().span())));
         }
         return new MapNode(entries, first.span());
     }

@@ -44,7 +44,7 @@ public record ChoicesDraft(MapNode choices) {
 
     /** The names of picks. */
     public static List<String> names(Node picks) {
-        return picks == null ? List.of() : Pick.decode(picks).stream().map(each -> each.name().text()).toList();
+        return picks == null ? List.of() : Pick.decode(picks).stream().map(pick -> pick.name().text()).toList();
     }
 
     /** What is put where in a step that spends points. */
@@ -121,9 +121,9 @@ public record ChoicesDraft(MapNode choices) {
         for (CreationStep step : sheet.creation().values()) {
             choices.get(step.id()).ifPresent(choice -> {
                 if (choice instanceof MapNode points && !points.all().isEmpty()) {
-                    Map<String, Node> each = new LinkedHashMap<>();
-                    values(points).forEach((name, value) -> each.put(name, plain(value)));
-                    all.put(step.id(), map(each));
+                    Map<String, Node> nodes = new LinkedHashMap<>();
+                    values(points).forEach((name, value) -> nodes.put(name, plain(value)));
+                    all.put(step.id(), map(nodes));
                 } else if (choice instanceof ListNode list && !list.items().isEmpty()) {
                     boolean single = step instanceof ChooseStep choose && choose.picks().most().equals(Amount.Fixed.ONE)
                             && list.items().size() == 1 && list.items().get(0) instanceof Scalar;

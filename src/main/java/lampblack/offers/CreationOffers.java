@@ -60,7 +60,7 @@ public final class CreationOffers {
         return candidates.computeIfAbsent(step, id -> {
             Map<String, Candidate> all = new LinkedHashMap<>();
             Optional.ofNullable(rules.creation().get(id)).ifPresent(known -> candidates(known, at).forEach(
-                    each -> all.put(each.keys().getOrDefault("choose", each.keys().get("name")), each)));
+                    candidate -> all.put(candidate.keys().getOrDefault("choose", candidate.keys().get("name")), candidate)));
             return all;
         });
     }
@@ -73,7 +73,7 @@ public final class CreationOffers {
     /** What the steps of one of its parts could take. */
     public static CreationOffers of(EvaluatedCharacter outcome, String kind, String name) {
         PartLocation place = PartLocation.all(outcome.sheet(), outcome.standing().choices()).stream()
-                .filter(each -> each.kind().id().equals(kind) && each.part().key().equals(Name.of(name).key()))
+                .filter(partLocation -> partLocation.kind().id().equals(kind) && partLocation.part().key().equals(Name.of(name).key()))
                 .findFirst().orElseThrow();
         return new CreationOffers(outcome, place.kind().sheet(), place.in(outcome.standing()),
                 PartLocation.asNewCharacter(outcome.file(), place.part()).creation(), Optional.of(place));
@@ -84,7 +84,7 @@ public final class CreationOffers {
             return step instanceof SpendStep ? step.candidates(at) : List.of();
         }
         return choose.list().equals(OptionKey.PLAYBOOKS) ? List.of() : choose.candidates(at).stream()
-                .filter(each -> at.sheet().option(choose.list(), each.keys().get("choose"))
+                .filter(candidate -> at.sheet().option(choose.list(), candidate.keys().get("choose"))
                         .map(option -> choose.only().passes(option, at) || at.opens(option)).orElse(true)).toList();
     }
 
@@ -104,7 +104,7 @@ public final class CreationOffers {
     public List<Violation> violations(String step, String choice) {
         Candidate candidate = candidates(step).get(choice);
         return candidate == null ? List.of()
-                : judged.computeIfAbsent(step + "\n" + choice, each -> judge(rules.creation().get(step), candidate));
+                : judged.computeIfAbsent(step + "\n" + choice, name -> judge(rules.creation().get(step), candidate));
     }
 
     private List<Violation> judge(CreationStep step, Candidate candidate) {
@@ -123,7 +123,7 @@ public final class CreationOffers {
         CharacterFile file = part.map(place -> outcome.file().withParts(
                 place.with(outcome.file().parts(), "creation",
                         tried))).orElseGet(() -> outcome.file().withCreation(tried));
-        return rehearsal.newViolations(file).stream().filter(each -> each.found().severity() == Severity.ERROR).toList();
+        return rehearsal.newViolations(file).stream().filter(violation -> violation.found().severity() == Severity.ERROR).toList();
     }
 
     /** Whether a step is about a choice at all. */

@@ -23,7 +23,7 @@ public record Offer(
 
     /** Whether nothing forbids it; what an author merely advises against stays open. */
     public boolean isOpen() {
-        return objections.stream().noneMatch(each -> each.found().severity() == Severity.ERROR);
+        return objections.stream().noneMatch(violation -> violation.found().severity() == Severity.ERROR);
     }
 
     /**

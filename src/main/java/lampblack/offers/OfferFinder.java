@@ -121,7 +121,7 @@ public final class OfferFinder {
     private void advances(SheetRules rules, Optional<PartLocation> place) {
         DerivedSheet now = outcome.standing();
         DerivedSheet before = new DerivedSheet(sheet, now.choices().playing() ? now.choices() : PartsJudge.play(now), effort);
-        DerivedSheet own = place.map(each -> each.in(before)).orElse(before);
+        DerivedSheet own = place.map(partLocation -> partLocation.in(before)).orElse(before);
         List<Violation> overdue = overdue();
         List<Violation> known = DryRun.whole(file, before);
         for (Advance advance : rules.advances().values()) {
@@ -130,7 +130,7 @@ public final class OfferFinder {
                 List<Violation> objections = new ArrayList<>(overdue);
                 // Of several that are taken at once this is one; the others are blanks.
                 DryRun.entry(file, entry, before, outcome.prospect(), effort, known).objections().stream()
-                        .filter(each -> each.found().code() != Code.ADVANCE__WRONG_COUNT).forEach(objections::add);
+                        .filter(violation -> violation.found().code() != Code.ADVANCE__WRONG_COUNT).forEach(objections::add);
                 Optional<Map<String, Long>> cost = advance.price(entry, own);
                 return new Offer("advance", place.map(PartLocation::path), advance.label(), candidate,
                         cost.orElse(Map.of()), objections);
@@ -144,7 +144,7 @@ public final class OfferFinder {
             return List.of();
         }
         ProblemCollector judgement = new ProblemCollector();
-        outcome.todo().stream().filter(each -> !LinksJudge.isOfLink(each.where()))
+        outcome.todo().stream().filter(todo -> !LinksJudge.isOfLink(todo.where()))
                 .forEach(todo -> judgement.addTodo(todo.where(), todo.span(), todo.words()));
         judgement.turnTodosIntoErrors();
         return judgement.violations();
@@ -152,7 +152,7 @@ public final class OfferFinder {
 
     private LedgerEntry.Buy entry(Advance advance, Candidate candidate, Optional<PartLocation> place) {
         Map<String, MapNode.Entry> keys = new LinkedHashMap<>();
-        place.ifPresent(each -> keys.put(PartLocation.KEY, pair(PartLocation.KEY, each.path())));
+        place.ifPresent(partLocation -> keys.put(PartLocation.KEY, pair(PartLocation.KEY, partLocation.path())));
         keys.put("advance", pair("advance", advance.id()));
         candidate.keys().forEach((key, value) -> keys.put(key, pair(key, value)));
         MapNode node = new MapNode(keys, NOWHERE);

@@ -24,7 +24,7 @@ record CarriedMarks(MarkWriter marking) {
         }
         String name = thing.get().made() ? thing.get().name() : thing.get().id();
         return marking.now().get(NowJudge.CARRIED).filter(Scalar.class::isInstance).map(Scalar.class::cast)
-                .filter(each -> !each.isNull())
+                .filter(scalar -> !scalar.isNull())
                 .map(alone -> marking.edits().put(List.of(NowJudge.CARRIED),
                         NewValue.list(NewValue.of(alone.text()), NewValue.of(name)), says))
                 .orElseGet(() -> marking.edits().append(List.of(NowJudge.CARRIED), name, says));
@@ -52,8 +52,8 @@ record CarriedMarks(MarkWriter marking) {
         Possessions carried = new Possessions(marking.at());
         List<Scalar> all = marking.now().scalars(NowJudge.CARRIED);
         for (int i = 0; i < all.size(); i++) {
-            if (carried.find(all.get(i).text()).filter(each -> each.list().equals(thing.list())
-                    && each.id().equals(thing.id())).isPresent()) {
+            if (carried.find(all.get(i).text()).filter(takenOption -> takenOption.list().equals(thing.list())
+                    && takenOption.id().equals(thing.id())).isPresent()) {
                 return i;
             }
         }

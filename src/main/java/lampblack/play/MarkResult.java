@@ -41,6 +41,6 @@ public record MarkResult(List<Edit> edits, List<Message> says, String whenFull, 
         return misuse(NearestName.to(written, known)
                 .map(near -> Message.of("cli.did-you-mean", "words", why, "name", near))
                 .orElseGet(() -> known.isEmpty() ? why : Message.of("cli.there-are", "words", why, "known",
-                        known.stream().map(each -> (Object) Message.of("cli.quoted", "word", each)).toList())));
+                        known.stream().map(name -> (Object) Message.of("cli.quoted", "word", name)).toList())));
     }
 }

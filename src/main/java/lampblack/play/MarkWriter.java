@@ -39,7 +39,7 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
     public static MarkWriter ofPart(EvaluatedCharacter whole, String kind, String name) {
         EvaluatedCharacter part = whole.parts().get(kind).get(name);
         String key = whole.file().now().map(kind).stream().flatMap(map -> map.keys().stream())
-                .filter(each -> Name.of(each).key().equals(Name.of(name).key())).findFirst().orElse(name);
+                .filter(text -> Name.of(text).key().equals(Name.of(name).key())).findFirst().orElse(name);
         return new MarkWriter(part, whole.file().root(), List.of("now", kind, key));
     }
 
@@ -59,8 +59,8 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
             }
             if (shape instanceof TrackShape.Rows rows) {
                 return MarkResult.misuse(Message.of("mark.say-row", "track", title(on.track()), "rows",
-                        rows.rows().keySet().stream().map(each -> (Object) Message.of("cli.quoted", "word",
-                                on.track().id() + "." + each)).toList()));
+                        rows.rows().keySet().stream().map(id -> (Object) Message.of("cli.quoted", "word",
+                                on.track().id() + "." + id)).toList()));
             }
             if (shape instanceof TrackShape.Clocks) {
                 return MarkResult.misuse(Message.of("mark.say-clock", "track", title(on.track()), "id", on.track().id()));
@@ -73,7 +73,7 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
     public MarkResult begin(Track track, String name, long size) {
         TrackShape.Clocks clocks = (TrackShape.Clocks) track.shape();
         Optional<NamedClock> known = clock(track, name);
-        List<Object> sizes = clocks.sizes().stream().map(each -> (Object) each).toList();
+        List<Object> sizes = clocks.sizes().stream().map(number -> (Object) number).toList();
         if (!clocks.sizes().contains(size)) {
             return MarkResult.misuse(Message.of("mark.no-such-size", "size", size, "track", title(track), "sizes", sizes));
         }
@@ -107,8 +107,8 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
     /** Ticks a clock that a player named. */
     public MarkResult tick(Track track, String name, String what) {
         TrackShape.Clocks clocks = (TrackShape.Clocks) track.shape();
-        List<Object> sizes = clocks.sizes().stream().map(each -> (Object) each).toList();
-        return clock(track, name).map(each -> mark(new Markable.OnClock(track, each.key().text()), what))
+        List<Object> sizes = clocks.sizes().stream().map(size -> (Object) size).toList();
+        return clock(track, name).map(namedClock -> mark(new Markable.OnClock(track, namedClock.key().text()), what))
                 .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-clock-yet", "name", name, "sizes", sizes), name,
                         NamedClock.all(now(), track.id()).stream().map(NamedClock::name).toList()));
     }
@@ -116,13 +116,13 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
     /** The clock of that name on a track. */
     public Optional<NamedClock> clock(Track track, String name) {
         return NamedClock.all(now(), track.id()).stream()
-                .filter(each -> Name.of(each.name()).key().equals(Name.of(name).key())).findFirst();
+                .filter(namedClock -> Name.of(namedClock.name()).key().equals(Name.of(name).key())).findFirst();
     }
 
     /** Takes marks away: those words, or all there are. */
     public MarkResult clear(Markable place, Optional<String> words) {
         if (place instanceof Markable.AtHand) {
-            return words.map(each -> new CarriedMarks(this).putAway(each)).orElseGet(() -> new CarriedMarks(this).putAllAway());
+            return words.map(word -> new CarriedMarks(this).putAway(word)).orElseGet(() -> new CarriedMarks(this).putAllAway());
         }
         if (place instanceof Markable.InRow row) {
             return new RowMarks(this, row.track()).clear(Optional.of(row.row()), words);
@@ -137,7 +137,7 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
             }
             if (on.track().shape() instanceof TrackShape.Clocks && words.isPresent()) {
                 return clock(on.track(), words.get())
-                        .map(each -> clear(new Markable.OnClock(on.track(), each.key().text()), Optional.empty()))
+                        .map(namedClock -> clear(new Markable.OnClock(on.track(), namedClock.key().text()), Optional.empty()))
                         .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-clock", "name", words.get()), words.get(),
                                 NamedClock.all(now(), on.track().id()).stream().map(NamedClock::name).toList()));
             }
@@ -182,7 +182,7 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
     private MarkResult option(Option option, String what) {
         OptionBoxes boxes = new OptionBoxes(at());
         String key = now().map(OptionBoxes.USED).stream().flatMap(map -> map.keys().stream())
-                .filter(each -> boxes.find(each).filter(option::equals).isPresent()).findFirst()
+                .filter(name -> boxes.find(name).filter(option::equals).isPresent()).findFirst()
                 .orElseGet(() -> boxes.name(option));
         MarkCounter tally = new MarkCounter(option.label().title(), boxes.marked(option, now()), 0, boxes.size(option),
                 Overflow.KEPT, "");
@@ -198,10 +198,10 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
 
     private MarkResult band(Track track, TrackShape.Bands bands, String what) {
         Optional<TrackShape.TrackBand> band = bands.bands().values().stream()
-                .filter(each -> Name.of(what).key().equals(each.label().id())
-                        || Name.of(what).key().equals(Name.of(each.label().title()).key())).findFirst();
-        return band.map(each -> edits().put(List.of(track.id()), NewValue.of(each.label().id()),
-                Message.of("mark.band", "track", title(track), "band", each.label().title())))
+                .filter(trackBand -> Name.of(what).key().equals(trackBand.label().id())
+                        || Name.of(what).key().equals(Name.of(trackBand.label().title()).key())).findFirst();
+        return band.map(trackBand -> edits().put(List.of(track.id()), NewValue.of(trackBand.label().id()),
+                Message.of("mark.band", "track", title(track), "band", trackBand.label().title())))
                 .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-band", "name", what, "track", title(track)), what,
                         List.copyOf(bands.bands().keySet())));
     }

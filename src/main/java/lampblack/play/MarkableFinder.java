@@ -35,11 +35,11 @@ public record MarkableFinder(EvaluatedCharacter outcome) {
             if (track.shape() instanceof TrackShape.Rows rows) {
                 rows.rows().keySet().forEach(row -> known.add(track.id() + "." + row));
             } else if (track.shape() instanceof TrackShape.Clocks) {
-                NamedClock.all(outcome.file().now(), track.id()).forEach(each -> known.add(each.name()));
+                NamedClock.all(outcome.file().now(), track.id()).forEach(namedClock -> known.add(namedClock.name()));
             }
         }
         OptionBoxes boxes = new OptionBoxes(at());
-        boxes.all().forEach(each -> known.add(boxes.name(each)));
+        boxes.all().forEach(option -> known.add(boxes.name(option)));
         if (!new Possessions(at()).names().isEmpty()) {
             known.add(NowJudge.CARRIED);
         }
@@ -48,8 +48,8 @@ public record MarkableFinder(EvaluatedCharacter outcome) {
 
     /** The track of that id or title. */
     Optional<Track> track(String written) {
-        return tracks().stream().filter(each -> is(written, each.id())).findFirst().or(() -> tracks().stream()
-                .filter(each -> is(written, at().titleOf(each.label()))).findFirst());
+        return tracks().stream().filter(track -> is(written, track.id())).findFirst().or(() -> tracks().stream()
+                .filter(track -> is(written, at().titleOf(track.label()))).findFirst());
     }
 
     /** A row or clock behind its track. */
@@ -68,11 +68,11 @@ public record MarkableFinder(EvaluatedCharacter outcome) {
     private Optional<Markable> inside(Track track, String written) {
         if (track.shape() instanceof TrackShape.Rows rows) {
             return rows.rows().values().stream().map(TrackShape.TrackRow::label)
-                    .filter(each -> is(written, each.id()) || is(written, each.title())).map(Label::id)
+                    .filter(label -> is(written, label.id()) || is(written, label.title())).map(Label::id)
                     .<Markable>map(row -> new Markable.InRow(track, row)).findFirst();
         }
-        return NamedClock.all(outcome.file().now(), track.id()).stream().filter(each -> is(written, each.name()))
-                .<Markable>map(each -> new Markable.OnClock(track, each.key().text())).findFirst();
+        return NamedClock.all(outcome.file().now(), track.id()).stream().filter(namedClock -> is(written, namedClock.name()))
+                .<Markable>map(namedClock -> new Markable.OnClock(track, namedClock.key().text())).findFirst();
     }
 
     private List<Track> tracks() {

@@ -22,23 +22,23 @@ record RowMarks(MarkWriter marking, Track track) {
             return unfit.get();
         }
         List<String> rows = List.copyOf(rows().rows().keySet());
-        for (String each : rows.subList(rows.indexOf(row), rows.size())) {
-            Optional<Node> there = written(each);
+        for (String name : rows.subList(rows.indexOf(row), rows.size())) {
+            Optional<Node> there = written(name);
             if (MarkWriter.isWritten(there) && !(there.get() instanceof ListNode)) {
-                return MarkResult.refused(Message.of("mark.not-readable", "track", title(each)));
+                return MarkResult.refused(Message.of("mark.not-readable", "track", title(name)));
             }
-            long marked = words(each).size();
-            long size = marking.at().size(track.id() + "." + each);
+            long marked = words(name).size();
+            long size = marking.at().size(track.id() + "." + name);
             if (marked < size) {
-                Message now = Message.of("mark.row", "row", title(each), "words", words, "marked", marked + 1, "size",
+                Message now = Message.of("mark.row", "row", title(name), "words", words, "marked", marked + 1, "size",
                         size);
-                Message moved = Message.of("mark.no-room-next", "row", title(row), "next", title(each));
-                return each.equals(row) ? marking.edits().append(List.of(track.id(), each), words, now)
-                        : marking.edits().append(List.of(track.id(), each), words, moved, now);
+                Message moved = Message.of("mark.no-room-next", "row", title(row), "next", title(name));
+                return name.equals(row) ? marking.edits().append(List.of(track.id(), name), words, now)
+                        : marking.edits().append(List.of(track.id(), name), words, moved, now);
             }
             if (track.overflow() != Overflow.NEXT) {
                 return MarkResult.refused(Message.of("mark.no-room", "row", title(row), "marked", marked, "size", size),
-                        each.equals(rows.get(rows.size() - 1)) ? track.whenFull() : "");
+                        name.equals(rows.get(rows.size() - 1)) ? track.whenFull() : "");
             }
         }
         return MarkResult.refused(Message.of("mark.no-room-at-all", "row", title(row), "track", marking.title(track)),
@@ -49,20 +49,20 @@ record RowMarks(MarkWriter marking, Track track) {
     MarkResult clear(Optional<String> row, Optional<String> words) {
         if (words.isEmpty()) {
             Message cleared = Message.of("mark.cleared", "track", row.map(this::title).orElse(marking.title(track)));
-            return row.map(each -> marking.edits().put(List.of(track.id(), each), NewValue.list(), cleared))
+            return row.map(name -> marking.edits().put(List.of(track.id(), name), NewValue.list(), cleared))
                     .orElseGet(() -> marking.edits().remove(List.of(track.id()), cleared));
         }
-        for (String each : row.map(List::of).orElse(List.copyOf(rows().rows().keySet()))) {
-            List<String> there = words(each);
+        for (String of : row.map(List::of).orElse(List.copyOf(rows().rows().keySet()))) {
+            List<String> there = words(of);
             for (int i = 0; i < there.size(); i++) {
                 if (Name.of(there.get(i)).key().equals(Name.of(words.get()).key())) {
-                    return marking.edits().removeItem(List.of(track.id(), each), i,
-                            Message.of("mark.row-without", "row", title(each), "words", there.get(i)));
+                    return marking.edits().removeItem(List.of(track.id(), of), i,
+                            Message.of("mark.row-without", "row", title(of), "words", there.get(i)));
                 }
             }
         }
         List<String> known = row.map(List::of).orElse(List.copyOf(rows().rows().keySet())).stream()
-                .flatMap(each -> words(each).stream()).toList();
+                .flatMap(of -> words(of).stream()).toList();
         return MarkResult.unknown(Message.of("mark.not-marked", "words", words.get()), words.get(), known);
     }
 
@@ -72,8 +72,8 @@ record RowMarks(MarkWriter marking, Track track) {
 
     private List<String> words(String row) {
         return written(row).filter(ListNode.class::isInstance).stream()
-                .flatMap(each -> ((ListNode) each).items().stream())
-                .map(each -> each instanceof Scalar scalar ? scalar.text() : "").toList();
+                .flatMap(node -> ((ListNode) node).items().stream())
+                .map(node -> node instanceof Scalar scalar ? scalar.text() : "").toList();
     }
 
     private String title(String row) {

@@ -52,7 +52,7 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
         want(option.requires(), sheet, random, depth);
         if (option.locked()) {
             List<Option> keys = sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
-                    .filter(each -> opens(each, option)).toList();
+                    .filter(item -> opens(item, option)).toList();
             if (!keys.isEmpty()) {
                 want(random.pick(keys), sheet, random, depth - 1);
             }
@@ -65,7 +65,7 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
         } else if (requirement instanceof AnyOf any && !any.parts().isEmpty()) {
             want(random.pick(any.parts()), sheet, random, depth);
         } else if (requirement instanceof HasOption has) {
-            sheet.option(has.option()).ifPresent(each -> want(each, sheet, random, depth - 1));
+            sheet.option(has.option()).ifPresent(option -> want(option, sheet, random, depth - 1));
         } else if (requirement instanceof HasMilestone reached) {
             milestones.add(reached.milestone());
         }
@@ -84,13 +84,13 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
     /** Whether an advance can bring it nearer. */
     boolean isServedBy(Advance advance, DerivedSheet at) {
         return advance.purchase() instanceof ChoosePurchase take
-                && options.stream().anyMatch(each -> each.list().equals(take.list()) && !at.has(each));
+                && options.stream().anyMatch(optionKey -> optionKey.list().equals(take.list()) && !at.has(optionKey));
     }
 
     /** The playbook that it leads to, where that is another one with which nobody begins. */
     Optional<String> playbook(DerivedSheet at) {
-        return options.stream().filter(each -> each.list().equals(OptionKey.PLAYBOOKS) && !at.has(each))
-                .filter(each -> at.sheet().option(each).filter(CareerGoal::isAsking).isPresent())
+        return options.stream().filter(optionKey -> optionKey.list().equals(OptionKey.PLAYBOOKS) && !at.has(optionKey))
+                .filter(optionKey -> at.sheet().option(optionKey).filter(CareerGoal::isAsking).isPresent())
                 .map(OptionKey::id).findFirst();
     }
 

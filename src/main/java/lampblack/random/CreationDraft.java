@@ -37,7 +37,7 @@ public final class CreationDraft {
 
     /** Parts are made once the rest is. */
     private static DryRun withoutPlaces(DryRun trial) {
-        List<Todo> todos = trial.todos().stream().filter(each -> !each.where().startsWith("parts.")).toList();
+        List<Todo> todos = trial.todos().stream().filter(todo -> !todo.where().startsWith("parts.")).toList();
         return new DryRun(trial.applied(), trial.standing(), trial.prospect(), trial.objections(), todos);
     }
 
@@ -95,12 +95,12 @@ public final class CreationDraft {
 
     private static long distance(DryRun trial) {
         return trial.todos().size()
-                + trial.objections().stream().filter(each -> each.found().severity() != Severity.NOTE).count();
+                + trial.objections().stream().filter(violation -> violation.found().severity() != Severity.NOTE).count();
     }
 
     /** Whether it is finished and no rule is broken; what is only advised against may stand. */
     boolean isFinished() {
         return !isOver() && trial.todos().isEmpty()
-                && trial.objections().stream().noneMatch(each -> each.found().severity() == Severity.ERROR);
+                && trial.objections().stream().noneMatch(violation -> violation.found().severity() == Severity.ERROR);
     }
 }

@@ -24,16 +24,16 @@ record Funding(LedgerDraft journal) {
             return false;
         }
         long before = journal.at().balance(currency);
-        for (Earning each : sheet().earning().values()) {
-            boolean often = each.into().contains(currency) && each.per().equals(Earning.EACH_TIME);
-            if (often && earn(each, currency, amount)) {
+        for (Earning earning : sheet().earning().values()) {
+            boolean often = earning.into().contains(currency) && earning.per().equals(Earning.EACH_TIME);
+            if (often && earn(earning, currency, amount)) {
                 return journal.at().balance(currency) > before;
             }
         }
         for (int i = 0; i < MOST_SESSIONS && journal.at().balance(currency) < before + amount; i++) {
             journal.nextSession();
-            sheet().earning().values().stream().filter(each -> each.into().contains(currency))
-                    .forEach(each -> earn(each, currency, amount));
+            sheet().earning().values().stream().filter(earning -> earning.into().contains(currency))
+                    .forEach(earning -> earn(earning, currency, amount));
         }
         long left = before + amount - journal.at().balance(currency);
         if (left > 0) {

@@ -81,7 +81,7 @@ public record Goal(
             return steps;
         }
         List<CreationStep> order = new ArrayList<>(steps);
-        order.sort(Comparator.comparing(each -> !(each instanceof ChooseStep choose) ? 0
+        order.sort(Comparator.comparing(creationStep -> !(creationStep instanceof ChooseStep choose) ? 0
                 : choose.list().equals(OptionKey.PLAYBOOKS) ? 1 : 2));
         return order;
     }
@@ -89,9 +89,9 @@ public record Goal(
     /** Puts first what is wished for, and leaves out most of what is not. */
     void sort(ChooseStep step, List<Candidate> candidates, SplitMix random) {
         if (!isNothing()) {
-            candidates.removeIf(each -> shuns(new OptionKey(step.list(), each.keys().get("choose")))
+            candidates.removeIf(candidate -> shuns(new OptionKey(step.list(), candidate.keys().get("choose")))
                     && !random.oneIn(6));
-            candidates.sort(Comparator.comparing(each -> !wants(step, each)));
+            candidates.sort(Comparator.comparing(candidate -> !wants(step, candidate)));
         }
     }
 
@@ -101,8 +101,8 @@ public record Goal(
 
     void sort(SpendStep step, List<Candidate> candidates, DerivedSheet at) {
         if (!isNothing()) {
-            candidates.sort(Comparator.comparing(each -> {
-                Trait trait = new Trait(step.set(), each.keys().get("name"));
+            candidates.sort(Comparator.comparing(candidate -> {
+                Trait trait = new Trait(step.set(), candidate.keys().get("name"));
                 boolean fresh = under.containsKey(step.set()) && trait.id().equals(Candidate.BLANK);
                 return fresh ? -1 : low.contains(trait) ? 2
                         : ratings.containsKey(trait) && at.rating(trait) < ratings.get(trait) ? 0 : 1;
@@ -121,7 +121,7 @@ public record Goal(
 
     /** How many options a step is to take for it. */
     long picks(ChooseStep step) {
-        return options.stream().filter(each -> each.list().equals(step.list())).count();
+        return options.stream().filter(optionKey -> optionKey.list().equals(step.list())).count();
     }
 
     /** What a new entry of a set is to stand under. */
@@ -133,6 +133,6 @@ public record Goal(
     boolean isEager(CreationStep step) {
         return step instanceof ChooseStep choose ? blocks.contains(choose.list())
                 : step instanceof SpendStep spend && (blocks.contains(spend.set())
-                        || ratings.keySet().stream().anyMatch(each -> each.set().equals(spend.set())));
+                        || ratings.keySet().stream().anyMatch(trait -> trait.set().equals(spend.set())));
     }
 }

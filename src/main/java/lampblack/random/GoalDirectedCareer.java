@@ -53,18 +53,18 @@ public final class GoalDirectedCareer {
     public void pursue(int rounds, BooleanSupplier there) {
         for (int round = 0; round < rounds && !journal.isOver() && !there.getAsBoolean(); round++) {
             journal.nextSession();
-            for (String each : wish.milestones()) {
-                if (!journal.at().choices().milestones().contains(each)) {
-                    journal.add("milestone", ChoicesDraft.text(each));
+            for (String milestone : wish.milestones()) {
+                if (!journal.at().choices().milestones().contains(milestone)) {
+                    journal.add("milestone", ChoicesDraft.text(milestone));
                 }
             }
             approach(there);
-            wish.earnings().stream().filter(each -> !there.getAsBoolean())
-                    .forEach(each -> funds.earn(sheet.earning().get(each)));
-            wish.advances().stream().filter(each -> !there.getAsBoolean())
-                    .forEach(each -> buy(sheet.advances().get(each)));
+            wish.earnings().stream().filter(earning -> !there.getAsBoolean())
+                    .forEach(earning -> funds.earn(sheet.earning().get(earning)));
+            wish.advances().stream().filter(advance -> !there.getAsBoolean())
+                    .forEach(advance -> buy(sheet.advances().get(advance)));
             for (int i = 0; i < MORE; i++) {
-                wish.blocks().stream().filter(each -> !there.getAsBoolean()).forEach(this::more);
+                wish.blocks().stream().filter(block -> !there.getAsBoolean()).forEach(this::more);
             }
         }
     }
@@ -76,7 +76,7 @@ public final class GoalDirectedCareer {
         do {
             before = now;
             wish.ratings().forEach(this::raise);
-            wish.options().stream().filter(each -> !journal.at().has(each) && !there.getAsBoolean())
+            wish.options().stream().filter(optionKey -> !journal.at().has(optionKey) && !there.getAsBoolean())
                     .forEach(this::take);
             now = near();
         } while (now > before && !there.getAsBoolean());
@@ -85,24 +85,24 @@ public final class GoalDirectedCareer {
     /** How much is there of what is wished for. */
     private long near() {
         return wish.options().stream().filter(journal.at()::has).count() + wish.ratings().entrySet().stream()
-                .mapToLong(each -> Math.min(journal.at().rating(each.getKey()), each.getValue())).sum();
+                .mapToLong(entry -> Math.min(journal.at().rating(entry.getKey()), entry.getValue())).sum();
     }
 
     /** Takes what else is wished for where a rule of the end asks for it. */
     public void settle() {
         if (journal.isBroken()) {
-            wish.options().stream().filter(each -> !journal.at().has(each)).forEach(this::take);
+            wish.options().stream().filter(optionKey -> !journal.at().has(optionKey)).forEach(this::take);
         }
     }
 
     private void raise(Trait trait, long minimum) {
         List<Advance> ways = random.shuffled(sheet.advances().values());
-        ways.removeIf(each -> !(each.purchase() instanceof RaisePurchase raise)
+        ways.removeIf(advance -> !(advance.purchase() instanceof RaisePurchase raise)
                 || !raise.sets().contains(trait.set()) && !raise.traits().contains(trait));
         boolean more = true;
         for (int i = 0; more && i < MOST_RAISES && journal.at().rating(trait) < minimum; i++) {
-            more = ways.stream().anyMatch(each -> buy(each, Map.of("raise", ChoicesDraft.text(trait.id())))
-                    || buy(each, Map.of("raise", ChoicesDraft.text(trait.toString()))));
+            more = ways.stream().anyMatch(advance -> buy(advance, Map.of("raise", ChoicesDraft.text(trait.id())))
+                    || buy(advance, Map.of("raise", ChoicesDraft.text(trait.toString()))));
         }
     }
 
@@ -112,7 +112,7 @@ public final class GoalDirectedCareer {
         }
         Option option = sheet.option(key).orElseThrow();
         if (key.list().equals(OptionKey.PLAYBOOKS) && journal.at().playbook().isPresent()) {
-            picks(option).stream().anyMatch(each -> journal.add("change", ChoicesDraft.map(Map.of("playbook", each))));
+            picks(option).stream().anyMatch(node -> journal.add("change", ChoicesDraft.map(Map.of("playbook", node))));
             return;
         }
         for (Advance advance : sheet.advances().values()) {
@@ -120,7 +120,7 @@ public final class GoalDirectedCareer {
                 return;
             }
         }
-        if (picks(option).stream().noneMatch(each -> gain(key.list(), each))) {
+        if (picks(option).stream().noneMatch(node -> gain(key.list(), node))) {
             swap(key);
         }
     }
@@ -132,9 +132,9 @@ public final class GoalDirectedCareer {
     /** Trades something for an option, which asks for nothing. */
     private void swap(OptionKey key) {
         sheet.advances().values().stream()
-                .filter(each -> each.purchase() instanceof SwapPurchase swap && swap.lists().contains(key.list()))
-                .anyMatch(each -> journal.at().choices().list(key.list()).stream().limit(2)
-                        .anyMatch(old -> buy(each, trade(old.name(), key.id()))));
+                .filter(advance -> advance.purchase() instanceof SwapPurchase swap && swap.lists().contains(key.list()))
+                .anyMatch(advance -> journal.at().choices().list(key.list()).stream().limit(2)
+                        .anyMatch(old -> buy(advance, trade(old.name(), key.id()))));
     }
 
     private static Map<String, Node> trade(String old, String other) {
@@ -154,16 +154,16 @@ public final class GoalDirectedCareer {
     private boolean buy(Advance advance, OptionKey key) {
         if (((ChoosePurchase) advance.purchase()).picks().equals(Amount.Fixed.ONE)) {
             return picks(sheet.option(key).orElseThrow()).stream()
-                    .anyMatch(each -> buy(advance, Map.of("choose", each)));
+                    .anyMatch(node -> buy(advance, Map.of("choose", node)));
         }
         return ways(advance, key::equals).stream()
-                .filter(each -> ChoicesDraft.names(each.get("choose")).contains(key.id()))
-                .anyMatch(each -> buy(advance, each));
+                .filter(nodes -> ChoicesDraft.names(nodes.get("choose")).contains(key.id()))
+                .anyMatch(nodes -> buy(advance, nodes));
     }
 
     private boolean buy(Advance advance) {
-        return ways(advance, each -> wish.wants(each) || wish.later().contains(each)).stream()
-                .anyMatch(each -> buy(advance, each));
+        return ways(advance, optionKey -> wish.wants(optionKey) || wish.later().contains(optionKey)).stream()
+                .anyMatch(nodes -> buy(advance, nodes));
     }
 
     private List<Map<String, Node>> ways(Advance advance, Predicate<OptionKey> wanted) {
@@ -202,7 +202,7 @@ public final class GoalDirectedCareer {
     /** Gets more of a set or list. */
     private void more(String block) {
         List<Advance> all = random.shuffled(sheet.advances().values());
-        all.sort(Comparator.comparing(each -> !(each.purchase() instanceof AddPurchase)));
+        all.sort(Comparator.comparing(advance -> !(advance.purchase() instanceof AddPurchase)));
         for (Advance advance : all) {
             boolean brings = advance.purchase() instanceof ChoosePurchase take && take.list().equals(block)
                     || advance.purchase() instanceof AddPurchase add && add.set().equals(block)

@@ -49,7 +49,7 @@ public final class LedgerDraft {
         DerivedSheet start = new DerivedSheet(sheet, PartsJudge.play(created), effort.forOneCharacter());
         this.trial = new DryRun(true, start, LedgerContext.fresh(), List.of(), List.of());
         this.known = DryRun.whole(file, start);
-        sheet.periods().keySet().forEach(each -> periods.put(each, 0L));
+        sheet.periods().keySet().forEach(id -> periods.put(id, 0L));
     }
 
     private LedgerDraft(LedgerDraft whole, PartLocation place) {
@@ -71,7 +71,7 @@ public final class LedgerDraft {
 
     /** The character as it stands. */
     public DerivedSheet at() {
-        return place.map(each -> each.in(whole.trial.standing())).orElse(whole.trial.standing());
+        return place.map(partLocation -> partLocation.in(whole.trial.standing())).orElse(whole.trial.standing());
     }
 
     public List<Node> entries() {
@@ -84,12 +84,12 @@ public final class LedgerDraft {
 
     /** Whether a rule that is looked at in the end is broken as it stands. */
     boolean isBroken() {
-        return whole.known.stream().anyMatch(each -> each.found().severity() == Severity.ERROR);
+        return whole.known.stream().anyMatch(violation -> violation.found().severity() == Severity.ERROR);
     }
 
     /** Whether a rule only notes that something is missing as it stands. */
     boolean isNoted() {
-        return whole.known.stream().anyMatch(each -> each.found().severity() == Severity.NOTE);
+        return whole.known.stream().anyMatch(violation -> violation.found().severity() == Severity.NOTE);
     }
 
     /** Whether there is nothing left to be done with. */
@@ -126,13 +126,13 @@ public final class LedgerDraft {
         LedgerEntry entry = LedgerEntry.decode(whole.ledger.size(), entry(keys)).orElseThrow();
         DryRun tried = DryRun.entry(file, entry, whole.trial.standing(), whole.trial.prospect(), effort.forOneCharacter(),
                 whole.known);
-        return place.map(each -> tried.of(each.path())).orElse(tried);
+        return place.map(partLocation -> tried.of(partLocation.path())).orElse(tried);
     }
 
     private MapNode entry(Map<String, Node> keys) {
         Map<String, Node> all = new LinkedHashMap<>();
         all.put("session", ChoicesDraft.number(whole.session));
-        place.ifPresent(each -> all.put(PartLocation.KEY, ChoicesDraft.text(each.path())));
+        place.ifPresent(partLocation -> all.put(PartLocation.KEY, ChoicesDraft.text(partLocation.path())));
         all.putAll(keys);
         return ChoicesDraft.map(all);
     }
@@ -164,11 +164,11 @@ public final class LedgerDraft {
     /** Whether nothing is in the way but a lack of what to pay with. */
     boolean lacksOnlyFunds(DryRun tried) {
         return !effort.isSpent() && tried.applied() && tried.todos().isEmpty() && !against(tried).isEmpty()
-                && against(tried).stream().allMatch(each -> each.found().code() == Code.LEDGER__OVERDRAWN);
+                && against(tried).stream().allMatch(violation -> violation.found().code() == Code.LEDGER__OVERDRAWN);
     }
 
     /** What speaks against it, which a rule that only notes something does not. */
     private static List<Violation> against(DryRun tried) {
-        return tried.objections().stream().filter(each -> each.found().severity() != Severity.NOTE).toList();
+        return tried.objections().stream().filter(violation -> violation.found().severity() != Severity.NOTE).toList();
     }
 }

@@ -15,7 +15,7 @@ record MapFrontier(DerivedSheet at) {
     void sort(String list, List<Candidate> candidates) {
         Set<String> near = near(list);
         if (!near.isEmpty()) {
-            candidates.sort(Comparator.comparing(each -> !near.contains(each.keys().get("choose"))));
+            candidates.sort(Comparator.comparing(candidate -> !near.contains(candidate.keys().get("choose"))));
         }
     }
 
@@ -29,14 +29,14 @@ record MapFrontier(DerivedSheet at) {
     List<Candidate> of(String list, List<Candidate> candidates) {
         Set<String> near = near(list);
         return CellMap.of(at, list).isEmpty() ? candidates
-                : candidates.stream().filter(each -> near.contains(each.keys().get("choose"))).toList();
+                : candidates.stream().filter(candidate -> near.contains(candidate.keys().get("choose"))).toList();
     }
 
     /** Of cells those first that are free and have a link to what is held. */
     void sort(List<String> cells) {
         Set<String> near = new LinkedHashSet<>();
         at.sheet().maps().values().stream().filter(map -> map.isOf(at)).forEach(map -> near.addAll(free(map)));
-        cells.sort(Comparator.comparing(each -> !near.contains(each)));
+        cells.sort(Comparator.comparing(name -> !near.contains(name)));
     }
 
     private Set<String> free(CellMap map) {

@@ -72,7 +72,7 @@ final class RandomCareer {
     private Optional<Map<String, Node>> wish() {
         List<Advance> advances = random.shuffled(sheet.advances().values());
         if (random.oneIn(2)) {
-            advances.sort(Comparator.comparing(each -> !ambition.isServedBy(each, journal.at())));
+            advances.sort(Comparator.comparing(advance -> !ambition.isServedBy(advance, journal.at())));
         }
         for (Advance advance : advances) {
             for (Map<String, Node> keys : purchases.ways(advance, journal.at(), ambition::wants)) {

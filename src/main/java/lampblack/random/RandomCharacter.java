@@ -60,7 +60,7 @@ public record RandomCharacter(
         Optional<EvaluatedCharacter> fallback = Optional.empty();
         for (int i = 0; i < MOST_TRIES && !effort.isSpent(); i++) {
             Optional<EvaluatedCharacter> made = attempt(new SplitMix(seeds.next()), effort)
-                    .filter(each -> each.isLegal() && each.isFinished());
+                    .filter(character -> character.isLegal() && character.isFinished());
             if (made.isPresent() && isClean(made.get())) {
                 return made;
             }
@@ -70,7 +70,7 @@ public record RandomCharacter(
     }
 
     private static boolean isClean(EvaluatedCharacter made) {
-        return made.diagnostics().stream().allMatch(each -> each.severity() == Severity.NOTE);
+        return made.diagnostics().stream().allMatch(diagnostic -> diagnostic.severity() == Severity.NOTE);
     }
 
     /** A character with its fields, before its choices. */

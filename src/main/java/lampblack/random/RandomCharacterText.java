@@ -26,7 +26,7 @@ public record RandomCharacterText(RandomCharacter made, long seed, EvaluatedChar
 
     public String text(String schema) {
         String call = "--random --seed " + seed + (made.advances() > 0 ? " --advances " + made.advances() : "")
-                + made.playbook().map(each -> " --playbook " + each).orElse("");
+                + made.playbook().map(name -> " --playbook " + name).orElse("");
         String words = messages.render(Message.of("cli.random.head", "game", made.ruleset().title(), "call", call));
         return CharacterYamlWriter.of(outcome.file().root(), schema, words);
     }

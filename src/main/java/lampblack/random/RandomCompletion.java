@@ -71,7 +71,7 @@ public record RandomCompletion(MapNode fields, MapNode creation, MapNode parts) 
     private static ChoicesDraft begun(SheetRules sheet, CharacterFile file) {
         Map<String, Node> all = new LinkedHashMap<>();
         for (CreationStep step : sheet.creation().values()) {
-            file.creation().get(step.id()).filter(each -> !(each instanceof Scalar scalar && scalar.isNull()))
+            file.creation().get(step.id()).filter(node -> !(node instanceof Scalar scalar && scalar.isNull()))
                     .ifPresent(choice -> all.put(step.id(), step instanceof ChooseStep ? list(choice) : choice));
         }
         return new ChoicesDraft(ChoicesDraft.map(all));
@@ -88,13 +88,13 @@ public record RandomCompletion(MapNode fields, MapNode creation, MapNode parts) 
 
     private static MapNode fields(SheetRules sheet, CharacterFile file, SplitMix random) {
         Set<String> needed = new LinkedHashSet<>(Set.of("name"));
-        sheet.fields().values().stream().filter(Field::required).forEach(each -> needed.add(each.label().id()));
+        sheet.fields().values().stream().filter(Field::required).forEach(field -> needed.add(field.label().id()));
         sheet.creation().values().stream().filter(FillStep.class::isInstance)
                 .forEach(step -> needed.addAll(((FillStep) step).fields()));
         Map<String, Node> found = new LinkedHashMap<>();
         new RandomFields(sheet, Optional.empty()).of(random).forEach((id, value) -> {
             boolean empty = file.fields().get(id)
-                    .filter(each -> !(each instanceof Scalar text) || !text.isNull()
+                    .filter(node -> !(node instanceof Scalar text) || !text.isNull()
                             && !text.text().isBlank()).isEmpty();
             if (needed.contains(id) && empty) {
                 found.put(id, value);

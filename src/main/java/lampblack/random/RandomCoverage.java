@@ -33,7 +33,7 @@ public record RandomCoverage(Set<CoverageItem> taken, int characters) {
      * @param coverage what others take
      * @param each told after each character how many there are
      */
-    public static RandomCoverage of(Ruleset ruleset, Coverage coverage, IntConsumer each) {
+    public static RandomCoverage of(Ruleset ruleset, Coverage coverage, IntConsumer intConsumer) {
         Set<CoverageItem> taken = new HashSet<>();
         int characters = 0;
         for (SheetRules sheet : ruleset.sheets().values()) {
@@ -48,7 +48,7 @@ public record RandomCoverage(Set<CoverageItem> taken, int characters) {
                 List<CoverageItem> more = made.map(TakenItems::of).orElse(Set.of()).stream().filter(open::remove).toList();
                 taken.addAll(more);
                 idle = more.isEmpty() ? idle + 1 : 0;
-                each.accept(++characters);
+                intConsumer.accept(++characters);
             }
         }
         return new RandomCoverage(taken, characters);

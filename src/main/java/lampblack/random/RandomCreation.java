@@ -64,7 +64,7 @@ public final class RandomCreation {
         for (CreationStep step : random.shuffled(order)) {
             int picks = work.draft().picks(step.id()).size();
             if (step instanceof ChooseStep choose && picks > 0 && filling.candidates(choose).stream()
-                    .anyMatch(each -> exchange(choose, random.below(picks), each))) {
+                    .anyMatch(candidate -> exchange(choose, random.below(picks), candidate))) {
                 return true;
             }
         }
@@ -97,7 +97,7 @@ public final class RandomCreation {
     /** Takes one or two choices back. */
     private void loosen(List<CreationStep> order) {
         ChoicesDraft next = work.draft();
-        List<CreationStep> made = order.stream().filter(each -> work.draft().choices().has(each.id())).toList();
+        List<CreationStep> made = order.stream().filter(creationStep -> work.draft().choices().has(creationStep.id())).toList();
         for (int i = 1 + random.below(2); i > 0 && !made.isEmpty(); i--) {
             CreationStep step = random.pick(made);
             List<String> names = List.copyOf(next.points(step.id()).keySet());
@@ -127,8 +127,8 @@ public final class RandomCreation {
         }
         for (CreationStep step : order) {
             if (step instanceof ChooseStep choose) {
-                filling.candidates(choose).stream().filter(each -> wish.wants(choose, each)).forEach(each -> {
-                    ChoicesDraft next = insisting(choose, each, work.draft());
+                filling.candidates(choose).stream().filter(candidate -> wish.wants(choose, candidate)).forEach(candidate -> {
+                    ChoicesDraft next = insisting(choose, candidate, work.draft());
                     if (!next.equals(work.draft())) {
                         work.accept(next);
                     }
@@ -139,8 +139,8 @@ public final class RandomCreation {
 
     private ChoicesDraft insisting(ChooseStep step, ChoicesDraft draft) {
         ChoicesDraft next = draft;
-        for (Candidate each : filling.candidates(step)) {
-            next = wish.wants(step, each) ? insisting(step, each, next) : next;
+        for (Candidate candidate : filling.candidates(step)) {
+            next = wish.wants(step, candidate) ? insisting(step, candidate, next) : next;
         }
         return next;
     }

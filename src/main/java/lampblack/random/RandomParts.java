@@ -38,7 +38,7 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget effort, 
             CharacterFile file = RandomCharacter.file(root);
             DerivedSheet at = DryRun.creation(sheet, file, effort).standing();
             for (long left = wanted(kind, at); left > 0; left--) {
-                Map<String, Node> all = made.computeIfAbsent(kind.id(), each -> new LinkedHashMap<>());
+                Map<String, Node> all = made.computeIfAbsent(kind.id(), text -> new LinkedHashMap<>());
                 String name = name(kind, all.keySet());
                 Map<String, Node> body = body(kind);
                 Optional<MapNode> creation = creation(kind, draft -> {
@@ -101,7 +101,7 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget effort, 
         RandomWords words = new RandomWords(random);
         String first = words.phrase();
         String name = first;
-        for (int i = 2; taken.stream().map(each -> Name.of(each).key()).anyMatch(Name.of(name).key()::equals); i++) {
+        for (int i = 2; taken.stream().map(text -> Name.of(text).key()).anyMatch(Name.of(name).key()::equals); i++) {
             name = first + " " + i;
         }
         return name;
@@ -127,8 +127,8 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget effort, 
 
     /** What is said of a whole with a part, as the part sees it: its own standing, and what is left to do in it. */
     private static DryRun inside(DryRun trial, PartKind kind, String name, String where) {
-        List<Todo> todos = trial.todos().stream().filter(each -> each.where().startsWith(where)
-                && each.where().contains(kind.id() + "." + name + ".")).toList();
+        List<Todo> todos = trial.todos().stream().filter(todo -> todo.where().startsWith(where)
+                && todo.where().contains(kind.id() + "." + name + ".")).toList();
         DerivedSheet at = trial.standing().part(kind.id(), Name.of(name).key()).orElseThrow();
         return new DryRun(trial.applied(), at, trial.prospect(), trial.objections(), todos);
     }

@@ -44,14 +44,14 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
         List<Candidate> all = random.shuffled(advance.purchase().candidates(at));
         if (advance.purchase() instanceof ChoosePurchase take) {
             new MapFrontier(at).sort(take.list(), all);
-            all.sort(Comparator.comparing(each -> !wanted.test(new OptionKey(take.list(), each.keys().get("choose")))));
+            all.sort(Comparator.comparing(candidate -> !wanted.test(new OptionKey(take.list(), candidate.keys().get("choose")))));
         }
-        for (Candidate each : all.subList(0, Math.min(all.size(), MOST_WAYS))) {
+        for (Candidate candidate : all.subList(0, Math.min(all.size(), MOST_WAYS))) {
             Map<String, Node> keys = new LinkedHashMap<>();
             keys.put("advance", ChoicesDraft.text(advance.id()));
-            each.keys().forEach((key, value) -> keys.put(key, ChoicesDraft.text(value)));
+            candidate.keys().forEach((key, value) -> keys.put(key, ChoicesDraft.text(value)));
             if (advance.purchase() instanceof ChoosePurchase take) {
-                take(take, all, each, at).ifPresent(chosen -> keys.put("choose", chosen));
+                take(take, all, candidate, at).ifPresent(chosen -> keys.put("choose", chosen));
             } else if (advance.purchase() instanceof AddPurchase add) {
                 name(keys, "add", add.set(), at, true);
             } else if (advance.purchase() instanceof SwapPurchase swap) {
@@ -68,7 +68,7 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
     Optional<Node> pick(OptionList list, DerivedSheet at) {
         List<Candidate> all = new MapFrontier(at).of(list.id(),
                 new ChoosePurchase(Amount.Fixed.ONE, list.id(), OptionFilter.ANY, false).candidates(at));
-        List<Candidate> made = all.stream().filter(each -> each.keys().containsValue(Candidate.BLANK)).toList();
+        List<Candidate> made = all.stream().filter(candidate -> candidate.keys().containsValue(Candidate.BLANK)).toList();
         return all.isEmpty() ? Optional.empty()
                 : written(list, random.pick(made.isEmpty() || !random.oneIn(3) ? all : made), at, false);
     }
@@ -86,9 +86,9 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
         }
         List<Node> picks = new ArrayList<>();
         written(list, first, at, true).ifPresent(picks::add);
-        for (Candidate each : random.shuffled(all)) {
-            if (picks.size() < count && !each.equals(first)) {
-                written(list, each, at, true).ifPresent(picks::add);
+        for (Candidate candidate : random.shuffled(all)) {
+            if (picks.size() < count && !candidate.equals(first)) {
+                written(list, candidate, at, true).ifPresent(picks::add);
             }
         }
         return Optional.of(new ListNode(picks, ChoicesDraft.NOWHERE));
@@ -105,13 +105,13 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
     private void swap(SwapPurchase swap, Map<String, Node> keys, DerivedSheet at) {
         String old = ((Scalar) keys.get("swap")).text();
         Optional<String> set = swap.sets().stream()
-                .filter(each -> at.traits(each).stream().anyMatch(trait -> at.title(trait).equals(old))).findFirst();
+                .filter(name -> at.traits(name).stream().anyMatch(trait -> at.title(trait).equals(old))).findFirst();
         if (set.isPresent()) {
             name(keys, "for", set.get(), at, false);
             return;
         }
         List<String> suggestions = swap.lists().stream().map(sheet.lists()::get)
-                .filter(list -> at.choices().list(list.id()).stream().anyMatch(each -> each.name().equals(old)))
+                .filter(list -> at.choices().list(list.id()).stream().anyMatch(takenOption -> takenOption.name().equals(old)))
                 .flatMap(list -> list.suggestions().stream()).toList();
         keys.put("for", ChoicesDraft.text(words.things(suggestions).get(0)));
     }

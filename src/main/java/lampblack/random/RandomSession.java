@@ -44,17 +44,17 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
         earn(needed);
         for (String currency : needed) {
             boolean earned = sheet().earning().values().stream()
-                    .anyMatch(each -> each.into().contains(currency) && each.isOpen(at()));
+                    .anyMatch(earning -> earning.into().contains(currency) && earning.isOpen(at()));
             if (!earned || random.oneIn(4)) {
                 journal.add("gain", ChoicesDraft.map(Map.of(currency, ChoicesDraft.number(1 + random.below(MOST_ROLLS)))));
             }
         }
         if (random.oneIn(4)) {
             List<String> next = random.shuffled(sheet().milestones().keySet());
-            next.sort(Comparator.comparing(each -> !ambition.milestones().contains(each)));
-            next.stream().anyMatch(each -> journal.add("milestone", ChoicesDraft.text(each)));
+            next.sort(Comparator.comparing(name -> !ambition.milestones().contains(name)));
+            next.stream().anyMatch(name -> journal.add("milestone", ChoicesDraft.text(name)));
         }
-        ambition.playbook(at()).filter(each -> random.oneIn(2)).ifPresent(this::change);
+        ambition.playbook(at()).filter(name -> random.oneIn(2)).ifPresent(this::change);
         if (random.oneIn(3)) {
             story().stream().anyMatch(this::found);
         }
@@ -90,8 +90,8 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
     /** What no step and no advance ever takes, such as scars, and yet comes to a character. */
     private List<OptionList> story() {
         return random.shuffled(sheet().lists().values().stream()
-                .filter(each -> !each.open() && each.price().isNothing() && !sheet().isEverOffered(each.id()))
-                .filter(each -> !each.entries().isEmpty()).toList());
+                .filter(optionList -> !optionList.open() && optionList.price().isNothing() && !sheet().isEverOffered(optionList.id()))
+                .filter(optionList -> !optionList.entries().isEmpty()).toList());
     }
 
     private boolean found(OptionList list) {
@@ -107,11 +107,11 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
     private void earn(List<String> needed) {
         Map<String, Node> amounts = new LinkedHashMap<>();
         Map<String, Node> keys = new LinkedHashMap<>();
-        for (Earning each : sheet().earning().values()) {
-            boolean wanted = each.into().stream().anyMatch(needed::contains);
-            if (each.isOpen(at()) && (wanted || random.oneIn(2))) {
-                amount(each).ifPresent(amount -> amounts.put(each.id(), into(each, needed, amount)));
-                journal.addPeriod(keys, each.per());
+        for (Earning earning : sheet().earning().values()) {
+            boolean wanted = earning.into().stream().anyMatch(needed::contains);
+            if (earning.isOpen(at()) && (wanted || random.oneIn(2))) {
+                amount(earning).ifPresent(amount -> amounts.put(earning.id(), into(earning, needed, amount)));
+                journal.addPeriod(keys, earning.per());
             }
         }
         while (!amounts.isEmpty()) {
@@ -123,7 +123,7 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
             }
             amounts.keySet().removeAll(tried.objections().stream().map(Violation::subject).toList());
             if (journal.isOver() || tried.objections().stream()
-                    .anyMatch(each -> !sheet().earning().containsKey(each.subject()))) {
+                    .anyMatch(violation -> !sheet().earning().containsKey(violation.subject()))) {
                 return;
             }
         }
@@ -134,8 +134,8 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
         long least = earning.gives().least().evaluate(at());
         long most = earning.gives().most().evaluate(at());
         most = most == Amount.UNLIMITED ? least + MOST_ROLLS : Math.max(0, most + at().moreEarning(earning.id()));
-        boolean each = earning.per().equals(Earning.EACH_TIME) && least == most;
-        long amount = each ? most * (1 + random.below(MOST_ROLLS))
+        boolean number = earning.per().equals(Earning.EACH_TIME) && least == most;
+        long amount = number ? most * (1 + random.below(MOST_ROLLS))
                 : random.between(Math.min(Math.max(1, least), most), most);
         return amount > 0 ? Optional.of(amount) : Optional.empty();
     }
@@ -154,7 +154,7 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
             return;
         }
         List<String> names = random.shuffled(at().traits(set.id()).stream()
-                .map(each -> set.open() ? at().title(each) : each.id()).toList());
+                .map(trait -> set.open() ? at().title(trait) : trait.id()).toList());
         if (set.open() && (names.isEmpty() || random.oneIn(3))) {
             names.addAll(0, new RandomWords(random).things(set.suggestions()));
         }
@@ -166,7 +166,7 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
     /** What comes and goes outside the price list. */
     private void chance() {
         List<OptionList> goods = sheet().lists().values().stream()
-                .filter(each -> each.open() || !each.price().isNothing()).toList();
+                .filter(optionList -> optionList.open() || !optionList.price().isNothing()).toList();
         int kind = random.below(4);
         if (kind == 0 && !sheet().currencies().isEmpty()) {
             List<String> purses = sheet().tracks().values().stream().filter(Track::ledger).map(Track::id).toList();
@@ -176,14 +176,14 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
         } else if (kind == 2 && !goods.isEmpty()) {
             OptionList list = random.pick(goods);
             List<Node> had = new ArrayList<>();
-            at().choices().list(list.id()).forEach(each -> had.add(ChoicesDraft.text(each.name())));
+            at().choices().list(list.id()).forEach(takenOption -> had.add(ChoicesDraft.text(takenOption.name())));
             if (!had.isEmpty()) {
                 journal.add("lose", ChoicesDraft.map(Map.of(list.id(),
                         new ListNode(List.of(random.pick(had)), ChoicesDraft.NOWHERE))));
             }
         } else if (kind == 3 && at().playbook().isPresent() && random.oneIn(2)) {
             random.shuffled(sheet().lists().get(OptionKey.PLAYBOOKS).entries().keySet()).stream()
-                    .filter(each -> !at().playbook().get().equals(each))
+                    .filter(name -> !at().playbook().get().equals(name))
                     .anyMatch(this::change);
         }
     }

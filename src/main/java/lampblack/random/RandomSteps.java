@@ -102,7 +102,7 @@ final class RandomSteps {
         while (spent(step) < wish(step, step.points(), at().morePoints(step.id()))) {
             List<Candidate> all = random.shuffled(step.candidates(at()));
             wish.sort(step, all, at());
-            if (all.stream().noneMatch(each -> put(step, each))) {
+            if (all.stream().noneMatch(candidate -> put(step, candidate))) {
                 return;
             }
         }
@@ -111,8 +111,8 @@ final class RandomSteps {
     /** Rolls for each trait in order, or puts what is given on them in any; what is wished for gets the best. */
     private void fill(SetRatingsStep step) {
         List<Candidate> order = step.candidates(at());
-        for (Candidate each : step.scores() instanceof RolledRatings ? order : random.shuffled(order)) {
-            String name = each.keys().get("name");
+        for (Candidate candidate : step.scores() instanceof RolledRatings ? order : random.shuffled(order)) {
+            String name = candidate.keys().get("name");
             List<Long> written = SetRatingsStep.written(ChoicesDraft.map(work.draft().points(step.id())));
             List<Long> left = random.shuffled(step.scores().left(written));
             wish.sort(new Trait(step.set(), name), left);
@@ -131,8 +131,8 @@ final class RandomSteps {
         if (!name.equals(Candidate.BLANK)) {
             return put(step, set, name);
         }
-        return words.skills(set.suggestions()).stream().filter(each -> !at().choices().set(set.id())
-                .containsKey(Name.of(each).key())).limit(3).anyMatch(each -> put(step, set, each));
+        return words.skills(set.suggestions()).stream().filter(skill -> !at().choices().set(set.id())
+                .containsKey(Name.of(skill).key())).limit(3).anyMatch(skill -> put(step, set, skill));
     }
 
     /** Puts a point or two, or to begin with as many as the least rating takes. */
@@ -160,7 +160,7 @@ final class RandomSteps {
 
     private void fill(ChooseStep step) {
         while (work.draft().picks(step.id()).size() < wish(step)) {
-            if (candidates(step).stream().noneMatch(each -> take(step, each))) {
+            if (candidates(step).stream().noneMatch(candidate -> take(step, candidate))) {
                 return;
             }
         }
@@ -182,10 +182,10 @@ final class RandomSteps {
         List<Candidate> all = random.shuffled(step.candidates(at()));
         work.charge(all.size());
         if (step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent()) {
-            all.removeIf(each -> !each.keys().get("choose").equals(playbook.get()));
+            all.removeIf(candidate -> !candidate.keys().get("choose").equals(playbook.get()));
         }
         // What players make up is one candidate among many, and half of what they take.
-        Optional<Candidate> made = all.stream().filter(each -> each.keys().containsValue(Candidate.BLANK)).findFirst();
+        Optional<Candidate> made = all.stream().filter(candidate -> candidate.keys().containsValue(Candidate.BLANK)).findFirst();
         if (made.isPresent() && random.oneIn(2)) {
             all.remove(made.get());
             all.add(0, made.get());
@@ -213,11 +213,11 @@ final class RandomSteps {
     }
 
     private void answer(ChooseStep step, int index, Pick pick) {
-        for (Map.Entry<String, Question> each : picking.asks(step.list(), pick.name().text()).entrySet()) {
+        for (Map.Entry<String, Question> entry : picking.asks(step.list(), pick.name().text()).entrySet()) {
             Map<String, Node> details = ChoicesDraft.values(pick.details());
-            if (!details.containsKey(each.getKey())) {
-                picking.answers(each.getValue(), at()).stream().anyMatch(answer -> {
-                    details.put(each.getKey(), ChoicesDraft.text(answer));
+            if (!details.containsKey(entry.getKey())) {
+                picking.answers(entry.getValue(), at()).stream().anyMatch(answer -> {
+                    details.put(entry.getKey(), ChoicesDraft.text(answer));
                     Node answered = ChoicesDraft.pick(pick.name().text(), details);
                     return work.accept(work.draft().withPick(step.id(), index, answered));
                 });

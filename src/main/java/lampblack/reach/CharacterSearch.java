@@ -104,7 +104,7 @@ final class CharacterSearch {
             case OPTION -> journal.at().has(OptionKey.of(item.name()));
             case ADVANCE -> journal.at().choices().bought().containsKey(item.name());
             case MILESTONE -> journal.at().choices().milestones().contains(item.name());
-            case EARNING -> journal.entries().stream().anyMatch(each -> each instanceof MapNode entry
+            case EARNING -> journal.entries().stream().anyMatch(node -> node instanceof MapNode entry
                     && entry.map("earn").filter(amounts -> amounts.has(item.name())).isPresent());
             default -> false;
         };

@@ -61,8 +61,8 @@ final class GoalPlanner {
     /** A wish that leads to each of some items. */
     static Goal toward(List<CoverageItem> items, SheetRules sheet, PossibleChoices possible, SplitMix random) {
         GoalPlanner wishes = new GoalPlanner(sheet, possible, random);
-        sheet.rules().values().stream().filter(each -> each.severity() != Severity.NOTE && random.oneIn(2))
-                .forEach(each -> wishes.want(each.that()));
+        sheet.rules().values().stream().filter(assertion -> assertion.severity() != Severity.NOTE && random.oneIn(2))
+                .forEach(assertion -> wishes.want(assertion.that()));
         items.forEach(wishes::want);
         wishes.wish.avoided().removeAll(wishes.wish.options());
         return wishes.wish;
@@ -117,8 +117,8 @@ final class GoalPlanner {
         // What is full is to be spent before more of it fits.
         if (random.oneIn(3)) {
             sheet.advances().values().stream()
-                    .filter(each -> sheet.earning().get(earning).into().stream()
-                            .anyMatch(each.cost().prices()::containsKey)).forEach(this::buy);
+                    .filter(advance -> sheet.earning().get(earning).into().stream()
+                            .anyMatch(advance.cost().prices()::containsKey)).forEach(this::buy);
         }
     }
 
@@ -129,7 +129,7 @@ final class GoalPlanner {
         lead(advance);
         if (advance.purchase() instanceof ChoosePurchase take) {
             List<Option> fit = sheet.lists().get(take.list()).entries().values().stream()
-                    .filter(each -> possible.mayHave(each) && possible.obstaclesInPlay(each).isEmpty())
+                    .filter(option -> possible.mayHave(option) && possible.obstaclesInPlay(option).isEmpty())
                     .filter(take.only()::fits)
                     .toList();
             random.shuffled(fit).stream().limit(FEW).forEach(this::wait);
@@ -143,7 +143,7 @@ final class GoalPlanner {
     /** Wishes for what an advance needs before it, and at times for what makes it cheaper. */
     private void lead(Advance advance) {
         want(advance.requires());
-        advance.cost().mentions().stream().filter(each -> random.oneIn(2)).forEach(ratings::want);
+        advance.cost().mentions().stream().filter(mention -> random.oneIn(2)).forEach(ratings::want);
         if (advance.locked()) {
             open(possible.givers("open advance " + advance.id()));
         }
@@ -170,13 +170,13 @@ final class GoalPlanner {
         if (option.locked()) {
             open(possible.openers(option));
         }
-        List<CellMap> maps = sheet.maps().values().stream().filter(each -> each.list().equals(option.key().list())
-                && !each.of(option.key().id()).isEmpty()).toList();
+        List<CellMap> maps = sheet.maps().values().stream().filter(cellMap -> cellMap.list().equals(option.key().list())
+                && !cellMap.of(option.key().id()).isEmpty()).toList();
         if (!maps.isEmpty()) {
             lead(random.pick(maps), option);
         }
         // Steps and advances may offer what is another playbook's, and nobody has two.
-        boolean other = wish.options().stream().anyMatch(each -> each.list().equals(OptionKey.PLAYBOOKS));
+        boolean other = wish.options().stream().anyMatch(optionKey -> optionKey.list().equals(OptionKey.PLAYBOOKS));
         if (!other || random.oneIn(3)) {
             option.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
         }
@@ -186,7 +186,7 @@ final class GoalPlanner {
     private void lead(CellMap map, Option option) {
         map.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
         map.pathTo(option.key().id()).stream().map(cell -> sheet.option(map.list(), cell.entry()))
-                .forEach(each -> each.ifPresent(this::want));
+                .forEach(item -> item.ifPresent(this::want));
     }
 
     private void open(List<Option> openers) {
@@ -226,7 +226,7 @@ final class GoalPlanner {
         } else if (taken) {
             lead(option);
         } else {
-            sheet.advances().values().stream().filter(each -> each.purchase() instanceof SwapPurchase swap
+            sheet.advances().values().stream().filter(advance -> advance.purchase() instanceof SwapPurchase swap
                     && swap.lists().contains(option.key().list())).forEach(this::lead);
         }
         wish.options().add(option.key());
@@ -236,7 +236,7 @@ final class GoalPlanner {
         if (requirement instanceof AllOf all) {
             all.parts().forEach(this::want);
         } else if (requirement instanceof AnyOf any) {
-            List<Requirement> ways = any.parts().stream().filter(each -> possible.never(each).isEmpty()).toList();
+            List<Requirement> ways = any.parts().stream().filter(part -> possible.never(part).isEmpty()).toList();
             if (!ways.isEmpty()) {
                 want(random.pick(ways));
             }
@@ -251,7 +251,7 @@ final class GoalPlanner {
         } else if (requirement instanceof HasMilestone reached) {
             wish.milestones().add(reached.milestone());
         } else if (requirement instanceof If condition) {
-            condition.expression().mentions().stream().filter(each -> !random.oneIn(FEW)).forEach(ratings::want);
+            condition.expression().mentions().stream().filter(mention -> !random.oneIn(FEW)).forEach(ratings::want);
         }
     }
 
@@ -268,7 +268,7 @@ final class GoalPlanner {
         } else if (requirement instanceof HasOption has) {
             wish.avoided().add(has.option());
         } else if (requirement instanceof HasTag tag) {
-            carriers(tag.tag()).forEach(each -> wish.avoided().add(each.key()));
+            carriers(tag.tag()).forEach(option -> wish.avoided().add(option.key()));
         } else if (requirement instanceof RatingAtLeast rating) {
             wish.low().add(rating.trait());
         } else if (requirement instanceof Not not) {

@@ -29,8 +29,8 @@ record OwnersForGoal(Ruleset ruleset, SheetRules sheet, WorkBudget effort) {
         Map<String, Owner> owners = new LinkedHashMap<>();
         for (OwnerLink link : sheet.linked().links().values()) {
             List<CoverageItem> items = wish.options().stream()
-                    .filter(each -> each.list().equals(OwnerLink.LIST) && each.id().startsWith(link.id() + " "))
-                    .map(each -> new CoverageItem(ItemKind.OPTION, link.to(), Owner.giver(each))).toList();
+                    .filter(optionKey -> optionKey.list().equals(OwnerLink.LIST) && optionKey.id().startsWith(link.id() + " "))
+                    .map(optionKey -> new CoverageItem(ItemKind.OPTION, link.to(), Owner.giver(optionKey))).toList();
             if (!items.isEmpty()) {
                 having(items, ruleset.sheets().get(link.to()), random)
                         .ifPresent(made -> owners.put(link.id(),
@@ -46,8 +46,8 @@ record OwnersForGoal(Ruleset ruleset, SheetRules sheet, WorkBudget effort) {
             Goal wish = GoalPlanner.toward(items, of, PossibleChoices.of(of), random);
             Optional<EvaluatedCharacter> made = search.attempt(wish, random, 1 + i,
                     outcome -> TakenItems.of(outcome).containsAll(items),
-                    journal -> items.stream().allMatch(each -> CharacterSearch.hasReached(each, journal)));
-            if (made.filter(each -> TakenItems.of(each).containsAll(items)).isPresent()) {
+                    journal -> items.stream().allMatch(coverageItem -> CharacterSearch.hasReached(coverageItem, journal)));
+            if (made.filter(character -> TakenItems.of(character).containsAll(items)).isPresent()) {
                 return made;
             }
         }

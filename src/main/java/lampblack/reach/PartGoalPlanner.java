@@ -29,8 +29,8 @@ record PartGoalPlanner(SheetRules sheet, Goal own, SplitMix random, GoalPlanner 
         lead(sheet.option(key).get().requires());
         // How many may be taken of it may hang on how much there is of something else.
         sheet.creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
-                .filter(each -> each.list().equals(key.list()))
-                .flatMap(each -> each.picks().most().mentions().stream()).filter(FormulaScope::isOwn)
+                .filter(chooseStep -> chooseStep.list().equals(key.list()))
+                .flatMap(chooseStep -> chooseStep.picks().most().mentions().stream()).filter(FormulaScope::isOwn)
                 .forEach(this::more);
     }
 
@@ -51,7 +51,7 @@ record PartGoalPlanner(SheetRules sheet, Goal own, SplitMix random, GoalPlanner 
             want(has.option());
         } else if (requirement instanceof Not not && not.part() instanceof AllOf all) {
             all.parts().stream().filter(HasOption.class::isInstance)
-                    .forEach(each -> own.avoided().add(((HasOption) each).option()));
+                    .forEach(part -> own.avoided().add(((HasOption) part).option()));
         } else if (requirement instanceof If condition) {
             condition.expression().mentions().forEach(this::read);
         }

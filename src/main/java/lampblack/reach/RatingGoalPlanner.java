@@ -32,7 +32,7 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
         if (set == null || !wishes.isNew(List.of(trait, minimum))) {
             return;
         }
-        set.derivation(trait.id()).ifPresent(each -> derive(each, trait));
+        set.derivation(trait.id()).ifPresent(derivation -> derive(derivation, trait));
         if (!(set.max(trait.id()) instanceof Amount.Fixed most) || most.number() < minimum) {
             lift(trait, minimum);
         } else if (random.oneIn(3)) {
@@ -44,11 +44,11 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
     private void lift(Trait trait, long minimum) {
         long nearest = Long.MAX_VALUE;
         List<Option> lifting = new ArrayList<>();
-        for (Option option : Stream.of("cap " + trait, "cap " + trait.set()).flatMap(each ->
-                possible.givers(each).stream()).toList()) {
+        for (Option option : Stream.of("cap " + trait, "cap " + trait.set()).flatMap(name ->
+                possible.givers(name).stream()).toList()) {
             long to = option.gives().stream().flatMap(block -> block.effects().stream())
-                    .filter(RaiseCap.class::isInstance).map(each -> ((RaiseCap) each).to())
-                    .mapToLong(each -> each instanceof Amount.Fixed fixed ? fixed.number() : minimum).max().orElse(0);
+                    .filter(RaiseCap.class::isInstance).map(effect -> ((RaiseCap) effect).to())
+                    .mapToLong(amount -> amount instanceof Amount.Fixed fixed ? fixed.number() : minimum).max().orElse(0);
             if (to >= minimum && to <= nearest && possible.mayHave(option)) {
                 if (to < nearest) {
                     lifting.clear();
@@ -101,9 +101,9 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
             case "milestone" -> wish.milestones().add(name);
             case "taken" -> wishes.buy(sheet.advances().get(name));
             case "spent" -> sheet.advances().values().stream()
-                    .filter(each -> each.cost().prices().containsKey(name)).limit(FEW).forEach(wishes::buy);
+                    .filter(advance -> advance.cost().prices().containsKey(name)).limit(FEW).forEach(wishes::buy);
             case "earned", "balance" -> sheet.earning().values().stream()
-                    .filter(each -> each.into().contains(name)).limit(FEW).forEach(each -> wishes.earn(each.id()));
+                    .filter(earning -> earning.into().contains(name)).limit(FEW).forEach(earning -> wishes.earn(earning.id()));
             default -> { }
         }
     }
@@ -115,7 +115,7 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
             random.shuffled(rules.entries().values()).stream().filter(possible::mayHave).limit(FEW).forEach(wishes::want);
         }
         sheet.advances().values().stream()
-                .filter(each -> each.purchase() instanceof AddPurchase add && add.set().equals(block))
+                .filter(advance -> advance.purchase() instanceof AddPurchase add && add.set().equals(block))
                 .forEach(wishes::buy);
     }
 }

@@ -92,7 +92,7 @@ public final class ReachAnalysis {
         if (ways.isEmpty() || ways.get(0) instanceof Reachability.Witness) {
             ways.addAll(search(item, SHORTEST_OF));
         }
-        return ways.stream().map(each -> each instanceof Reachability.Witness witness ? shortened(witness, item) : each)
+        return ways.stream().map(reachability -> reachability instanceof Reachability.Witness witness ? shortened(witness, item) : reachability)
                 .min(Comparator.comparing(ReachAnalysis::length)).orElseThrow();
     }
 
@@ -131,8 +131,8 @@ public final class ReachAnalysis {
 
     private Set<CoverageItem> witness(EvaluatedCharacter outcome, Optional<String> name) {
         Set<CoverageItem> taken = new LinkedHashSet<>(CharacterSearch.isFinishedWithoutRulings(outcome) ? TakenItems.of(outcome) : Set.of());
-        taken.removeIf(each -> !items.containsKey(each) || found.containsKey(each));
-        taken.forEach(each -> found.put(each, new Reachability.Witness(outcome, name)));
+        taken.removeIf(coverageItem -> !items.containsKey(coverageItem) || found.containsKey(coverageItem));
+        taken.forEach(coverageItem -> found.put(coverageItem, new Reachability.Witness(outcome, name)));
         return taken;
     }
 
@@ -143,14 +143,14 @@ public final class ReachAnalysis {
             CharacterSearch search = new CharacterSearch(ruleset, sheet, effort);
             for (int idle = 0; idle < PATIENCE && !effort.isSpent();) {
                 List<CoverageItem> open = items.keySet().stream()
-                        .filter(each -> each.isOf(sheet) && !found.containsKey(each)).toList();
+                        .filter(coverageItem -> coverageItem.isOf(sheet) && !found.containsKey(coverageItem)).toList();
                 if (open.isEmpty()) {
                     break;
                 }
                 List<CoverageItem> some = random.shuffled(open).subList(0, Math.min(TOGETHER, open.size()));
                 Goal wish = GoalPlanner.toward(some, sheet, possible(sheet), random);
                 Optional<EvaluatedCharacter> made = search.attempt(wish, random, 1, outcome -> false, journal -> false);
-                idle = made.map(each -> witness(each, Optional.empty())).orElse(Set.of()).isEmpty() ? idle + 1 : 0;
+                idle = made.map(character -> witness(character, Optional.empty())).orElse(Set.of()).isEmpty() ? idle + 1 : 0;
             }
         }
     }
@@ -166,8 +166,8 @@ public final class ReachAnalysis {
             Goal wish = GoalPlanner.toward(List.of(item), sheet, possible(sheet), random);
             search.attempt(wish, random, 1 + tries / 4, outcome -> TakenItems.of(outcome).contains(item),
                             journal -> CharacterSearch.hasReached(item, journal))
-                    .filter(each -> TakenItems.of(each).contains(item))
-                    .ifPresent(each -> ways.add(new Reachability.Witness(each, Optional.empty())));
+                    .filter(character -> TakenItems.of(character).contains(item))
+                    .ifPresent(character -> ways.add(new Reachability.Witness(character, Optional.empty())));
         }
         return ways.isEmpty() ? List.of(new Reachability.Undecided(tries)) : ways;
     }

@@ -40,10 +40,10 @@ record RequirementProofs(UnreachabilityProofs proofs, PossibleChoices possible, 
 
     private List<Reason> failing(RequirementSource written) {
         if (written.requirement() instanceof AllOf) {
-            List<Reason> parts = written.parts().stream().filter(each -> why(each).isPresent())
-                    .flatMap(each -> failing(each).stream()).toList();
+            List<Reason> parts = written.parts().stream().filter(source -> why(source).isPresent())
+                    .flatMap(source -> failing(source).stream()).toList();
             return !parts.isEmpty() ? parts
-                    : why(written).map(each -> List.of(Reason.of(each).at(place(written)))).orElse(List.of());
+                    : why(written).map(message -> List.of(Reason.of(message).at(place(written)))).orElse(List.of());
         }
         return List.of(single(written));
     }
@@ -61,16 +61,16 @@ record RequirementProofs(UnreachabilityProofs proofs, PossibleChoices possible, 
         Reason plain = Reason.of(why(written).orElseThrow()).at(place(written));
         if (requirement instanceof AnyOf) {
             return Reason.of(Message.of("proof.any")).at(place(written))
-                    .with(written.parts().stream().flatMap(each -> failing(each).stream()).toList());
+                    .with(written.parts().stream().flatMap(source -> failing(source).stream()).toList());
         }
         if (requirement instanceof HasOption has) {
-            return sheet.option(has.option()).map(each -> proofs.without(
-                    Message.of("proof.has", "name", each.key().toString()), each, Optional.of(place(written))))
+            return sheet.option(has.option()).map(option -> proofs.without(
+                    Message.of("proof.has", "name", option.key().toString()), option, Optional.of(place(written))))
                     .orElse(plain);
         }
         if (requirement instanceof HasTag tag) {
             List<Option> carriers = sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
-                    .filter(each -> each.tags().contains(tag.tag())).toList();
+                    .filter(option -> option.tags().contains(tag.tag())).toList();
             return plain.with(proofs.named("proof.carrier", carriers));
         }
         if (requirement instanceof RatingAtLeast rating) {
@@ -86,16 +86,16 @@ record RequirementProofs(UnreachabilityProofs proofs, PossibleChoices possible, 
     private List<Reason> raisers(RatingAtLeast rating) {
         List<Option> raisers = Stream.of("rating " + rating.trait(), "cap " + rating.trait(),
                         "cap " + rating.trait().set())
-                .flatMap(each -> possible.givers(each).stream())
-                .filter(each -> !possible.mayHave(each)).distinct().toList();
+                .flatMap(name -> possible.givers(name).stream())
+                .filter(option -> !possible.mayHave(option)).distinct().toList();
         return proofs.named("proof.raiser", raisers);
     }
 
     private List<Reason> mentioned(If condition) {
         List<Reason> parts = new ArrayList<>();
-        for (Mention each : condition.expression().mentions()) {
-            boolean option = List.of("has", "times", "playbook").contains(each.function());
-            Optional<Option> named = option ? sheet.option(OptionKey.of(each.text())) : Optional.empty();
+        for (Mention mention : condition.expression().mentions()) {
+            boolean option = List.of("has", "times", "playbook").contains(mention.function());
+            Optional<Option> named = option ? sheet.option(OptionKey.of(mention.text())) : Optional.empty();
             named.filter(one -> !possible.mayHave(one)).ifPresent(one -> parts.add(proofs.without(
                     Message.of("never.option", "name", one.key().toString()), one, Optional.empty())));
         }

@@ -32,7 +32,7 @@ record RequirementSource(Requirement requirement, Span span, Node node) {
             return zipped(all.parts(), places);
         }
         if (requirement instanceof AnyOf any && node instanceof ListNode list) {
-            return zipped(any.parts(), list.items().stream().map(each -> of(AllOf.NONE, each)).toList());
+            return zipped(any.parts(), list.items().stream().map(item -> of(AllOf.NONE, item)).toList());
         }
         return requirement instanceof Not not ? List.of(new RequirementSource(not.part(), span, node)) : List.of();
     }
@@ -42,7 +42,7 @@ record RequirementSource(Requirement requirement, Span span, Node node) {
         if (node instanceof ListNode list) {
             list.items().forEach(item -> flatten(item, into));
         } else if (node instanceof MapNode map) {
-            map.all().forEach(each -> into.add(new RequirementSource(AllOf.NONE, each.key().span(), each.value())));
+            map.all().forEach(entry -> into.add(new RequirementSource(AllOf.NONE, entry.key().span(), entry.value())));
         } else if (node instanceof Scalar scalar && !scalar.isNull()) {
             into.add(of(AllOf.NONE, scalar));
         }

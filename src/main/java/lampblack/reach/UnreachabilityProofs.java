@@ -64,7 +64,7 @@ final class UnreachabilityProofs {
 
     private Reason obstacles(String key, Map<Label, Obstacle> all) {
         return Reason.of(Message.of(key)).with(all.entrySet().stream()
-                .map(each -> obstacle(each.getKey(), each.getValue())).toList());
+                .map(entry -> obstacle(entry.getKey(), entry.getValue())).toList());
     }
 
     private Reason obstacle(Label label, Obstacle lack) {
@@ -99,12 +99,12 @@ final class UnreachabilityProofs {
     List<Reason> option(Option option) {
         List<Obstacle> early = possible.obstaclesAtCreation(option);
         List<Obstacle> late = possible.obstaclesInPlay(option);
-        List<Obstacle> always = late.stream().filter(each -> each.kind() != Obstacle.Cause.OFFER)
-                .filter(each -> early.stream().anyMatch(other -> other.kind() == each.kind())).toList();
+        List<Obstacle> always = late.stream().filter(obstacle -> obstacle.kind() != Obstacle.Cause.OFFER)
+                .filter(obstacle -> early.stream().anyMatch(other -> other.kind() == obstacle.kind())).toList();
         boolean never = possible.never(option.requires()).isPresent();
-        List<Obstacle> shared = always.stream().filter(each -> each.kind() != Obstacle.Cause.REQUIREMENT || never).toList();
+        List<Obstacle> shared = always.stream().filter(obstacle -> obstacle.kind() != Obstacle.Cause.REQUIREMENT || never).toList();
         if (!shared.isEmpty()) {
-            return shared.stream().flatMap(each -> lack(each, option).stream()).toList();
+            return shared.stream().flatMap(obstacle -> lack(obstacle, option).stream()).toList();
         }
         List<Reason> playing = possible.inPlay().isEmpty() ? stage(late, option, never)
                 : List.of(obstacles("proof.nobody-plays", possible.inPlay()));
@@ -113,9 +113,9 @@ final class UnreachabilityProofs {
     }
 
     private List<Reason> stage(List<Obstacle> lacks, Option option, boolean never) {
-        return lacks.stream().flatMap(each -> each.kind() == Obstacle.Cause.REQUIREMENT && !never
-                ? Stream.of(Reason.of(each.words()).at(written.at(option, "requires")))
-                : lack(each, option).stream()).toList();
+        return lacks.stream().flatMap(obstacle -> obstacle.kind() == Obstacle.Cause.REQUIREMENT && !never
+                ? Stream.of(Reason.of(obstacle.words()).at(written.at(option, "requires")))
+                : lack(obstacle, option).stream()).toList();
     }
 
     private List<Reason> lack(Obstacle lack, Option option) {
@@ -136,10 +136,10 @@ final class UnreachabilityProofs {
     /** Options that would help and that nobody can have, with why that is so. */
     List<Reason> named(String key, List<Option> options) {
         List<Reason> parts = new ArrayList<>();
-        for (Option each : options.stream().limit(FEW).toList()) {
-            parts.add(possible.mayHave(each)
-                    ? Reason.of(Message.of(key + "-idle", "name", each.key().toString())).at(place(each))
-                    : without(Message.of(key, "name", each.key().toString()), each, Optional.of(place(each))));
+        for (Option option : options.stream().limit(FEW).toList()) {
+            parts.add(possible.mayHave(option)
+                    ? Reason.of(Message.of(key + "-idle", "name", option.key().toString())).at(place(option))
+                    : without(Message.of(key, "name", option.key().toString()), option, Optional.of(place(option))));
         }
         if (options.size() > FEW) {
             parts.add(Reason.of(Message.of("proof.more", "count", options.size() - FEW)));
@@ -187,13 +187,13 @@ final class UnreachabilityProofs {
 
     private List<Reason> tracks(Advance advance) {
         return advance.cost().prices().keySet().stream().map(sheet.tracks()::get).filter(Track::overflowLost)
-                .map(each -> Reason.of(Message.of("proof.track", "name", each.id())).at(Citation.of(each.label().span())))
+                .map(track -> Reason.of(Message.of("proof.track", "name", track.id())).at(Citation.of(track.label().span())))
                 .toList();
     }
 
     private List<Reason> missing(String list) {
         OptionList rules = sheet.lists().get(list);
-        return named("proof.missing", rules.entries().values().stream().filter(each -> !possible.mayHave(each)).toList());
+        return named("proof.missing", rules.entries().values().stream().filter(option -> !possible.mayHave(option)).toList());
     }
 
     private List<Reason> earning(Earning earning) {
@@ -208,8 +208,8 @@ final class UnreachabilityProofs {
     }
 
     private List<Reason> step(CreationStep step) {
-        return possible.obstacles(step).stream().map(each -> Reason.of(each.words()).at(Citation.of(step.label().span()))
-                .with(step instanceof ChooseStep choose && each.kind() == Obstacle.Cause.CHOICE ? missing(choose.list())
+        return possible.obstacles(step).stream().map(obstacle -> Reason.of(obstacle.words()).at(Citation.of(step.label().span()))
+                .with(step instanceof ChooseStep choose && obstacle.kind() == Obstacle.Cause.CHOICE ? missing(choose.list())
                         : List.of())).toList();
     }
 }

@@ -49,16 +49,16 @@ final class WitnessShrinker {
 
     /** How much there is to read; what comes without being bought counts more, as that is the way of last resort. */
     static int length(EvaluatedCharacter outcome) {
-        long gains = outcome.history().stream().filter(each -> each.entry() instanceof LedgerEntry.Gain).count();
+        long gains = outcome.history().stream().filter(entryResult -> entryResult.entry() instanceof LedgerEntry.Gain).count();
         return length(outcome.file().root()) + GAIN * (int) gains;
     }
 
     private static int length(Node node) {
         if (node instanceof MapNode map) {
-            return map.all().stream().mapToInt(each -> 1 + length(each.value())).sum();
+            return map.all().stream().mapToInt(entry -> 1 + length(entry.value())).sum();
         }
-        return node instanceof ListNode list ? list.items().stream().mapToInt(each -> 1 + length(each)).sum()
-                : ((Scalar) node).integer().map(each -> (int) Math.min(each, 100)).orElse(1);
+        return node instanceof ListNode list ? list.items().stream().mapToInt(oneNode -> 1 + length(oneNode)).sum()
+                : ((Scalar) node).integer().map(number -> (int) Math.min(number, 100)).orElse(1);
     }
 
     private void shorten() {
@@ -122,10 +122,10 @@ final class WitnessShrinker {
         }
         effort.charge(TRIED);
         Optional<EvaluatedCharacter> shorter = Optional.of(root).map(MapNode.class::cast)
-                .flatMap(each -> CharacterFile.decode(each).value())
-                .flatMap(each -> Replay.of(best.ruleset(), each, best.links()).value())
-                .filter(CharacterSearch::isFinishedWithoutRulings).filter(each -> TakenItems.of(each).contains(item));
-        shorter.ifPresent(each -> best = each);
+                .flatMap(mapNode -> CharacterFile.decode(mapNode).value())
+                .flatMap(characterFile -> Replay.of(best.ruleset(), characterFile, best.links()).value())
+                .filter(CharacterSearch::isFinishedWithoutRulings).filter(character -> TakenItems.of(character).contains(item));
+        shorter.ifPresent(character -> best = character);
         return shorter.isPresent();
     }
 
@@ -149,14 +149,14 @@ final class WitnessShrinker {
             Map<String, MapNode.Entry> entries = new LinkedHashMap<>(map.entries());
             MapNode.Entry old = entries.get((String) path.get(depth));
             inner(old.value(), path, depth, other).ifPresentOrElse(
-                    each -> entries.put(old.key().text(), new MapNode.Entry(old.key(), each)),
+                    oneNode -> entries.put(old.key().text(), new MapNode.Entry(old.key(), oneNode)),
                     () -> entries.remove(old.key().text()));
             return new MapNode(entries, map.span());
         }
         ListNode list = (ListNode) node;
         List<Node> items = new ArrayList<>(list.items());
         int index = (Integer) path.get(depth);
-        inner(items.get(index), path, depth, other).ifPresentOrElse(each -> items.set(index, plain(each)),
+        inner(items.get(index), path, depth, other).ifPresentOrElse(oneNode -> items.set(index, plain(oneNode)),
                 () -> items.remove(index));
         return new ListNode(items, list.span());
     }

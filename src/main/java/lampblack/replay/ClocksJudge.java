@@ -44,7 +44,7 @@ record ClocksJudge(String title, TrackShape.Clocks clocks, Report report) {
 
     private void judge(NamedClock clock, MapNode.Entry entry) {
         if (!clocks.sizes().contains(clock.size())) {
-            List<Object> sizes = clocks.sizes().stream().map(each -> (Object) each).toList();
+            List<Object> sizes = clocks.sizes().stream().map(size -> (Object) size).toList();
             wrong(entry, entry.value(), Message.of("expected.clock-size", "sizes", sizes));
         } else if (clock.marked() > clock.size()) {
             report.add(Diagnostic.of(Code.NOW__TOO_MUCH, entry.value().span(), "marked", clock.marked(), "track",

@@ -19,10 +19,10 @@ import lampblack.rules.trait.Trait;
 record ConflictingEffectsJudge(CharacterFile file, ProblemCollector to) {
 
     void judge(DerivedSheet end) {
-        end.sheet().traits().values().forEach(each -> titles(each.label(), end));
-        end.sheet().traits().keySet().forEach(set -> end.traits(set).forEach(each -> rating(each, end)));
-        end.sheet().lists().values().forEach(each -> titles(each.label(), end));
-        end.sheet().tracks().values().forEach(each -> titles(each.label(), end));
+        end.sheet().traits().values().forEach(traitSet -> titles(traitSet.label(), end));
+        end.sheet().traits().keySet().forEach(set -> end.traits(set).forEach(trait -> rating(trait, end)));
+        end.sheet().lists().values().forEach(optionList -> titles(optionList.label(), end));
+        end.sheet().tracks().values().forEach(track -> titles(track.label(), end));
         for (Track track : end.sheet().tracks().values()) {
             judge(track.id(), track.label().title(), end);
             if (track.shape() instanceof TrackShape.Rows rows) {
@@ -38,8 +38,8 @@ record ConflictingEffectsJudge(CharacterFile file, ProblemCollector to) {
         if (sizes.size() > 1) {
             List<Object> words = new ArrayList<>(sizes.keySet());
             Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_SIZES, file.span(), "track", title, "sizes", words);
-            for (Map.Entry<Long, Span> each : sizes.entrySet()) {
-                found = found.note(Message.of("note.set-size", "size", each.getKey()), each.getValue());
+            for (Map.Entry<Long, Span> entry : sizes.entrySet()) {
+                found = found.note(Message.of("note.set-size", "size", entry.getKey()), entry.getValue());
             }
             to.report(path, found);
         }
@@ -51,8 +51,8 @@ record ConflictingEffectsJudge(CharacterFile file, ProblemCollector to) {
             List<Object> words = new ArrayList<>(ratings.keySet());
             Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_RATINGS, file.span(), "trait", end.title(trait),
                     "ratings", words);
-            for (Map.Entry<Long, Span> each : ratings.entrySet()) {
-                found = found.note(Message.of("note.set-size", "size", each.getKey()), each.getValue());
+            for (Map.Entry<Long, Span> entry : ratings.entrySet()) {
+                found = found.note(Message.of("note.set-size", "size", entry.getKey()), entry.getValue());
             }
             to.report(trait.toString(), found);
         }
@@ -63,8 +63,8 @@ record ConflictingEffectsJudge(CharacterFile file, ProblemCollector to) {
         if (titles.size() > 1) {
             Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_TITLES, file.span(), "block", block.title(), "titles",
                     List.copyOf(titles.keySet()));
-            for (Map.Entry<String, Span> each : titles.entrySet()) {
-                found = found.note(Message.of("note.set-title", "title", each.getKey()), each.getValue());
+            for (Map.Entry<String, Span> entry : titles.entrySet()) {
+                found = found.note(Message.of("note.set-title", "title", entry.getKey()), entry.getValue());
             }
             to.report(block.id(), found);
         }

@@ -55,7 +55,7 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
 
     /** What the steps come to. */
     public Choices afterSteps() {
-        long names = file.creation().all().stream().mapToLong(each -> names(each.value())).sum();
+        long names = file.creation().all().stream().mapToLong(entry -> names(entry.value())).sum();
         effort.charge(names);
         Choices state = sheet.linked().start();
         int number = 0;
@@ -108,12 +108,12 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
             }
         }
         Set<String> needed = new LinkedHashSet<>();
-        sheet.fields().values().stream().filter(Field::required).forEach(each -> needed.add(each.label().id()));
+        sheet.fields().values().stream().filter(Field::required).forEach(field -> needed.add(field.label().id()));
         sheet.creation().values().stream().filter(FillStep.class::isInstance)
                 .forEach(step -> needed.addAll(((FillStep) step).fields()));
         Span place = file.root().has("fields") ? file.root().keySpan("fields") : file.span();
         for (String id : needed) {
-            if (file.fields().get(id).filter(each -> !(each instanceof Scalar text) || !text.text().isBlank()).isEmpty()) {
+            if (file.fields().get(id).filter(node -> !(node instanceof Scalar text) || !text.text().isBlank()).isEmpty()) {
                 to.addTodo("fields." + id, place, Message.of("todo.field", "field", sheet.fields().get(id).label().title()));
             }
         }

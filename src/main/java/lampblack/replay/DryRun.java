@@ -62,7 +62,7 @@ public record DryRun(boolean applied, DerivedSheet standing, LedgerContext prosp
         LedgerContext next = prospect.fork();
         Optional<Choices> state = new LedgerJudge(before.sheet(), next, judgement,
                 new PartsJudge(before.sheet(), file, effort, judgement)).judge(entry, before);
-        DerivedSheet after = state.map(each -> before.withChoices(each, effort)).orElse(before);
+        DerivedSheet after = state.map(choices -> before.withChoices(choices, effort)).orElse(before);
         next.overdraft().judge(entry, OverdraftJudge.balances(before), OverdraftJudge.balances(after), after, judgement);
         judgeWhole(file, after, effort, judgement);
         List<Violation> more = Rulings.unexcused(file, Violation.added(judgement.violations(), known));
@@ -84,8 +84,8 @@ public record DryRun(boolean applied, DerivedSheet standing, LedgerContext prosp
 
     /** The same, with what is said about a part as the part itself would call it. */
     public DryRun of(String part) {
-        List<Violation> own = objections.stream().map(each -> each.subject().startsWith(part + ".")
-                ? new Violation(each.found(), each.subject().substring(part.length() + 1), each.amount()) : each)
+        List<Violation> own = objections.stream().map(violation -> violation.subject().startsWith(part + ".")
+                ? new Violation(violation.found(), violation.subject().substring(part.length() + 1), violation.amount()) : violation)
                 .toList();
         return new DryRun(applied, standing, prospect, own, todos);
     }

@@ -47,9 +47,9 @@ public record EvaluatedCharacter(
     public EvaluatedCharacter withoutMarks() {
         Map<String, Map<String, EvaluatedCharacter>> unmarked = new LinkedHashMap<>();
         parts.forEach((kind, named) -> {
-            Map<String, EvaluatedCharacter> each = new LinkedHashMap<>();
-            named.forEach((name, part) -> each.put(name, part.withoutMarks()));
-            unmarked.put(kind, each);
+            Map<String, EvaluatedCharacter> characters = new LinkedHashMap<>();
+            named.forEach((name, part) -> characters.put(name, part.withoutMarks()));
+            unmarked.put(kind, characters);
         });
         return new EvaluatedCharacter(ruleset, sheet, file.withoutMarks(), links, standing, prospect, history, todo, objections,
                 ruled, diagnostics, unmarked);
@@ -64,7 +64,7 @@ public record EvaluatedCharacter(
     /** How the character's story ended, once it has. */
     public Optional<String> retired() {
         return history.stream().map(EntryResult::entry).filter(LedgerEntry.Retire.class::isInstance)
-                .map(each -> ((LedgerEntry.Retire) each).words()).findFirst();
+                .map(ledgerEntry -> ((LedgerEntry.Retire) ledgerEntry).words()).findFirst();
     }
 
     public boolean isLegal() {
@@ -73,6 +73,6 @@ public record EvaluatedCharacter(
 
     /** Whether nothing is left to do but what its links leave open. */
     public boolean isFinished() {
-        return todo.stream().allMatch(each -> LinksJudge.isOfLink(each.where()));
+        return todo.stream().allMatch(item -> LinksJudge.isOfLink(item.where()));
     }
 }

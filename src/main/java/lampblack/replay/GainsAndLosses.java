@@ -36,13 +36,13 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
             return Optional.empty();
         }
         Choices next = before.choices();
-        for (MapNode.Entry each : gain.what().all()) {
-            if (before.sheet().parts().containsKey(each.key().text())) {
+        for (MapNode.Entry entry : gain.what().all()) {
+            if (before.sheet().parts().containsKey(entry.key().text())) {
                 continue;
             }
-            OptionList list = before.sheet().lists().get(each.key().text());
-            if (shift(each.key(), true).isPresent()) {
-                Optional<Choices> moved = shift(each.key(), true).get().moved(before.withChoices(next), each.value());
+            OptionList list = before.sheet().lists().get(entry.key().text());
+            if (shift(entry.key(), true).isPresent()) {
+                Optional<Choices> moved = shift(entry.key(), true).get().moved(before.withChoices(next), entry.value());
                 if (moved.isEmpty()) {
                     return Optional.empty();
                 }
@@ -50,27 +50,27 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
                 continue;
             }
             next = list == null
-                    ? Earning.add(next, each.key().text(), amount(each.value()), before.withChoices(next))
-                    : gain(next, list, each.value(), gain.header().index());
+                    ? Earning.add(next, entry.key().text(), amount(entry.value()), before.withChoices(next))
+                    : gain(next, list, entry.value(), gain.header().index());
         }
         return next == before.choices() && !namesParts(gain.what()) ? Optional.empty() : Optional.of(next);
     }
 
     /** Whether parts come or go as well, which is judged elsewhere. */
     private boolean namesParts(MapNode what) {
-        return what.all().stream().anyMatch(each -> before.sheet().parts().containsKey(each.key().text()));
+        return what.all().stream().anyMatch(entry -> before.sheet().parts().containsKey(entry.key().text()));
     }
 
     /** Whether everything in a gain is known; each name that is not is told. */
     private boolean knows(LedgerEntry.Gain gain) {
         boolean known = true;
-        for (MapNode.Entry each : gain.what().all()) {
-            OptionList list = before.sheet().lists().get(each.key().text());
+        for (MapNode.Entry entry : gain.what().all()) {
+            OptionList list = before.sheet().lists().get(entry.key().text());
             if (list != null) {
                 PickJudge picking = new PickJudge(list, to);
-                known &= Pick.decode(each.value()).stream().filter(pick -> picking.resolve(pick).isEmpty()).count() == 0;
+                known &= Pick.decode(entry.value()).stream().filter(pick -> picking.resolve(pick).isEmpty()).count() == 0;
             } else {
-                known &= isCurrency(each.key());
+                known &= isCurrency(entry.key());
             }
         }
         return known;
@@ -106,23 +106,23 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
         Choices next = before.choices();
         boolean known = true;
         List<LostOption> losses = new ArrayList<>();
-        for (MapNode.Entry each : lose.what().all()) {
-            if (before.sheet().parts().containsKey(each.key().text())) {
+        for (MapNode.Entry entry : lose.what().all()) {
+            if (before.sheet().parts().containsKey(entry.key().text())) {
                 continue;
             }
-            OptionList list = before.sheet().lists().get(each.key().text());
-            if (shift(each.key(), false).isPresent()) {
-                Optional<Choices> moved = shift(each.key(), false).get().moved(before.withChoices(next), each.value());
+            OptionList list = before.sheet().lists().get(entry.key().text());
+            if (shift(entry.key(), false).isPresent()) {
+                Optional<Choices> moved = shift(entry.key(), false).get().moved(before.withChoices(next), entry.value());
                 known &= moved.isPresent();
                 next = moved.orElse(next);
                 continue;
             }
             if (list == null) {
-                known &= isCurrency(each.key());
-                next = known ? next.spend(each.key().text(), amount(each.value())) : next;
+                known &= isCurrency(entry.key());
+                next = known ? next.spend(entry.key().text(), amount(entry.value())) : next;
                 continue;
             }
-            for (Pick pick : Pick.decode(each.value())) {
+            for (Pick pick : Pick.decode(entry.value())) {
                 Optional<TakenOption> had = had(next, list, pick);
                 known &= had.isPresent();
                 next = had.map(next::minus).orElse(next);
@@ -166,7 +166,7 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
         }
         before.charge(state.list(list.id()).size());
         return state.list(list.id()).stream()
-                .filter(each -> !each.made() && Name.of(title(list, each)).key().equals(key)).findFirst();
+                .filter(takenOption -> !takenOption.made() && Name.of(title(list, takenOption)).key().equals(key)).findFirst();
     }
 
     private static String title(OptionList list, TakenOption taken) {
@@ -177,18 +177,18 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
     /** The state after a change of playbook: ratings and options stay, the rest follows from the new one. */
     public Optional<Choices> change(LedgerEntry.ChangePlaybook change) {
         Choices next = before.choices();
-        for (MapNode.Entry each : change.what().all()) {
+        for (MapNode.Entry entry : change.what().all()) {
             OptionList playbooks = before.sheet().lists().get(OptionKey.PLAYBOOKS);
-            if (!each.key().text().equals("playbook") || playbooks == null) {
+            if (!entry.key().text().equals("playbook") || playbooks == null) {
                 String words = playbooks == null ? "ledger.unknown-block.no-playbooks" : "ledger.unknown-block.change";
-                to.reportUnknown("change", each.key().text(), each.key().span(),
-                        () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, each.key().span(),
-                                Message.of(words, "name", each.key().text()))
-                                .suggest(each.key().text(), List.of("playbook")));
+                to.reportUnknown("change", entry.key().text(), entry.key().span(),
+                        () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, entry.key().span(),
+                                Message.of(words, "name", entry.key().text()))
+                                .suggest(entry.key().text(), List.of("playbook")));
                 continue;
             }
             PickJudge picking = new PickJudge(playbooks, to);
-            for (Pick pick : Pick.decode(each.value())) {
+            for (Pick pick : Pick.decode(entry.value())) {
                 Optional<TakenOption> taken = picking.resolve(pick);
                 if (taken.isPresent()) {
                     Choices without = leave(next, pick);
@@ -240,7 +240,7 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
         List<String> known = new ArrayList<>(before.sheet().lists().keySet());
         known.addAll(before.sheet().currencies());
         known.addAll(before.sheet().parts().keySet());
-        before.sheet().traits().values().stream().filter(TraitSet::inPlay).forEach(each -> known.add(each.id()));
+        before.sheet().traits().values().stream().filter(TraitSet::inPlay).forEach(traitSet -> known.add(traitSet.id()));
         Diagnostic found = Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text());
         to.reportUnknown("ledger", key.text(), key.span(), () -> before.sheet().tracks().containsKey(key.text())
                 ? found.note(Message.of("note.kept-by-play"))

@@ -26,7 +26,7 @@ public record ItemStat(String key, Optional<Long> number, Optional<String> grade
     /** The figures of a thing, those that its list or the thing itself has. */
     public static List<ItemStat> of(TakenOption thing, DerivedSheet at) {
         OptionList list = at.sheet().lists().get(thing.list());
-        Optional<Option> option = at.sheet().option(thing.list(), thing.id()).filter(each -> !thing.made());
+        Optional<Option> option = at.sheet().option(thing.list(), thing.id()).filter(item -> !thing.made());
         List<ItemStat> figures = new ArrayList<>();
         if (list.load().isPresent()) {
             figures.add(new ItemStat(LOAD, Optional.of(new Possessions(at).load(thing)), Optional.empty()));

@@ -19,6 +19,6 @@ public record LedgerContext(UsageCounts tally, OverdraftJudge overdraft, Retirem
 
     /** The same for a part, by its path. */
     LedgerContext part(String path) {
-        return parts.computeIfAbsent(path, each -> fresh());
+        return parts.computeIfAbsent(path, part -> fresh());
     }
 }

@@ -81,19 +81,19 @@ final class LedgerJudge {
         Optional<Advance> advance = entry instanceof LedgerEntry.Buy buy
                 ? Optional.ofNullable(sheet.advances().get(buy.advance().text()))
                 : Optional.empty();
-        List<String> own = advance.map(each -> each.purchase().keys())
+        List<String> own = advance.map(item -> item.purchase().keys())
                 .orElse(entry instanceof LedgerEntry.Buy ? BUYS : LedgerEntry.KINDS);
-        for (MapNode.Entry each : entry.header().node().all()) {
-            String key = each.key().text();
+        for (MapNode.Entry item : entry.header().node().all()) {
+            String key = item.key().text();
             boolean read = USUAL.contains(key) || own.contains(key) || COMMON.contains(key)
                     || sheet.periods().containsKey(key);
-            if (!read && !isTold(entry, advance, each.key())) {
+            if (!read && !isTold(entry, advance, item.key())) {
                 List<String> known = new ArrayList<>(COMMON);
                 known.addAll(sheet.periods().keySet());
                 known.addAll(own);
-                to.report(key, advance.map(bought -> Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY, each.key().span(), "key", key,
+                to.report(key, advance.map(bought -> Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY, item.key().span(), "key", key,
                         "advance", bought.label().title())).orElseGet(() -> Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY,
-                                each.key().span(), Message.of("character.unknown-key.entry", "key", key)))
+                                item.key().span(), Message.of("character.unknown-key.entry", "key", key)))
                         .suggest(key, known));
             }
         }
@@ -108,16 +108,16 @@ final class LedgerJudge {
     private Optional<Choices> earn(LedgerEntry.Earn earn, DerivedSheet before) {
         List<MapNode.Entry> all = List.copyOf(earn.amounts().all());
         List<Scalar> unknown = all.stream().map(MapNode.Entry::key)
-                .filter(each -> !sheet.earning().containsKey(each.text())).toList();
-        unknown.forEach(each -> to.reportUnknown("earning", each.text(), each.span(),
-                () -> Diagnostic.of(Code.EARNING__UNKNOWN, each.span(), "name", each.text())
-                        .suggest(each.text(), sheet.earning().keySet())));
+                .filter(scalar -> !sheet.earning().containsKey(scalar.text())).toList();
+        unknown.forEach(scalar -> to.reportUnknown("earning", scalar.text(), scalar.span(),
+                () -> Diagnostic.of(Code.EARNING__UNKNOWN, scalar.span(), "name", scalar.text())
+                        .suggest(scalar.text(), sheet.earning().keySet())));
         if (!unknown.isEmpty() || all.isEmpty()) {
             return Optional.empty();
         }
         Choices next = before.choices();
-        for (MapNode.Entry each : all) {
-            next = sheet.earning().get(each.key().text()).earn(next, each, earn.header(), before, prospect.tally(), to);
+        for (MapNode.Entry entry : all) {
+            next = sheet.earning().get(entry.key().text()).earn(next, entry, earn.header(), before, prospect.tally(), to);
         }
         return Optional.of(next);
     }

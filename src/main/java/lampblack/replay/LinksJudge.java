@@ -23,25 +23,25 @@ public record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollec
 
     void judge(DerivedSheet end) {
         for (OwnerLink link : end.sheet().linked().links().values()) {
-            boolean there = file.links().stream().anyMatch(each -> each.id().equals(link.id()));
+            boolean there = file.links().stream().anyMatch(ownerReference -> ownerReference.id().equals(link.id()));
             if (link.required() && !there) {
                 Span place = file.root().has(OwnerLink.LIST) ? file.root().keySpan(OwnerLink.LIST) : file.span();
                 to.addTodo(OwnerLink.LIST + "." + link.id(), place, Message.of("todo.link", "link", link.label().title()));
             }
         }
-        file.links().forEach(each -> judge(each, end));
+        file.links().forEach(ownerReference -> judge(ownerReference, end));
     }
 
-    private void judge(OwnerReference each, DerivedSheet end) {
-        if (!end.sheet().linked().links().containsKey(each.id())) {
-            Span place = each.link().span();
-            to.reportUnknown(OwnerLink.LIST, each.id(), place, () -> Diagnostic
-                    .of(Code.LINK__UNKNOWN, place, "name", each.id(), "sheet", end.sheet().label().title())
-                    .suggest(each.id(), end.sheet().linked().links().keySet()));
-        } else if (links.owners().containsKey(each.id())) {
+    private void judge(OwnerReference ownerReference, DerivedSheet end) {
+        if (!end.sheet().linked().links().containsKey(ownerReference.id())) {
+            Span place = ownerReference.link().span();
+            to.reportUnknown(OwnerLink.LIST, ownerReference.id(), place, () -> Diagnostic
+                    .of(Code.LINK__UNKNOWN, place, "name", ownerReference.id(), "sheet", end.sheet().label().title())
+                    .suggest(ownerReference.id(), end.sheet().linked().links().keySet()));
+        } else if (links.owners().containsKey(ownerReference.id())) {
             List<TakenOption> brought = end.choices().list(OwnerLink.LIST).stream()
-                    .filter(taken -> taken.id().startsWith(each.id() + " ")).toList();
-            new AnswersJudge(to).judge(brought, each.details(), end, OwnerLink.LIST + "." + each.id());
+                    .filter(taken -> taken.id().startsWith(ownerReference.id() + " ")).toList();
+            new AnswersJudge(to).judge(brought, ownerReference.details(), end, OwnerLink.LIST + "." + ownerReference.id());
         }
     }
 }

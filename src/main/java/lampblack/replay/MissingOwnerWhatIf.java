@@ -19,12 +19,12 @@ record MissingOwnerWhatIf(Set<Object> certain) {
     /** @param lasting the objections to the same choices if the owner gave all that it could */
     static MissingOwnerWhatIf fromLasting(List<Violation> lasting) {
         Set<Object> certain = new HashSet<>();
-        lasting.forEach(each -> certain.add(identity(each)));
+        lasting.forEach(violation -> certain.add(identity(violation)));
         return new MissingOwnerWhatIf(certain);
     }
 
     List<Violation> downgrade(List<Violation> objections) {
-        return objections.stream().map(each -> certain.contains(identity(each)) ? each : noted(each)).toList();
+        return objections.stream().map(violation -> certain.contains(identity(violation)) ? violation : noted(violation)).toList();
     }
 
     private static Violation noted(Violation objection) {

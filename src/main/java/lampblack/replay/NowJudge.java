@@ -150,7 +150,7 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
     }
 
     private void overLoad(Track track, TrackShape.Bands bands, MapNode now, long load) {
-        Optional<Scalar> declared = now.scalar(track.id()).filter(each -> bands.bands().containsKey(each.text()));
+        Optional<Scalar> declared = now.scalar(track.id()).filter(scalar -> bands.bands().containsKey(scalar.text()));
         if (declared.isEmpty()) {
             return;
         }

@@ -18,14 +18,14 @@ public record OptionBoxes(DerivedSheet at) {
     /** Every option that the character has and that can be used up. */
     public List<Option> all() {
         return at.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream())
-                .filter(each -> (each.boxes().isPresent() || each.uses().isPresent()) && at.has(each.key())).toList();
+                .filter(option -> (option.boxes().isPresent() || option.uses().isPresent()) && at.has(option.key())).toList();
     }
 
     /** The option of that id, path or title. */
     public Optional<Option> find(String written) {
         String key = Name.of(written).key();
-        return all().stream().filter(each -> each.key().id().equals(key) || each.key().toString().equals(key)
-                || Name.of(each.label().title()).key().equals(key)).findFirst();
+        return all().stream().filter(option -> option.key().id().equals(key) || option.key().toString().equals(key)
+                || Name.of(option.label().title()).key().equals(key)).findFirst();
     }
 
     /** What it is called under {@code now}: its id, or its path where another has the same id. */
@@ -39,14 +39,14 @@ public record OptionBoxes(DerivedSheet at) {
     }
 
     private long size(Optional<Amount> amount) {
-        return amount.map(each -> Math.max(0, each.evaluate(at))).orElse(0L);
+        return amount.map(item -> Math.max(0, item.evaluate(at))).orElse(0L);
     }
 
     /** How many of them are marked. */
     public long marked(Option option, MapNode now) {
         return now.map(USED).stream().flatMap(map -> map.all().stream())
-                .filter(each -> find(each.key().text()).filter(option::equals).isPresent())
-                .mapToLong(each -> each.value() instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0)
-                .map(each -> Math.max(0, each)).sum();
+                .filter(entry -> find(entry.key().text()).filter(option::equals).isPresent())
+                .mapToLong(entry -> entry.value() instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0)
+                .map(number -> Math.max(0, number)).sum();
     }
 }

@@ -36,7 +36,7 @@ record OptionBoxesJudge(DerivedSheet at, Report report) {
         }
         Optional<Long> marked = entry.value() instanceof Scalar scalar ? scalar.integer() : Optional.empty();
         String title = option.get().label().title();
-        if (marked.filter(each -> each >= 0).isEmpty()) {
+        if (marked.filter(number -> number >= 0).isEmpty()) {
             wrong(title, entry.value(), "number");
         } else if (marked.get() > boxes.size(option.get())) {
             report.add(Diagnostic.of(Code.NOW__TOO_MUCH, entry.value().span(), "marked", marked.get(), "track", title,

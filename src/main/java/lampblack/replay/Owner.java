@@ -51,10 +51,10 @@ public record Owner(String title, String name, String file, Optional<EvaluatedCh
     private static Map<String, Long> values(DerivedSheet at) {
         Map<String, Long> values = new HashMap<>();
         at.sheet().traits().keySet().forEach(
-                set -> at.traits(set).forEach(each -> values.put(each.toString(), at.rating(each))));
-        at.sheet().currencies().forEach(each -> values.put(each, at.balance(each)));
+                set -> at.traits(set).forEach(trait -> values.put(trait.toString(), at.rating(trait))));
+        at.sheet().currencies().forEach(currency -> values.put(currency, at.balance(currency)));
         at.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream()).map(Option::key)
-                .filter(at::has).forEach(each -> values.put(each.toString(), at.times(each)));
+                .filter(at::has).forEach(optionKey -> values.put(optionKey.toString(), at.times(optionKey)));
         return values;
     }
 

@@ -28,15 +28,15 @@ record OwnerWhatIf(Map<Object, Note> notes) {
     static OwnerWhatIf from(ResolvedOwners links, SheetRules sheet, CharacterFile file, List<Violation> objections,
             Function<SheetRules, List<Violation>> judged) {
         Map<Object, Note> notes = new HashMap<>();
-        List<Violation> errors = objections.stream().filter(each -> each.found().severity() == Severity.ERROR).toList();
+        List<Violation> errors = objections.stream().filter(violation -> violation.found().severity() == Severity.ERROR).toList();
         for (OwnerReference link : errors.isEmpty() ? List.<OwnerReference>of() : file.links()) {
             Optional<Owner> owner = Optional.ofNullable(links.owners().get(link.id()));
-            List<Option> more = owner.map(each -> links.optionsNotGiven(sheet, link)).orElse(List.of());
+            List<Option> more = owner.map(item -> links.optionsNotGiven(sheet, link)).orElse(List.of());
             if (!more.isEmpty() && !lifted(errors, judged.apply(links.with(sheet, file, link, more))).isEmpty()) {
                 for (Option gift : more) {
                     Note note = new Note(words(owner.get(), gift), Optional.empty());
                     lifted(errors, judged.apply(links.with(sheet, file, link, List.of(gift))))
-                            .forEach(each -> notes.putIfAbsent(each, note));
+                            .forEach(number -> notes.putIfAbsent(number, note));
                 }
             }
         }
@@ -51,11 +51,11 @@ record OwnerWhatIf(Map<Object, Note> notes) {
 
     private static Set<Object> lifted(List<Violation> errors, List<Violation> lasting) {
         Set<Object> still = lasting.stream().map(MissingOwnerWhatIf::identity).collect(Collectors.toSet());
-        return errors.stream().map(MissingOwnerWhatIf::identity).filter(each -> !still.contains(each)).collect(Collectors.toSet());
+        return errors.stream().map(MissingOwnerWhatIf::identity).filter(identity -> !still.contains(identity)).collect(Collectors.toSet());
     }
 
     List<Violation> annotate(List<Violation> objections) {
-        return objections.stream().map(each -> Optional.ofNullable(notes.get(MissingOwnerWhatIf.identity(each)))
-                .map(note -> each.noting(List.of(note))).orElse(each)).toList();
+        return objections.stream().map(violation -> Optional.ofNullable(notes.get(MissingOwnerWhatIf.identity(violation)))
+                .map(note -> violation.noting(List.of(note))).orElse(violation)).toList();
     }
 }

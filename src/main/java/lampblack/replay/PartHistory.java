@@ -30,7 +30,7 @@ final class PartHistory {
         });
         if (entry instanceof LedgerEntry.Lose) {
             lines.keySet().removeIf(path -> PartLocation.all(after.sheet(), after.choices()).stream()
-                    .noneMatch(each -> each.path().equals(path)));
+                    .noneMatch(partLocation -> partLocation.path().equals(path)));
         }
     }
 
@@ -48,8 +48,8 @@ final class PartHistory {
 
     /** What is said of a part in what is said of the whole. */
     private static List<Violation> of(String path, List<Violation> all) {
-        return all.stream().filter(each -> within(each.subject(), path).isPresent())
-                .map(each -> new Violation(each.found(), within(each.subject(), path).get(), each.amount())).toList();
+        return all.stream().filter(violation -> within(violation.subject(), path).isPresent())
+                .map(violation -> new Violation(violation.found(), within(violation.subject(), path).get(), violation.amount())).toList();
     }
 
     private static Optional<String> within(String where, String path) {
@@ -77,11 +77,11 @@ final class PartHistory {
         Report report = new Report();
         new NowJudge(kind.sheet(), at, report).judge(file.now());
         List<Diagnostic> told = whole.diagnostics();
-        objections.forEach(each -> told.stream().filter(other -> other.span().equals(each.found().span())
-                && other.id().equals(each.found().id())).findFirst().ifPresent(report::add));
-        List<Todo> todo = whole.todo().stream().filter(each -> within(each.where(), path).isPresent())
-                .map(each -> new Todo(each.words(), within(each.where(), path).get(), each.span())).toList();
-        List<AppliedRuling> ruled = whole.ruled().stream().filter(each -> report.diagnostics().contains(each.excused()))
+        objections.forEach(violation -> told.stream().filter(other -> other.span().equals(violation.found().span())
+                && other.id().equals(violation.found().id())).findFirst().ifPresent(report::add));
+        List<Todo> todo = whole.todo().stream().filter(item -> within(item.where(), path).isPresent())
+                .map(item -> new Todo(item.words(), within(item.where(), path).get(), item.span())).toList();
+        List<AppliedRuling> ruled = whole.ruled().stream().filter(appliedRuling -> report.diagnostics().contains(appliedRuling.excused()))
                 .toList();
         return new EvaluatedCharacter(whole.ruleset(), kind.sheet(), file, ResolvedOwners.NONE, at, whole.prospect().part(path),
                 lines.getOrDefault(path, List.of()), todo, objections, ruled, report.diagnostics(), Map.of());

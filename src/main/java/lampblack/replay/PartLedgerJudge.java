@@ -44,12 +44,12 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext prospect, ProblemCollecto
 
     private void unknown(Scalar named, List<PartLocation> meant, DerivedSheet before) {
         if (meant.isEmpty()) {
-            List<String> known = PartLocation.all(sheet, before.choices()).stream().map(each -> each.part().name()).toList();
+            List<String> known = PartLocation.all(sheet, before.choices()).stream().map(partLocation -> partLocation.part().name()).toList();
             to.reportUnknown("part", Name.of(named.text()).key(), named.span(),
                     () -> Diagnostic.of(Code.PART__UNKNOWN, named.span(), "name", named.text()).suggest(named.text(),
                     known));
         } else {
-            List<String> paths = List.copyOf(meant.stream().map(each -> "`" + each.path() + "`").toList());
+            List<String> paths = List.copyOf(meant.stream().map(partLocation -> "`" + partLocation.path() + "`").toList());
             to.report(named.text(), Diagnostic.of(Code.PART__UNKNOWN, named.span(),
                     Message.of("part.unknown.several", "name", named.text(), "paths", paths)));
         }
@@ -58,9 +58,9 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext prospect, ProblemCollecto
     /** The state after parts came, beside whatever else did. */
     Optional<Choices> gain(LedgerEntry.Gain gain, Optional<Choices> others, DerivedSheet before, PartsJudge judge) {
         Choices next = others.orElse(before.choices());
-        for (MapNode.Entry each : others.isEmpty() ? List.<MapNode.Entry>of() : gain.what().all()) {
-            PartKind kind = sheet.parts().get(each.key().text());
-            for (Pick pick : kind == null ? List.<Pick>of() : Pick.decode(each.value())) {
+        for (MapNode.Entry entry : others.isEmpty() ? List.<MapNode.Entry>of() : gain.what().all()) {
+            PartKind kind = sheet.parts().get(entry.key().text());
+            for (Pick pick : kind == null ? List.<Pick>of() : Pick.decode(entry.value())) {
                 next = judge.gained(before, next, kind, pick, gain.header().index());
             }
         }
@@ -71,9 +71,9 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext prospect, ProblemCollecto
     Optional<Choices> lose(LedgerEntry.Lose lose, Optional<Choices> others, DerivedSheet before) {
         Choices next = others.orElse(before.choices());
         boolean known = others.isPresent();
-        for (MapNode.Entry each : known ? lose.what().all() : List.<MapNode.Entry>of()) {
-            PartKind kind = sheet.parts().get(each.key().text());
-            for (Pick pick : kind == null ? List.<Pick>of() : Pick.decode(each.value())) {
+        for (MapNode.Entry entry : known ? lose.what().all() : List.<MapNode.Entry>of()) {
+            PartKind kind = sheet.parts().get(entry.key().text());
+            for (Pick pick : kind == null ? List.<Pick>of() : Pick.decode(entry.value())) {
                 Optional<Choices> without = lose(next, kind, pick);
                 known &= without.isPresent();
                 next = without.orElse(next);
@@ -84,8 +84,8 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext prospect, ProblemCollecto
         }
         Choices left = next;
         PartLocation.all(sheet, before.choices()).stream()
-                .filter(each -> !left.parts(each.kind().id()).containsKey(each.part().key()))
-                .forEach(each -> prospect.parts().remove(each.path()));
+                .filter(partLocation -> !left.parts(partLocation.kind().id()).containsKey(partLocation.part().key()))
+                .forEach(partLocation -> prospect.parts().remove(partLocation.path()));
         return Optional.of(next);
     }
 

@@ -55,11 +55,11 @@ public record PartLocation(PartKind kind, Part part) {
 
     /** A part as a character of its own, with its entries of the ledger and its marks of play. */
     static CharacterFile asCharacter(CharacterFile file, PartKind kind, Part part) {
-        List<LedgerEntry> entries = file.ledger().stream().filter(each -> each.header().node().text(KEY)
+        List<LedgerEntry> entries = file.ledger().stream().filter(ledgerEntry -> ledgerEntry.header().node().text(KEY)
                 .filter(written -> isNamed(kind.id(), part, written)).isPresent()).toList();
         MapNode marks = file.now().map(kind.id()).flatMap(all -> all.all().stream()
-                .filter(each -> Name.of(each.key().text()).key().equals(part.key())).findFirst())
-                .filter(each -> each.value() instanceof MapNode).map(each -> (MapNode) each.value())
+                .filter(entry -> Name.of(entry.key().text()).key().equals(part.key())).findFirst())
+                .filter(entry -> entry.value() instanceof MapNode).map(entry -> (MapNode) entry.value())
                 .orElse(nothing(part));
         return file.part(part, entries, marks);
     }
@@ -76,7 +76,7 @@ public record PartLocation(PartKind kind, Part part) {
 
     /** The parts that an entry may be about; one where their kind is named before it. */
     static List<PartLocation> find(SheetRules sheet, Choices state, Scalar written) {
-        return all(sheet, state).stream().filter(each -> isNamed(each.kind().id(), each.part(), written.text()))
+        return all(sheet, state).stream().filter(partLocation -> isNamed(partLocation.kind().id(), partLocation.part(), written.text()))
                 .toList();
     }
 

@@ -154,7 +154,7 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget effort
     Choices gained(DerivedSheet before, Choices state, PartKind kind, Pick pick, int entry) {
         Choices next = withParts(state, kind, pick);
         Optional<Part> part = Optional.ofNullable(next.parts(kind.id()).get(Name.of(pick.name().text()).key()))
-                .filter(each -> next != state);
+                .filter(item -> next != state);
         if (part.isEmpty()) {
             return state;
         }

@@ -21,21 +21,21 @@ public record Possessions(DerivedSheet at) {
     public Optional<TakenOption> find(String written) {
         String key = Name.of(written).key();
         return at.sheet().lists().values().stream().flatMap(list -> things(list).stream())
-                .filter(each -> each.id().equals(key) || Name.of(title(each)).key().equals(key)).findFirst();
+                .filter(takenOption -> takenOption.id().equals(key) || Name.of(title(takenOption)).key().equals(key)).findFirst();
     }
 
     /** What everything is called: its id, or the name that a player gave it. */
     public List<String> names() {
         return at.sheet().lists().values().stream().flatMap(list -> things(list).stream())
-                .map(each -> at.sheet().option(each.list(), each.id()).isPresent() ? each.id() : each.name()).toList();
+                .map(takenOption -> at.sheet().option(takenOption.list(), takenOption.id()).isPresent() ? takenOption.id() : takenOption.name()).toList();
     }
 
     /** What the character has of a list, taken or given. */
     public List<TakenOption> things(OptionList list) {
-        Stream<TakenOption> given = at.granted(list.id()).stream().map(each -> {
-            Span span = each.label().span();
-            Pick pick = new Pick(Scalar.text(each.key().id(), span), new MapNode(Map.of(), span));
-            return new TakenOption(list.id(), each.key().id(), each.key().id(), false, pick);
+        Stream<TakenOption> given = at.granted(list.id()).stream().map(option -> {
+            Span span = option.label().span();
+            Pick pick = new Pick(Scalar.text(option.key().id(), span), new MapNode(Map.of(), span));
+            return new TakenOption(list.id(), option.key().id(), option.key().id(), false, pick);
         });
         return Stream.concat(at.choices().list(list.id()).stream(), given).toList();
     }

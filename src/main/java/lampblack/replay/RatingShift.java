@@ -38,11 +38,11 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
     Optional<Choices> moved(DerivedSheet before, Node written) {
         DerivedSheet at = before;
         boolean known = true;
-        for (ShiftSteps each : steps(written)) {
-            Optional<Trait> trait = TraitResolver.resolve(set, each.name(), to);
-            known &= trait.isPresent() && each.count() > 0;
+        for (ShiftSteps shiftSteps : steps(written)) {
+            Optional<Trait> trait = TraitResolver.resolve(set, shiftSteps.name(), to);
+            known &= trait.isPresent() && shiftSteps.count() > 0;
             if (known) {
-                at = at.withChoices(moved(at, trait.get(), each));
+                at = at.withChoices(moved(at, trait.get(), shiftSteps));
             }
         }
         return known ? Optional.of(at.choices()) : Optional.empty();
@@ -55,15 +55,15 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
             return List.of();
         }
         if (!(written instanceof MapNode)) {
-            return Pick.decode(written).stream().map(each -> new ShiftSteps(each.name(), 1, each.span())).toList();
+            return Pick.decode(written).stream().map(pick -> new ShiftSteps(pick.name(), 1, pick.span())).toList();
         }
         List<ShiftSteps> all = new ArrayList<>();
-        for (Points each : Points.decode(written)) {
-            if (each.amount() <= 0) {
-                to.report(each.name().text(), Diagnostic.of(Code.LEDGER__NO_STEPS, each.place(), "name",
-                        each.name().text()));
+        for (Points points : Points.decode(written)) {
+            if (points.amount() <= 0) {
+                to.report(points.name().text(), Diagnostic.of(Code.LEDGER__NO_STEPS, points.place(), "name",
+                        points.name().text()));
             }
-            all.add(new ShiftSteps(each.name(), each.amount(), each.place()));
+            all.add(new ShiftSteps(points.name(), points.amount(), points.place()));
         }
         return all;
     }
@@ -87,8 +87,8 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
     /** How many points bring a rating to where it shall be: what gifts have over at a bound makes way for them. */
     private long points(Trait trait, Rating old, long goal, DerivedSheet at) {
         long from = at.rating(trait);
-        long given = at.effectInstances("rating " + trait).stream().filter(each -> each.effect() instanceof ChangeRating)
-                .mapToLong(each -> Math.abs(((ChangeRating) each.effect()).add())).sum();
+        long given = at.effectInstances("rating " + trait).stream().filter(effectInstance -> effectInstance.effect() instanceof ChangeRating)
+                .mapToLong(effectInstance -> Math.abs(((ChangeRating) effectInstance.effect()).add())).sum();
         long least = Math.abs(goal - from);
         long most = least + (given == 0 ? 0 : given + Math.abs(from - at.ratings().chosen(trait)));
         while (least < most) {

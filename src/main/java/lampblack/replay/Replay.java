@@ -84,16 +84,16 @@ public final class Replay {
     }
 
     private EvaluatedCharacter outcome() {
-        file.version().filter(each -> !each.text().equals(ruleset.version())).ifPresent(written -> report.add(
+        file.version().filter(scalar -> !scalar.text().equals(ruleset.version())).ifPresent(written -> report.add(
                 Diagnostic.of(Code.CHARACTER__OTHER_VERSION, written.span(), "written", written.text(), "present",
                         ruleset.version())));
         report.addAll(links.problems());
         DerivedSheet end = judged();
         Optional<MissingOwnerWhatIf> doubt = doubt();
-        doubt.ifPresent(each -> history.replaceAll(line -> line.withViolations(each.downgrade(line.objections()))));
+        doubt.ifPresent(missingOwnerWhatIf -> history.replaceAll(line -> line.withViolations(missingOwnerWhatIf.downgrade(line.objections()))));
         OwnerWhatIf withheld = withheld();
         history.replaceAll(line -> line.withViolations(withheld.annotate(line.objections())));
-        List<Violation> objections = withheld.annotate(doubt.map(each -> each.downgrade(judgement.violations()))
+        List<Violation> objections = withheld.annotate(doubt.map(missingOwnerWhatIf -> missingOwnerWhatIf.downgrade(judgement.violations()))
                 .orElseGet(judgement::violations));
         end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));
         List<AppliedRuling> ruled = new Rulings(file, sheet, report).apply(objections);

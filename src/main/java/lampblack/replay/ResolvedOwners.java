@@ -44,10 +44,10 @@ public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, Lis
 
     private Choices start(SheetRules sheet, CharacterFile file) {
         Choices state = sheet.linked().start();
-        for (OwnerReference each : file.links()) {
-            Optional<Owner> owner = Optional.ofNullable(owners.get(each.id()));
+        for (OwnerReference ownerReference : file.links()) {
+            Optional<Owner> owner = Optional.ofNullable(owners.get(ownerReference.id()));
             for (OptionKey gift : owner.map(Owner::gifts).orElse(List.of())) {
-                state = state.plus(taken(gift, each));
+                state = state.plus(taken(gift, ownerReference));
             }
         }
         return state;
@@ -56,10 +56,10 @@ public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, Lis
     /** The same with all that the missing owners could give. */
     SheetRules most(SheetRules sheet, CharacterFile file) {
         Choices state = start(sheet, file);
-        for (OwnerReference each : file.links()) {
-            for (Option gift : missing.contains(each.id()) ? sheet.linked().gifts(each.id()) : List.<Option>of()) {
+        for (OwnerReference ownerReference : file.links()) {
+            for (Option gift : missing.contains(ownerReference.id()) ? sheet.linked().gifts(ownerReference.id()) : List.<Option>of()) {
                 for (long i = 0; i < most(gift); i++) {
-                    state = state.plus(taken(gift.key(), each));
+                    state = state.plus(taken(gift.key(), ownerReference));
                 }
             }
         }

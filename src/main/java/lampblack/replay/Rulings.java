@@ -23,18 +23,18 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
     List<AppliedRuling> apply(List<Violation> objections) {
         List<AppliedRuling> ruled = new ArrayList<>();
         Set<Ruling> used = new LinkedHashSet<>();
-        for (Violation each : objections) {
-            Optional<Ruling> excuse = file.rulings().stream().filter(ruling -> excuses(ruling, each)).findFirst();
+        for (Violation violation : objections) {
+            Optional<Ruling> excuse = file.rulings().stream().filter(ruling -> excuses(ruling, violation)).findFirst();
             if (excuse.isPresent()) {
                 used.add(excuse.get());
-                Diagnostic noted = each.found().withSeverity(Severity.NOTE).note(because(excuse.get()), excuse.get().span());
+                Diagnostic noted = violation.found().withSeverity(Severity.NOTE).note(because(excuse.get()), excuse.get().span());
                 report.add(noted);
                 ruled.add(new AppliedRuling(excuse.get(), noted));
             } else {
-                Optional<Ruling> shortOf = file.rulings().stream().filter(ruling -> names(ruling, each)).findFirst();
+                Optional<Ruling> shortOf = file.rulings().stream().filter(ruling -> names(ruling, violation)).findFirst();
                 shortOf.ifPresent(used::add);
-                report.add(shortOf.map(ruling -> each.found().note(Message.of("note.ruling-bound", "bound",
-                        ruling.upTo().orElse(0L)), ruling.span())).orElse(each.found()));
+                report.add(shortOf.map(ruling -> violation.found().note(Message.of("note.ruling-bound", "bound",
+                        ruling.upTo().orElse(0L)), ruling.span())).orElse(violation.found()));
             }
         }
         for (Ruling ruling : file.rulings()) {
@@ -48,7 +48,7 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
     /** What no ruling of a character excuses. */
     public static List<Violation> unexcused(CharacterFile file, List<Violation> objections) {
         return objections.stream()
-                .filter(each -> file.rulings().stream().noneMatch(ruling -> excuses(ruling, each))).toList();
+                .filter(violation -> file.rulings().stream().noneMatch(ruling -> excuses(ruling, violation))).toList();
     }
 
     private static boolean excuses(Ruling ruling, Violation objection) {
@@ -69,12 +69,12 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
         for (Code code : Code.values()) {
             codes.add(code.id());
         }
-        sheet.withParts().forEach(each -> each.rules().keySet().forEach(rule -> codes.add("rule." + rule)));
+        sheet.withParts().forEach(sheetRules -> sheetRules.rules().keySet().forEach(rule -> codes.add("rule." + rule)));
         if (!codes.contains(ruling.allows())) {
             return Diagnostic.of(Code.RULING__UNKNOWN_CODE, ruling.span(), "code", ruling.allows())
                     .suggest(ruling.allows(), codes);
         }
-        List<String> subjects = objections.stream().filter(each -> each.found().id().equals(ruling.allows()))
+        List<String> subjects = objections.stream().filter(violation -> violation.found().id().equals(ruling.allows()))
                 .map(Violation::subject).distinct().toList();
         Diagnostic misnamed = Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.onPlace())
                 .suggest(ruling.on().orElse(""), subjects);

@@ -58,7 +58,7 @@ public sealed interface Price {
 
         @Override
         public List<Mention> mentions() {
-            return table.values().stream().flatMap(each -> each.mentions().stream()).toList();
+            return table.values().stream().flatMap(amount -> amount.mentions().stream()).toList();
         }
     }
 }

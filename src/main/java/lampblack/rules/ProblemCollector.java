@@ -49,7 +49,7 @@ public final class ProblemCollector {
             report(subject, found.get());
             return;
         }
-        again.computeIfAbsent(first.get(), each -> new ArrayList<>())
+        again.computeIfAbsent(first.get(), number -> new ArrayList<>())
                 .add(new Note(Message.of("note.named-again"), Optional.of(place)));
     }
 
@@ -59,9 +59,9 @@ public final class ProblemCollector {
 
     /** Takes over what was found in a part of the whole. */
     public void add(ProblemCollector found, String path, UnaryOperator<Message> todo) {
-        found.violations().forEach(each -> objections.add(new Violation(each.found(), path + "." + each.subject(),
-                each.amount())));
-        found.todos.forEach(each -> addTodo(path + "." + each.where(), each.span(), todo.apply(each.words())));
+        found.violations().forEach(violation -> objections.add(new Violation(violation.found(), path + "." + violation.subject(),
+                violation.amount())));
+        found.todos.forEach(item -> addTodo(path + "." + item.where(), item.span(), todo.apply(item.words())));
     }
 
     /** Turns what is owed so far into errors: play has begun. */

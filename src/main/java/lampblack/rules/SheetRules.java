@@ -72,7 +72,7 @@ public record SheetRules(
     public boolean isEverOffered(String list) {
         return creation.values().stream().anyMatch(step -> step instanceof ChooseStep choose && choose.list().equals(list))
                 || advances.values().stream()
-                        .anyMatch(each -> each.purchase() instanceof ChoosePurchase take && take.list().equals(list));
+                        .anyMatch(advance -> advance.purchase() instanceof ChoosePurchase take && take.list().equals(list));
     }
 
     /** The sheet and what each kind of its parts is made of. */

@@ -17,8 +17,8 @@ public record Violation(Diagnostic found, String subject, long amount) {
     /** What is said in the first list more often than in the second, wherever it stands. */
     public static List<Violation> added(List<Violation> now, List<Violation> before) {
         Map<Object, Integer> known = new HashMap<>();
-        before.forEach(each -> known.merge(each.said(), 1, Integer::sum));
-        return now.stream().filter(each -> known.merge(each.said(), -1, Integer::sum) < 0).toList();
+        before.forEach(violation -> known.merge(violation.said(), 1, Integer::sum));
+        return now.stream().filter(violation -> known.merge(violation.said(), -1, Integer::sum) < 0).toList();
     }
 
     /** The same with further notes. */

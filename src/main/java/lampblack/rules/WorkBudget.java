@@ -30,7 +30,7 @@ public final class WorkBudget {
     public boolean take(long work) {
         taken = work > most - taken ? most + 1 : taken + work;
         boolean left = taken <= most;
-        return whole.map(each -> each.take(work)).orElse(true) && left;
+        return whole.map(workBudget -> workBudget.take(work)).orElse(true) && left;
     }
 
     /** Charges for what is done elsewhere. */

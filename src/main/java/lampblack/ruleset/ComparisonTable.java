@@ -46,7 +46,7 @@ public record ComparisonTable(ReferenceTable table, Levels levels) {
     }
 
     private List<String> rowTitles() {
-        return table.rows().values().stream().map(each -> each.label().title()).toList();
+        return table.rows().values().stream().map(referenceTableRow -> referenceTableRow.label().title()).toList();
     }
 
     /** What stands for a thing at a level; empty for a level alone. */
@@ -104,8 +104,8 @@ public record ComparisonTable(ReferenceTable table, Levels levels) {
     /** All words by which the level of a thing may be said; of everything where it is below 0. */
     public List<String> known(int thing) {
         Set<String> known = new LinkedHashSet<>();
-        for (int each : thing < 0 ? IntStream.range(0, thingIds().size()).toArray() : new int[] {thing}) {
-            IntStream.range(0, levelIds().size()).mapToObj(level -> cell(each, level)).filter(cell -> !cell.isBlank())
+        for (int number : thing < 0 ? IntStream.range(0, thingIds().size()).toArray() : new int[] {thing}) {
+            IntStream.range(0, levelIds().size()).mapToObj(level -> cell(number, level)).filter(cell -> !cell.isBlank())
                     .forEach(known::add);
         }
         return new ArrayList<>(known);

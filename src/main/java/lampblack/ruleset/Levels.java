@@ -25,7 +25,7 @@ public record Levels(boolean ofColumns, long first, boolean sums, Map<String, St
 
     /** The words for a difference, if there are any. */
     public Optional<Difference> at(long difference) {
-        return differences.stream().filter(each -> each.least() <= difference && difference <= each.most()).findFirst();
+        return differences.stream().filter(item -> item.least() <= difference && difference <= item.most()).findFirst();
     }
 
     /**

@@ -64,7 +64,7 @@ public record Ruleset(
     /** The same where what comes by links stands in lists, as if it could be taken. */
     public Ruleset withGiftsAsLists() {
         Map<String, SheetRules> all = new LinkedHashMap<>(sheets);
-        all.replaceAll((each, sheet) -> sheet.withGiftsAsList());
+        all.replaceAll((name, sheet) -> sheet.withGiftsAsList());
         return new Ruleset(id, version, title, text, language, licence, credits, theme, all, plans, rolls, tables, texts, tags,
                 accentPlace, extendsPlace, leniencies);
     }

@@ -43,7 +43,7 @@ public final class ContinuedChoices {
         if (!FOLLOWING.contains(key) && before.value() instanceof MapNode first
                 && after.value() instanceof MapNode second) {
             Map<String, MapNode.Entry> all = new LinkedHashMap<>(first.entries());
-            second.all().forEach(each -> all.merge(each.key().text(), each,
+            second.all().forEach(entry -> all.merge(entry.key().text(), entry,
                     key.equals(PARTS) ? (old, other) -> join("", old, other) : (old, other) -> other));
             return new MapNode.Entry(after.key(), new MapNode(all, place));
         }

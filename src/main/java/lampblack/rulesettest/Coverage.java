@@ -72,17 +72,17 @@ public final class Coverage {
 
     private void list(SheetRules sheet, String path) {
         for (OptionList list : sheet.lists().values()) {
-            list.entries().values().forEach(each -> item(ItemKind.OPTION, path, each.key().toString(), each.label()));
+            list.entries().values().forEach(option -> item(ItemKind.OPTION, path, option.key().toString(), option.label()));
         }
         sheet.creation().values().stream()
-                .filter(each -> !(each instanceof ChooseStep choose) || offers(sheet, choose.list()))
-                .forEach(each -> item(ItemKind.STEP, path, each.id(), each.label()));
-        sheet.earning().values().forEach(each -> item(ItemKind.EARNING, path, each.id(), each.label()));
+                .filter(creationStep -> !(creationStep instanceof ChooseStep choose) || offers(sheet, choose.list()))
+                .forEach(creationStep -> item(ItemKind.STEP, path, creationStep.id(), creationStep.label()));
+        sheet.earning().values().forEach(earning -> item(ItemKind.EARNING, path, earning.id(), earning.label()));
         sheet.advances().values().stream()
-                .filter(each -> !(each.purchase() instanceof ChoosePurchase take) || offers(sheet, take.list()))
-                .forEach(each -> item(ItemKind.ADVANCE, path, each.id(), each.label()));
-        sheet.milestones().values().forEach(each -> item(ItemKind.MILESTONE, path, each.id(), each));
-        sheet.rules().values().forEach(each -> item(ItemKind.RULE, path, each.label().id(), each.label()));
+                .filter(advance -> !(advance.purchase() instanceof ChoosePurchase take) || offers(sheet, take.list()))
+                .forEach(advance -> item(ItemKind.ADVANCE, path, advance.id(), advance.label()));
+        sheet.milestones().values().forEach(label -> item(ItemKind.MILESTONE, path, label.id(), label));
+        sheet.rules().values().forEach(assertion -> item(ItemKind.RULE, path, assertion.label().id(), assertion.label()));
     }
 
     private void item(ItemKind kind, String sheet, String name, Label label) {

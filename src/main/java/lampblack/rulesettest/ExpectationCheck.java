@@ -21,7 +21,7 @@ public final class ExpectationCheck {
     public static List<Diagnostic> differences(RulesetTest test, EvaluatedCharacter outcome, Map<String, Object> values) {
         Report report = new Report();
         MapNode expect = test.expect();
-        List<Diagnostic> slips = outcome.diagnostics().stream().filter(each -> isSlip(each, test)).toList();
+        List<Diagnostic> slips = outcome.diagnostics().stream().filter(diagnostic -> isSlip(diagnostic, test)).toList();
         if (!slips.isEmpty()) {
             report.addAll(slips);
         } else {
@@ -34,7 +34,7 @@ public final class ExpectationCheck {
         }
         Message whose = Message.of("note.in-test", "test", test.name());
         return report.diagnostics().stream().map(
-                each -> each.span().line() == test.span().line() ? each : each.note(whose, test.span())).toList();
+                diagnostic -> diagnostic.span().line() == test.span().line() ? diagnostic : diagnostic.note(whose, test.span())).toList();
     }
 
     /** Whether a problem is a name that was mistyped in the test itself; then nothing else can be expected of it. */

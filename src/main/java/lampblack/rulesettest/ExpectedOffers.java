@@ -41,13 +41,13 @@ final class ExpectedOffers {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, expected.span()));
             return;
         }
-        expected.scalars("open").forEach(each -> judge(each, true));
-        expected.scalars("closed").forEach(each -> judge(each, false));
+        expected.scalars("open").forEach(scalar -> judge(scalar, true));
+        expected.scalars("closed").forEach(scalar -> judge(scalar, false));
     }
 
     private void judge(Scalar written, boolean open) {
         List<Offer> meant = offers.stream()
-                .filter(each -> isNamed(names(each.where(), each.candidate()), written)).toList();
+                .filter(offer -> isNamed(names(offer.where(), offer.candidate()), written)).toList();
         if (meant.isEmpty() && !isOver(written)) {
             report.add(unknown(written));
         } else if (meant.stream().anyMatch(Offer::isOpen) != open) {
@@ -60,7 +60,7 @@ final class ExpectedOffers {
     private Diagnostic unknown(Scalar written) {
         List<String> all = all();
         Diagnostic unknown = Diagnostic.of(Code.TEST__UNKNOWN_OFFER, written.span(), "offer", written.text());
-        return all.stream().filter(each -> each.endsWith(" " + written.text())).findFirst()
+        return all.stream().filter(name -> name.endsWith(" " + written.text())).findFirst()
                 .map(whole -> unknown.suggestName(written.text(), whole))
                 .orElseGet(() -> unknown.suggest(written.text(), all));
     }
@@ -68,8 +68,8 @@ final class ExpectedOffers {
     private static Diagnostic closed(Scalar written, List<Offer> meant) {
         Diagnostic found = Diagnostic.of(Code.TEST__FAILED, written.span(),
                 Message.of("test.failed.closed", "offer", written.text()));
-        for (Violation each : meant.size() == 1 ? meant.get(0).objections() : List.<Violation>of()) {
-            found = found.note(each.found().message());
+        for (Violation violation : meant.size() == 1 ? meant.get(0).objections() : List.<Violation>of()) {
+            found = found.note(violation.found().message());
         }
         return meant.isEmpty() ? found.note(Message.of("note.creation-over")) : found;
     }
@@ -83,7 +83,7 @@ final class ExpectedOffers {
         List<List<String>> over = new ArrayList<>();
         if (!outcome.file().ledger().isEmpty()) {
             for (CreationStep step : outcome.sheet().creation().values()) {
-                step.candidates(outcome.standing()).forEach(each -> over.add(names("creation " + step.id(), each)));
+                step.candidates(outcome.standing()).forEach(candidate -> over.add(names("creation " + step.id(), candidate)));
             }
         }
         return over;
@@ -91,7 +91,7 @@ final class ExpectedOffers {
 
     private List<String> all() {
         List<String> all = new ArrayList<>();
-        offers.forEach(each -> all.add(names(each.where(), each.candidate()).get(1)));
+        offers.forEach(offer -> all.add(names(offer.where(), offer.candidate()).get(1)));
         over().forEach(names -> all.add(names.get(1)));
         offers.stream().map(Offer::where).distinct().forEach(all::add);
         return all;
@@ -99,13 +99,13 @@ final class ExpectedOffers {
 
     /** What an offer is called: by where it is written, then also by what is taken, its id or name and its title. */
     private static List<String> names(String where, Candidate candidate) {
-        List<String> taken = candidate.keys().values().stream().filter(each -> !each.equals(Candidate.BLANK)).toList();
+        List<String> taken = candidate.keys().values().stream().filter(value -> !value.equals(Candidate.BLANK)).toList();
         return taken.isEmpty() ? List.of(where, where)
                 : List.of(where, where + " " + String.join(" ", taken), where + " " + candidate.title());
     }
 
     private static boolean isNamed(List<String> names, Scalar written) {
         String key = Name.of(written.text()).key();
-        return names.stream().anyMatch(each -> Name.of(each).key().equals(key));
+        return names.stream().anyMatch(name -> Name.of(name).key().equals(key));
     }
 }

@@ -41,56 +41,56 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter outcome, Report rep
 
     /** The codes of the problems that are expected. */
     static Stream<String> codes(MapNode expect) {
-        return expect.items(KEY).stream().flatMap(each -> ExpectedProblem.of(each).stream()).map(each -> each.code().text());
+        return expect.items(KEY).stream().flatMap(node -> ExpectedProblem.of(node).stream()).map(expectedProblem -> expectedProblem.code().text());
     }
 
     void judge() {
         MapNode expect = test.expect();
         List<ExpectedProblem> wanted = new ArrayList<>();
-        expect.items(KEY).forEach(each -> ExpectedProblem.of(each).ifPresent(wanted::add));
+        expect.items(KEY).forEach(node -> ExpectedProblem.of(node).ifPresent(wanted::add));
         List<Diagnostic> found = new ArrayList<>(outcome.diagnostics().stream()
-                .filter(each -> each.severity() != Severity.NOTE).toList());
+                .filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList());
         found.addAll(notes());
-        wanted.removeIf(each -> unknown(each, found));
+        wanted.removeIf(expectedProblem -> unknown(expectedProblem, found));
         List<ExpectedProblem> missing = new ArrayList<>();
         // Those with a subject choose first, so that one without does not take theirs.
-        wanted.stream().filter(each -> each.subject().isPresent()).forEach(each -> meet(each, found, missing));
-        wanted.stream().filter(each -> each.subject().isEmpty()).forEach(each -> meet(each, found, missing));
-        missing.forEach(each -> report.add(missing(each, found)));
-        found.stream().filter(each -> each.severity() != Severity.NOTE)
-                .filter(each -> missing.stream().noneMatch(other -> other.code().text().equals(each.id())))
-                .forEach(each -> report.add(unexpected(each)));
+        wanted.stream().filter(expectedProblem -> expectedProblem.subject().isPresent()).forEach(expectedProblem -> meet(expectedProblem, found, missing));
+        wanted.stream().filter(expectedProblem -> expectedProblem.subject().isEmpty()).forEach(expectedProblem -> meet(expectedProblem, found, missing));
+        missing.forEach(expectedProblem -> report.add(missing(expectedProblem, found)));
+        found.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
+                .filter(diagnostic -> missing.stream().noneMatch(other -> other.code().text().equals(diagnostic.id())))
+                .forEach(diagnostic -> report.add(unexpected(diagnostic)));
     }
 
     /** What was found and is no more than a note; what a ruling made one is not. */
     private List<Diagnostic> notes() {
         return outcome.objections().stream().map(Violation::found)
-                .filter(each -> each.severity() == Severity.NOTE).toList();
+                .filter(diagnostic -> diagnostic.severity() == Severity.NOTE).toList();
     }
 
     private void meet(ExpectedProblem wanted, List<Diagnostic> found, List<ExpectedProblem> missing) {
-        Optional<Diagnostic> met = found.stream().filter(each -> each.id().equals(wanted.code().text()))
-                .filter(each -> wanted.subject().map(subject -> isAbout(each, subject.text())).orElse(true)).findFirst();
+        Optional<Diagnostic> met = found.stream().filter(diagnostic -> diagnostic.id().equals(wanted.code().text()))
+                .filter(diagnostic -> wanted.subject().map(subject -> isAbout(diagnostic, subject.text())).orElse(true)).findFirst();
         met.ifPresentOrElse(found::remove, () -> missing.add(wanted));
     }
 
     private Diagnostic unexpected(Diagnostic found) {
         Span place = test.says(found.span()) ? found.span() : test.expect().keySpan(KEY);
         Diagnostic failed = Diagnostic.of(Code.TEST__FAILED, place, Message.of("test.failed.problem", "code", found.id())).note(found.message(), found.span());
-        for (Note each : found.notes()) {
-            failed = each.span().isEmpty() ? failed.note(each) : failed;
+        for (Note note : found.notes()) {
+            failed = note.span().isEmpty() ? failed.note(note) : failed;
         }
         return failed;
     }
 
     private boolean isAbout(Diagnostic found, String subject) {
         String wanted = Name.of(subject).key();
-        return subjects(found).stream().map(each -> Name.of(each).key())
-                .anyMatch(each -> each.equals(wanted) || each.endsWith("." + wanted));
+        return subjects(found).stream().map(name -> Name.of(name).key())
+                .anyMatch(key -> key.equals(wanted) || key.endsWith("." + wanted));
     }
 
     private List<String> subjects(Diagnostic found) {
-        return outcome.objections().stream().filter(each -> each.found().equals(found)).map(Violation::subject)
+        return outcome.objections().stream().filter(violation -> violation.found().equals(found)).map(Violation::subject)
                 .toList();
     }
 
@@ -99,18 +99,18 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter outcome, Report rep
         Diagnostic missing = wanted.subject()
                 .map(subject -> Diagnostic.of(Code.TEST__FAILED, subject.span(), Message.of(
                         "test.failed.no-problem.about", "code", code, "subject", subject.text()))
-                        .suggest(subject.text(), found.stream().filter(each -> each.id().equals(code))
-                                .flatMap(each -> subjects(each).stream()).toList()))
+                        .suggest(subject.text(), found.stream().filter(diagnostic -> diagnostic.id().equals(code))
+                                .flatMap(diagnostic -> subjects(diagnostic).stream()).toList()))
                 .orElseGet(() -> Diagnostic.of(Code.TEST__FAILED, wanted.code().span(),
                         Message.of("test.failed.no-problem", "code", code)));
-        for (Diagnostic each : found) {
-            if (each.id().equals(code)) {
-                for (String subject : subjects(each)) {
-                    missing = missing.note(Message.of("note.problem-about", "subject", subject), each.span());
+        for (Diagnostic diagnostic : found) {
+            if (diagnostic.id().equals(code)) {
+                for (String subject : subjects(diagnostic)) {
+                    missing = missing.note(Message.of("note.problem-about", "subject", subject), diagnostic.span());
                 }
             }
         }
-        boolean allowed = outcome.ruled().stream().anyMatch(each -> each.excused().id().equals(code));
+        boolean allowed = outcome.ruled().stream().anyMatch(appliedRuling -> appliedRuling.excused().id().equals(code));
         return allowed ? missing.note(Message.of("note.problem-allowed")) : missing;
     }
 
@@ -126,7 +126,7 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter outcome, Report rep
         }
         report.add(Diagnostic.of(Code.TEST__UNKNOWN_CODE, wanted.code().span(), "code", code).suggest(code, codes));
         // What was most likely meant is not another problem.
-        NearestName.to(code, codes).flatMap(meant -> found.stream().filter(each -> each.id().equals(meant)).findFirst())
+        NearestName.to(code, codes).flatMap(meant -> found.stream().filter(diagnostic -> diagnostic.id().equals(meant)).findFirst())
                 .ifPresent(found::remove);
         return true;
     }

@@ -24,25 +24,25 @@ record ExpectedTodo(MapNode expect, EvaluatedCharacter outcome, Report report) {
     private static final String PART = "parts.";
 
     void judge() {
-        List<Scalar> wanted = expect.scalars(KEY).stream().filter(each -> !each.text().equals(NONE)).toList();
+        List<Scalar> wanted = expect.scalars(KEY).stream().filter(scalar -> !scalar.text().equals(NONE)).toList();
         List<Todo> left = new ArrayList<>(outcome.todo());
-        for (Scalar each : wanted) {
-            if (isKnown(each.text())) {
-                if (!left.removeIf(todo -> isPart(todo.where(), each.text()))
-                        && outcome.todo().stream().noneMatch(todo -> isPart(todo.where(), each.text()))) {
-                    report.add(Diagnostic.of(Code.TEST__FAILED, each.span(),
-                            Message.of("test.failed.no-todo", "step", each.text())));
+        for (Scalar scalar : wanted) {
+            if (isKnown(scalar.text())) {
+                if (!left.removeIf(todo -> isPart(todo.where(), scalar.text()))
+                        && outcome.todo().stream().noneMatch(todo -> isPart(todo.where(), scalar.text()))) {
+                    report.add(Diagnostic.of(Code.TEST__FAILED, scalar.span(),
+                            Message.of("test.failed.no-todo", "step", scalar.text())));
                 }
             } else {
-                report.add(Diagnostic.of(Code.TEST__UNKNOWN_STEP, each.span(), "name", each.text())
-                        .suggest(each.text(), known()));
+                report.add(Diagnostic.of(Code.TEST__UNKNOWN_STEP, scalar.span(), "name", scalar.text())
+                        .suggest(scalar.text(), known()));
                 // What was most likely meant is no surprise.
-                NearestName.to(each.text(), known()).ifPresent(meant -> left.removeIf(todo -> isPart(todo.where(), meant)));
+                NearestName.to(scalar.text(), known()).ifPresent(meant -> left.removeIf(todo -> isPart(todo.where(), meant)));
             }
         }
-        for (Todo each : left) {
+        for (Todo todo : left) {
             report.add(Diagnostic.of(Code.TEST__FAILED, expect.keySpan(KEY),
-                    Message.of("test.failed.todo", "where", each.where())).note(each.words(), each.span()));
+                    Message.of("test.failed.todo", "where", todo.where())).note(todo.words(), todo.span()));
         }
     }
 
@@ -55,7 +55,7 @@ record ExpectedTodo(MapNode expect, EvaluatedCharacter outcome, Report report) {
     }
 
     private boolean isKnown(String written) {
-        return known().stream().anyMatch(each -> isPart(written, each)) || written.startsWith("ledger.")
+        return known().stream().anyMatch(name -> isPart(written, name)) || written.startsWith("ledger.")
                 || written.startsWith(PART);
     }
 

@@ -29,12 +29,12 @@ record ExpectedValues(Map<String, Object> values, Report report) {
     }
 
     private void judge(String above, MapNode expected) {
-        for (MapNode.Entry each : expected.all()) {
-            String path = above.isEmpty() ? each.key().text() : above + "." + each.key().text();
-            if (each.value() instanceof MapNode deeper) {
+        for (MapNode.Entry entry : expected.all()) {
+            String path = above.isEmpty() ? entry.key().text() : above + "." + entry.key().text();
+            if (entry.value() instanceof MapNode deeper) {
                 judge(path, deeper);
             } else {
-                judge(path, each);
+                judge(path, entry);
             }
         }
     }
@@ -60,13 +60,13 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         if (!(at instanceof Map<?, ?> map)) {
             return Optional.empty();
         }
-        for (Map.Entry<?, ?> each : map.entrySet()) {
-            String key = (String) each.getKey();
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            String key = (String) entry.getKey();
             if (path.equals(key)) {
-                return Optional.of(new FoundValue(plain(each.getValue())));
+                return Optional.of(new FoundValue(plain(entry.getValue())));
             }
             if (path.startsWith(key + ".")) {
-                Optional<FoundValue> deeper = find(plain(each.getValue()), path.substring(key.length() + 1));
+                Optional<FoundValue> deeper = find(plain(entry.getValue()), path.substring(key.length() + 1));
                 if (deeper.isPresent()) {
                     return deeper;
                 }
@@ -83,7 +83,7 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         while (at instanceof Map<?, ?> map) {
             String here = rest;
             Optional<String> next = map.keySet().stream().map(String::valueOf)
-                    .filter(each -> here.startsWith(each + ".")).findFirst();
+                    .filter(name -> here.startsWith(name + ".")).findFirst();
             if (next.isEmpty()) {
                 break;
             }
@@ -136,9 +136,9 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         if (here.isPresent()) {
             return Optional.of(part + end(plain(here.get().value())));
         }
-        for (Map.Entry<?, ?> each : map.entrySet()) {
-            String key = (String) each.getKey();
-            if (plain(each.getValue()) instanceof Map<?, ?> deeper) {
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            String key = (String) entry.getKey();
+            if (plain(entry.getValue()) instanceof Map<?, ?> deeper) {
                 Optional<String> found = within(deeper, part).map(path -> key + "." + path);
                 if (found.isPresent()) {
                     return found;
@@ -158,7 +158,7 @@ record ExpectedValues(Map<String, Object> values, Report report) {
     }
 
     private static Diagnostic listed(Diagnostic found, Map<?, ?> map) {
-        List<Message> keys = map.keySet().stream().map(each -> quoted(String.valueOf(each))).toList();
+        List<Message> keys = map.keySet().stream().map(id -> quoted(String.valueOf(id))).toList();
         return keys.isEmpty() || keys.size() > MOST_LISTED ? found
                 : found.note(Message.of("note.known-keys", "count", keys.size(), "keys", keys));
     }
@@ -179,12 +179,12 @@ record ExpectedValues(Map<String, Object> values, Report report) {
     private static boolean isSame(List<?> actual, List<Node> expected) {
         List<String> left = new ArrayList<>(actual.stream().map(String::valueOf).toList());
         return actual.size() == expected.size()
-                && expected.stream().allMatch(each -> each instanceof Scalar scalar && left.remove(scalar.text()));
+                && expected.stream().allMatch(node -> node instanceof Scalar scalar && left.remove(scalar.text()));
     }
 
     private static Object words(Node expected) {
         if (expected instanceof ListNode list) {
-            List<String> texts = list.items().stream().map(each -> each instanceof Scalar one ? one.text() : "…").toList();
+            List<String> texts = list.items().stream().map(node -> node instanceof Scalar one ? one.text() : "…").toList();
             return words((Object) texts);
         }
         Scalar scalar = (Scalar) expected;
@@ -197,7 +197,7 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         }
         if (actual instanceof List<?> list) {
             return list.isEmpty() ? Message.of("test.empty-list")
-                    : list.stream().map(each -> quoted(each instanceof Map ? "…" : String.valueOf(each))).toList();
+                    : list.stream().map(value -> quoted(value instanceof Map ? "…" : String.valueOf(value))).toList();
         }
         return actual instanceof Number ? actual : quoted(String.valueOf(actual));
     }

@@ -21,10 +21,10 @@ public record RulesetTest(Scalar id, Optional<Scalar> from, MapNode given, MapNo
     /** The tests of a tree that has the shape of a file of tests. */
     public static List<RulesetTest> decode(MapNode root) {
         List<RulesetTest> tests = new ArrayList<>();
-        for (MapNode.Entry each : root.map("tests").map(MapNode::all).orElse(List.of())) {
-            if (each.value() instanceof MapNode test) {
-                tests.add(new RulesetTest(each.key(), test.scalar("from"), part(test, "given", each.key().span()),
-                        part(test, "expect", each.key().span())));
+        for (MapNode.Entry entry : root.map("tests").map(MapNode::all).orElse(List.of())) {
+            if (entry.value() instanceof MapNode test) {
+                tests.add(new RulesetTest(entry.key(), test.scalar("from"), part(test, "given", entry.key().span()),
+                        part(test, "expect", entry.key().span())));
             }
         }
         return tests;
@@ -37,8 +37,8 @@ public record RulesetTest(Scalar id, Optional<Scalar> from, MapNode given, MapNo
 
     /** Whether a place is among the choices of this test, rather than of one that it continues. */
     boolean says(Span place) {
-        return given.all().stream().anyMatch(each -> each.key().span().source() == place.source()
-                && each.key().span().start() <= place.start() && place.end() <= each.value().span().end());
+        return given.all().stream().anyMatch(entry -> entry.key().span().source() == place.source()
+                && entry.key().span().start() <= place.start() && place.end() <= entry.value().span().end());
     }
 
     public String name() {

@@ -60,9 +60,9 @@ public final class TakenItems {
     }
 
     private void broken() {
-        outcome.objections().stream().map(Violation::found).map(each -> each.id())
-                .filter(each -> each.startsWith("rule."))
-                .forEach(each -> take(ItemKind.RULE, each.substring("rule.".length())));
+        outcome.objections().stream().map(Violation::found).map(diagnostic -> diagnostic.id())
+                .filter(id -> id.startsWith("rule."))
+                .forEach(id -> take(ItemKind.RULE, id.substring("rule.".length())));
     }
 
     private void choices() {
@@ -76,7 +76,7 @@ public final class TakenItems {
             Stream<Optional<Node>> said = step instanceof FillStep fill
                     ? fill.fields().stream().map(field -> file.fields().get(field))
                     : Stream.of(file.creation().get(step.id()));
-            if (said.flatMap(Optional::stream).anyMatch(each -> saysSomething(step, each))) {
+            if (said.flatMap(Optional::stream).anyMatch(node -> saysSomething(step, node))) {
                 take(ItemKind.STEP, step.id());
             }
         }
@@ -84,7 +84,7 @@ public final class TakenItems {
 
     private static boolean saysSomething(CreationStep step, Node node) {
         if (step instanceof SpendStep) {
-            return Points.decode(node).stream().anyMatch(each -> each.amount() != 0);
+            return Points.decode(node).stream().anyMatch(points -> points.amount() != 0);
         }
         return node instanceof Scalar scalar ? !scalar.text().isBlank()
                 : node instanceof ListNode list ? !list.items().isEmpty() : !((MapNode) node).all().isEmpty();
@@ -93,18 +93,18 @@ public final class TakenItems {
     private void ledger() {
         for (EntryResult line : outcome.history()) {
             if (line.entry() instanceof LedgerEntry.Earn earn) {
-                earn.amounts().all().stream().filter(each -> isSome(each.value()))
-                        .forEach(each -> take(ItemKind.EARNING, each.key().text()));
+                earn.amounts().all().stream().filter(entry -> isSome(entry.value()))
+                        .forEach(entry -> take(ItemKind.EARNING, entry.key().text()));
             }
         }
         Choices end = outcome.standing().choices();
-        end.bought().keySet().forEach(each -> take(ItemKind.ADVANCE, each));
-        end.milestones().forEach(each -> take(ItemKind.MILESTONE, each));
+        end.bought().keySet().forEach(id -> take(ItemKind.ADVANCE, id));
+        end.milestones().forEach(milestone -> take(ItemKind.MILESTONE, milestone));
     }
 
     private static boolean isSome(Node amount) {
         return amount instanceof MapNode byTrack
-                ? byTrack.all().stream().anyMatch(each -> isSome(each.value()))
+                ? byTrack.all().stream().anyMatch(entry -> isSome(entry.value()))
                 : amount instanceof Scalar scalar && scalar.integer().orElse(0L) > 0;
     }
 
@@ -135,8 +135,8 @@ public final class TakenItems {
     private void options(DerivedSheet at) {
         for (OptionList list : outcome.sheet().lists().values()) {
             at.choices().list(list.id()).stream().map(TakenOption::id)
-                    .forEach(each -> take(ItemKind.OPTION, new OptionKey(list.id(), each).toString()));
-            at.granted(list.id()).forEach(each -> take(ItemKind.OPTION, each.key().toString()));
+                    .forEach(id -> take(ItemKind.OPTION, new OptionKey(list.id(), id).toString()));
+            at.granted(list.id()).forEach(option -> take(ItemKind.OPTION, option.key().toString()));
         }
     }
 

@@ -22,18 +22,18 @@ public record TestRun(
 
     /** Everything to be said, sorted by place. */
     public List<Diagnostic> diagnostics() {
-        Stream<Diagnostic> found = results.stream().flatMap(each -> each.found().stream());
+        Stream<Diagnostic> found = results.stream().flatMap(testResult -> testResult.found().stream());
         return Stream.concat(unreadable.stream(), found).sorted().distinct().toList();
     }
 
     /** How many tests found something else than they expect. */
     public int failed() {
-        return (int) results.stream().filter(each -> !each.found().isEmpty()).count();
+        return (int) results.stream().filter(testResult -> !testResult.found().isEmpty()).count();
     }
 
     /** How many tests were not run, because those they continue did not pass. */
     public int skipped() {
-        return (int) results.stream().filter(each -> each.found().isEmpty() && !each.passed()).count();
+        return (int) results.stream().filter(testResult -> testResult.found().isEmpty() && !testResult.passed()).count();
     }
 
     public boolean passed() {

@@ -97,7 +97,7 @@ final class CompiledSchema {
 
     private static <T> Map<String, T> byKey(Node value, Function<Node, T> read) {
         Map<String, T> all = new HashMap<>();
-        ((MapNode) value).all().forEach(each -> all.put(each.key().text(), read.apply(each.value())));
+        ((MapNode) value).all().forEach(entry -> all.put(entry.key().text(), read.apply(entry.value())));
         return all;
     }
 
@@ -114,7 +114,7 @@ final class CompiledSchema {
     private static List<String> texts(Node value) {
         List<String> texts = new ArrayList<>();
         if (value instanceof ListNode list) {
-            list.items().forEach(each -> texts.add(text(each)));
+            list.items().forEach(node -> texts.add(text(node)));
         } else {
             texts.add(text(value));
         }
@@ -180,8 +180,8 @@ final class CompiledSchema {
     }
 
     private boolean isOneOf(Node node) {
-        for (Node each : values) {
-            if (same(each, node)) {
+        for (Node value : values) {
+            if (same(value, node)) {
                 return true;
             }
         }
@@ -189,8 +189,8 @@ final class CompiledSchema {
     }
 
     private boolean fitsAny(Node node) {
-        for (CompiledSchema each : any) {
-            if (each.fits(node)) {
+        for (CompiledSchema compiledSchema : any) {
+            if (compiledSchema.fits(node)) {
                 return true;
             }
         }
@@ -206,14 +206,14 @@ final class CompiledSchema {
         if (size < fewest || size > most || !map.keys().containsAll(required)) {
             return false;
         }
-        for (Map.Entry<String, List<String>> each : dependencies.entrySet()) {
-            if (map.has(each.getKey()) && !map.keys().containsAll(each.getValue())) {
+        for (Map.Entry<String, List<String>> entry : dependencies.entrySet()) {
+            if (map.has(entry.getKey()) && !map.keys().containsAll(entry.getValue())) {
                 return false;
             }
         }
-        for (MapNode.Entry each : map.all()) {
-            if (names != null && !names.fits(Scalar.text(each.key().text(), each.key().span()))
-                    || !property(each.key().text()).fits(each.value())) {
+        for (MapNode.Entry entry : map.all()) {
+            if (names != null && !names.fits(Scalar.text(entry.key().text(), entry.key().span()))
+                    || !property(entry.key().text()).fits(entry.value())) {
                 return false;
             }
         }
@@ -231,8 +231,8 @@ final class CompiledSchema {
             return false;
         }
         if (items != null) {
-            for (Node each : list.items()) {
-                if (!items.fits(each)) {
+            for (Node node : list.items()) {
+                if (!items.fits(node)) {
                     return false;
                 }
             }

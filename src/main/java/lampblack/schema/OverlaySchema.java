@@ -16,11 +16,11 @@ final class OverlaySchema {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     void relax(ObjectNode schema) {
-        for (JsonNode each : schema.get("definitions")) {
-            value((ObjectNode) each);
+        for (JsonNode node : schema.get("definitions")) {
+            value((ObjectNode) node);
         }
         schema.remove(List.of("required", "anyOf", "not", "dependencies"));
-        schema.get("properties").forEach(each -> value((ObjectNode) each));
+        schema.get("properties").forEach(node -> value((ObjectNode) node));
     }
 
     /** A schema of a value, which may also be removed or joined to another. */
@@ -32,7 +32,7 @@ final class OverlaySchema {
         }
         for (String key : List.of("properties", "anyOf")) {
             if (schema.has(key)) {
-                schema.get(key).forEach(each -> value((ObjectNode) each));
+                schema.get(key).forEach(node -> value((ObjectNode) node));
             }
         }
         for (String key : List.of("additionalProperties", "items")) {

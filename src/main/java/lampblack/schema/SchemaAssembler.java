@@ -99,8 +99,8 @@ public final class SchemaAssembler {
     private void mergeAll(ObjectNode whole) {
         JsonNode kinds = whole.remove("allOf");
         if (kinds != null) {
-            for (JsonNode each : kinds) {
-                ObjectNode kind = fragments.fragment(SchemaFragments.name(each));
+            for (JsonNode node : kinds) {
+                ObjectNode kind = fragments.fragment(SchemaFragments.name(node));
                 kind.remove(List.of("description", "type"));
                 whole.withObjectProperty("properties").setAll(take(kind));
                 kind.properties().forEach(rest -> whole.set(rest.getKey(), rest.getValue()));
@@ -121,8 +121,8 @@ public final class SchemaAssembler {
         }
         List<String> keys = new ArrayList<>();
         ObjectNode together = NODES.objectNode();
-        for (JsonNode each : kinds) {
-            ObjectNode kind = fragments.fragment(SchemaFragments.name(each));
+        for (JsonNode node : kinds) {
+            ObjectNode kind = fragments.fragment(SchemaFragments.name(node));
             String key = kind.get("required").get(0).asText();
             keys.add(key);
             ObjectNode properties = take(kind);
@@ -160,11 +160,11 @@ public final class SchemaAssembler {
         if (node instanceof ObjectNode object && object.has("$ref")) {
             refer(object);
         } else if (node instanceof ObjectNode object) {
-            for (Map.Entry<String, JsonNode> each : object.properties()) {
-                if (each.getKey().equals("properties")) {
-                    each.getValue().forEach(this::describe);
+            for (Map.Entry<String, JsonNode> entry : object.properties()) {
+                if (entry.getKey().equals("properties")) {
+                    entry.getValue().forEach(this::describe);
                 }
-                resolve(each.getValue());
+                resolve(entry.getValue());
             }
         } else if (node instanceof ArrayNode array) {
             array.forEach(this::resolve);

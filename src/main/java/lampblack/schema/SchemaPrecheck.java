@@ -55,13 +55,13 @@ final class SchemaPrecheck {
         }
         String start = "#/definitions/";
         return named(reference, reference.startsWith(start)
-                ? schema.flatMap(each -> each.map("definitions")).flatMap(each -> each.get(reference.substring(start.length())))
+                ? schema.flatMap(mapNode -> mapNode.map("definitions")).flatMap(mapNode -> mapNode.get(reference.substring(start.length())))
                         .orElseThrow(() -> new UnknownKeyword(reference))
                 : schema.orElseThrow());
     }
 
     private CompiledSchema named(String reference, Node written) {
         CompiledSchema known = named.get(reference);
-        return known != null ? known : named.computeIfAbsent(reference, each -> new CompiledSchema(this, written));
+        return known != null ? known : named.computeIfAbsent(reference, name -> new CompiledSchema(this, written));
     }
 }

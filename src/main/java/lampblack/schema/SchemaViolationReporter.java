@@ -57,7 +57,7 @@ public final class SchemaViolationReporter {
     /** The key of a value that does not fit, if it is one letter or so beside a key that takes other values. */
     private Optional<UnknownKey> slip() {
         return around.stream().map(part -> new UnknownKey(place.key(), place.holder().map(), part))
-                .filter(each -> each.near().isPresent()).findFirst();
+                .filter(unknownKey -> unknownKey.near().isPresent()).findFirst();
     }
 
     /** Whether a number or the like stands where a text of a certain form is expected, so that quotes do not help. */
@@ -94,8 +94,8 @@ public final class SchemaViolationReporter {
     /** Whether a key is there under another name, which is reported; elsewhere such a key would be let pass. */
     private boolean isOtherwise(String key, MapNode map, Subschema part) {
         Optional<Scalar> other = map.all().stream().map(MapNode.Entry::key)
-                .filter(each -> !part.keys().contains(each.text()) && UnknownKey.means(each.text(), key)).findFirst();
-        other.ifPresent(each -> report.add(new UnknownKey(each, map, part).diagnostic(place.name())));
+                .filter(scalar -> !part.keys().contains(scalar.text()) && UnknownKey.means(scalar.text(), key)).findFirst();
+        other.ifPresent(scalar -> report.add(new UnknownKey(scalar, map, part).diagnostic(place.name())));
         return other.isPresent();
     }
 
@@ -108,7 +108,7 @@ public final class SchemaViolationReporter {
         Set<String> known = part.keys();
         Set<String> meant = new LinkedHashSet<>();
         boolean mistyped = map.all().stream()
-                .anyMatch(each -> new UnknownKey(each.key(), map, part).meant().isPresent());
+                .anyMatch(entry -> new UnknownKey(entry.key(), map, part).meant().isPresent());
         if (place.key() != null && !mistyped && part.keys().stream().noneMatch(map::has)) {
             Optional<String> owner = part.block(place.key().text()).filter(whole -> !isAtItsPlace(whole));
             if (owner.isPresent()) {
@@ -142,7 +142,7 @@ public final class SchemaViolationReporter {
                     if (kinds.contains(key)) {
                         owed.add(other);
                     } else {
-                        alone.computeIfAbsent(other, each -> new LinkedHashSet<>()).add(key);
+                        alone.computeIfAbsent(other, name -> new LinkedHashSet<>()).add(key);
                     }
                 }));
         if (owed.size() == 1 && alone.size() == 1 && alone.values().iterator().next().size() == 1) {

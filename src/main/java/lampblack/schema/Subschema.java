@@ -64,8 +64,8 @@ final class Subschema {
     Collection<String> kinds() {
         Set<String> found = new LinkedHashSet<>();
         JSONObject holder = hasKinds() ? json : json.getJSONObject("not");
-        for (Object each : holder.getJSONArray("anyOf")) {
-            found.addAll(texts(((JSONObject) each).getJSONArray("required")));
+        for (Object number : holder.getJSONArray("anyOf")) {
+            found.addAll(texts(((JSONObject) number).getJSONArray("required")));
         }
         return found;
     }
@@ -74,8 +74,8 @@ final class Subschema {
     boolean exclusive(String one, String other) {
         JSONObject not = json.optJSONObject("not");
         if (not != null) {
-            for (Object each : not.getJSONArray("anyOf")) {
-                List<String> pair = texts(((JSONObject) each).getJSONArray("required"));
+            for (Object number : not.getJSONArray("anyOf")) {
+                List<String> pair = texts(((JSONObject) number).getJSONArray("required"));
                 if (pair.contains(one) && pair.contains(other)) {
                     return true;
                 }
@@ -96,7 +96,7 @@ final class Subschema {
         } else if (type != null) {
             found.add((String) type);
         } else {
-            alternatives().stream().filter(each -> !each.isAddition()).forEach(each -> found.addAll(each.types()));
+            alternatives().stream().filter(subschema -> !subschema.isAddition()).forEach(subschema -> found.addAll(subschema.types()));
         }
         // What may be taken out is not worth a word beside what may be written.
         found.remove("null");
@@ -107,7 +107,7 @@ final class Subschema {
         List<Subschema> all = new ArrayList<>();
         JSONArray some = json.optJSONArray("anyOf");
         if (some != null) {
-            some.forEach(each -> all.add(new Subschema(root, (JSONObject) each)));
+            some.forEach(number -> all.add(new Subschema(root, (JSONObject) number)));
         }
         return all;
     }
@@ -121,7 +121,7 @@ final class Subschema {
     List<String> holders(String key) {
         JSONObject properties = json.optJSONObject("properties");
         return properties == null ? List.of() : keys().stream()
-                .filter(each -> new Subschema(root, properties.getJSONObject(each)).knows(key)).toList();
+                .filter(name -> new Subschema(root, properties.getJSONObject(name)).knows(key)).toList();
     }
 
     /** The part that this refers to, or itself. */
@@ -141,8 +141,8 @@ final class Subschema {
             return Optional.of("ruleset");
         }
         JSONObject definitions = root.getJSONObject("definitions");
-        boolean alone = definitions.keySet().stream().filter(each -> !SHEETS.contains(each))
-                .noneMatch(each -> has(definitions.getJSONObject(each), name));
+        boolean alone = definitions.keySet().stream().filter(id -> !SHEETS.contains(id))
+                .noneMatch(id -> has(definitions.getJSONObject(id), name));
         return alone && definitions.has("sheet") && has(definitions.getJSONObject("sheet"), name)
                 ? Optional.of("sheet") : Optional.empty();
     }
@@ -153,16 +153,16 @@ final class Subschema {
 
     private boolean knows(String key) {
         return json.has("$ref") ? at(root, json.getString("$ref")).knows(key)
-                : keys().contains(key) || alternatives().stream().anyMatch(each -> each.knows(key));
+                : keys().contains(key) || alternatives().stream().anyMatch(subschema -> subschema.knows(key));
     }
 
     /** What the only other kind of thing that knows a key is called, as the last part of a message key. */
     Optional<String> owner(String key) {
         JSONObject definitions = root.optJSONObject("definitions");
         List<Subschema> owners = definitions == null ? List.of() : new TreeSet<>(definitions.keySet()).stream()
-                .map(each -> new Subschema(root, definitions.getJSONObject(each)))
-                .filter(each -> each.keys().contains(key)).toList();
-        return owners.size() == 1 ? Optional.of(owners.get(0).expects()).filter(each -> !each.isEmpty())
+                .map(name -> new Subschema(root, definitions.getJSONObject(name)))
+                .filter(subschema -> subschema.keys().contains(key)).toList();
+        return owners.size() == 1 ? Optional.of(owners.get(0).expects()).filter(name -> !name.isEmpty())
                 : Optional.empty();
     }
 
@@ -172,7 +172,7 @@ final class Subschema {
         if (json.has("const")) {
             found.add(String.valueOf(json.get("const")));
         }
-        alternatives().forEach(each -> found.addAll(each.values()));
+        alternatives().forEach(subschema -> found.addAll(subschema.values()));
         found.remove("null");
         return found;
     }
@@ -190,7 +190,7 @@ final class Subschema {
     private static List<String> texts(JSONArray array) {
         List<String> found = new ArrayList<>();
         if (array != null) {
-            array.forEach(each -> found.add(String.valueOf(each)));
+            array.forEach(number -> found.add(String.valueOf(number)));
         }
         return found;
     }

@@ -62,7 +62,7 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
     /** The keys of ours that may still be written in this map, in this file. */
     private List<String> free() {
         return part.keys().stream()
-                .filter(each -> !map.has(each) || map.keySpan(each).source() != key.span().source()).toList();
+                .filter(name -> !map.has(name) || map.keySpan(name).source() != key.span().source()).toList();
     }
 
     /** The key that is written nearly so. */

@@ -44,7 +44,7 @@ final class VocabularyCollector {
 
     private CharacterVocabulary words(String id) {
         return new CharacterVocabulary(id, words(wholes.stream().map(SheetRules::label)),
-                words(all(sheet -> sheet.linked().links()).map(each -> each.label())),
+                words(all(sheet -> sheet.linked().links()).map(ownerLink -> ownerLink.label())),
                 groups(wholes, SheetRules::fields, VocabularyCollector::field),
                 groups(wholes, VocabularyCollector::putting, VocabularyCollector::put),
                 groups(wholes, sheet -> only(sheet, ChooseStep.class), (sheet, step) -> choice(sheet, (ChooseStep) step)),
@@ -52,8 +52,8 @@ final class VocabularyCollector {
                 groups(sheets, VocabularyCollector::moved, (sheet, set) -> traits(set)),
                 groups(sheets, SheetRules::lists, (sheet, list) -> list(list)),
                 groups(sheets, SheetRules::tracks, (sheet, track) -> track(track)),
-                words(all(SheetRules::earning).map(each -> each.label())),
-                words(all(SheetRules::advances).map(each -> each.label())),
+                words(all(SheetRules::earning).map(earning -> earning.label())),
+                words(all(SheetRules::advances).map(advance -> advance.label())),
                 words(all(SheetRules::milestones)), words(all(SheetRules::periods)));
     }
 
@@ -91,7 +91,7 @@ final class VocabularyCollector {
 
     private static Map<String, TraitSet> moved(SheetRules sheet) {
         Map<String, TraitSet> sets = new LinkedHashMap<>(sheet.traits());
-        sets.values().removeIf(each -> !each.inPlay());
+        sets.values().removeIf(traitSet -> !traitSet.inPlay());
         return sets;
     }
 
@@ -137,7 +137,7 @@ final class VocabularyCollector {
 
     private static List<VocabularyWord> unique(List<VocabularyWord> words) {
         Map<String, VocabularyWord> unique = new LinkedHashMap<>();
-        words.forEach(each -> unique.putIfAbsent(each.id(), each));
+        words.forEach(vocabularyWord -> unique.putIfAbsent(vocabularyWord.id(), vocabularyWord));
         return List.copyOf(unique.values());
     }
 

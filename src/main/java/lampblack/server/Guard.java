@@ -151,7 +151,7 @@ final class Guard extends Handler.Wrapper {
     /** A name of this machine with our port. */
     private static boolean isOurs(String host, int port) {
         String lower = host.toLowerCase(Locale.ROOT);
-        return HOSTS.stream().anyMatch(each -> lower.equals(each + ":" + port) || port == 80 && lower.equals(each));
+        return HOSTS.stream().anyMatch(name -> lower.equals(name + ":" + port) || port == 80 && lower.equals(name));
     }
 
     /** Every browser says where a form was; what does not say so is let in as little as what says it wrongly. */

@@ -40,9 +40,9 @@ final class RateLimiter {
     synchronized boolean tryAcquire(String name) {
         long now = clock.getAsLong();
         if (clients.size() >= MOST_CLIENTS) {
-            clients.values().removeIf(each -> each.under == 0);
+            clients.values().removeIf(clientUsage -> clientUsage.under == 0);
         }
-        ClientUsage client = clients.computeIfAbsent(name, each -> new ClientUsage(now));
+        ClientUsage client = clients.computeIfAbsent(name, text -> new ClientUsage(now));
         client.left = Math.min(TO_SPARE, client.left + (now - client.since) / SECOND * A_SECOND);
         client.since = now;
         if (client.under >= AT_ONCE || client.left < 1) {

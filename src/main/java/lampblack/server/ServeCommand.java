@@ -65,8 +65,8 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        port.filter(each -> each < 0 || each > MOST_PORTS).ifPresent(each -> {
-            throw desk.usageError("web.no-such-port", "port", each);
+        port.filter(number -> number < 0 || number > MOST_PORTS).ifPresent(number -> {
+            throw desk.usageError("web.no-such-port", "port", number);
         });
         return new ServeRun(port, characters, !quiet).serve(desk);
     }

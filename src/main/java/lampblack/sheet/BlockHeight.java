@@ -55,7 +55,7 @@ final class BlockHeight {
     /** A cell is about half as wide as a column. */
     private static double row(MapBlock.MapRow row) {
         int letters = row.fields().stream().mapToInt(field -> field.title().length() + field.text().stream()
-                .mapToInt(each -> length(each.spans())).sum()).max().orElse(0);
+                .mapToInt(paragraph -> length(paragraph.spans())).sum()).max().orElse(0);
         return letters == 0 ? 3 : 4 + lines(2 * letters);
     }
 

@@ -23,7 +23,7 @@ public final class BoxRows {
 
     /** How many are filled. */
     public static long filled(List<BoxState> marks) {
-        return marks.stream().filter(each -> each == BoxState.FILLED).count();
+        return marks.stream().filter(boxState -> boxState == BoxState.FILLED).count();
     }
 
     public static List<BoxState> row(long filled, long all) {

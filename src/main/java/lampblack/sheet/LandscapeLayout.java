@@ -25,7 +25,7 @@ final class LandscapeLayout {
 
     /** Sides without titles are of one thing, and no page of theirs ends early; who turns the leaf reads on. */
     private static List<Sheet.Side> whole(List<Sheet.Side> sides) {
-        return sides.stream().anyMatch(each -> !each.title().isEmpty()) ? sides : List.of(new Sheet.Side("",
+        return sides.stream().anyMatch(side -> !side.title().isEmpty()) ? sides : List.of(new Sheet.Side("",
                 sides.stream().flatMap(side -> side.strips().stream()).toList()));
     }
 

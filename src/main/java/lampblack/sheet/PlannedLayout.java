@@ -26,7 +26,7 @@ public final class PlannedLayout {
         List<List<Sheet.Strip>> sides = new ArrayList<>();
         plan.sides().forEach(side -> sides.add(side(side)));
         named.addAll(plan.leftOut());
-        List<Block> others = blocks.stream().filter(each -> !named.contains(each.path())).map(PlacedBlock::block).toList();
+        List<Block> others = blocks.stream().filter(placedBlock -> !named.contains(placedBlock.path())).map(PlacedBlock::block).toList();
         Sheet.Side rest = DefaultLayout.side("", others, notesAreSettled() ? "" : notes);
         if (sides.isEmpty()) {
             return List.of(rest);
@@ -39,8 +39,8 @@ public final class PlannedLayout {
     private List<Sheet.Strip> side(List<PagePlan.PlanStrip> planned) {
         List<Sheet.Strip> strips = new ArrayList<>();
         List<Sheet.Strip> runs = new ArrayList<>();
-        for (PagePlan.PlanStrip each : planned) {
-            Sheet.Strip strip = strip(each, runs);
+        for (PagePlan.PlanStrip planStrip : planned) {
+            Sheet.Strip strip = strip(planStrip, runs);
             if (!strip.columns().isEmpty()) {
                 strips.add(strip);
             }
@@ -90,9 +90,9 @@ public final class PlannedLayout {
     /** Empty clocks stand beside the lines to write on, unless they have a place of their own. */
     private List<TrackBlock.ClocksBlock> spareClocks() {
         List<TrackBlock.ClocksBlock> spare = new ArrayList<>();
-        for (PlacedBlock each : blocks) {
-            boolean placed = plan.places(each.path()) || plan.leftOut().contains(each.path());
-            if (!placed && each.block() instanceof TrackBlock.ClocksBlock clocks && clocks.isSpare() && named.add(each.path())) {
+        for (PlacedBlock placedBlock : blocks) {
+            boolean placed = plan.places(placedBlock.path()) || plan.leftOut().contains(placedBlock.path());
+            if (!placed && placedBlock.block() instanceof TrackBlock.ClocksBlock clocks && clocks.isSpare() && named.add(placedBlock.path())) {
                 spare.add(clocks);
             }
         }
@@ -107,7 +107,7 @@ public final class PlannedLayout {
             if (path.equals(PagePlan.NOTES)) {
                 found.add(new Block.NotesBlock(notes, List.of(), Sheet.RuledLine.ruled(DefaultLayout.SPARE_LINES), List.of()));
             }
-            blocks.stream().filter(each -> each.path().equals(path)).map(PlacedBlock::block).forEach(found::add);
+            blocks.stream().filter(placedBlock -> placedBlock.path().equals(path)).map(PlacedBlock::block).forEach(found::add);
         }
         return found.size() < 2 ? found : List.of(new Block.BesideBlock(found));
     }

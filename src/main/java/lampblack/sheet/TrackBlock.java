@@ -51,7 +51,7 @@ public sealed interface TrackBlock extends Block {
 
         /** Whether all of them are only room for clocks to come. */
         boolean isSpare() {
-            return faces.stream().allMatch(each -> each.name().isEmpty());
+            return faces.stream().allMatch(printedClock -> printedClock.name().isEmpty());
         }
     }
 

@@ -103,7 +103,7 @@ public final class PrecompiledTrees {
 
     private static void pack(String name, TextFile file, ByteArrayOutputStream to) throws IOException {
         Checked<MapNode> tree = YamlReader.read(file.source());
-        if (tree.diagnostics().isEmpty() && tree.value().filter(each -> KeysWithoutValue.of(each).isEmpty()).isPresent()) {
+        if (tree.diagnostics().isEmpty() && tree.value().filter(mapNode -> KeysWithoutValue.of(mapNode).isEmpty()).isPresent()) {
             byte[] written = TreeSerializer.write(tree.value().get());
             DataOutputStream out = new DataOutputStream(to);
             byte[] called = name.getBytes(StandardCharsets.UTF_8);

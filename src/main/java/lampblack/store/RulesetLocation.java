@@ -70,7 +70,7 @@ public sealed interface RulesetLocation {
     }
 
     private static List<String> beside(Stream<String> files) {
-        return files.filter(each -> each.endsWith(".yaml") && !isConflict(each) && !hidden(each)).sorted()
+        return files.filter(file -> file.endsWith(".yaml") && !isConflict(file) && !hidden(file)).sorted()
                 .limit(MOST_FILES).toList();
     }
 
@@ -81,7 +81,7 @@ public sealed interface RulesetLocation {
     private static List<String> ordered(Stream<String> files) {
         List<String> parts = files.filter(RulesetLocation::isPart).sorted()
                 .limit(MOST_FILES + 1).toList();
-        return Stream.concat(parts.stream().filter(ROOT_FILE::equals), parts.stream().filter(each -> !each.equals(ROOT_FILE)))
+        return Stream.concat(parts.stream().filter(ROOT_FILE::equals), parts.stream().filter(part -> !part.equals(ROOT_FILE)))
                 .toList();
     }
 
@@ -104,8 +104,8 @@ public sealed interface RulesetLocation {
         @Override
         public List<String> ids() {
             try (Stream<Path> folders = Files.list(root)) {
-                return folders.filter(each -> Files.isRegularFile(each.resolve(ROOT_FILE)))
-                        .map(each -> each.getFileName().toString()).sorted().toList();
+                return folders.filter(path -> Files.isRegularFile(path.resolve(ROOT_FILE)))
+                        .map(path -> path.getFileName().toString()).sorted().toList();
             } catch (IOException none) {
                 return List.of();
             }
@@ -137,7 +137,7 @@ public sealed interface RulesetLocation {
             }
             try {
                 return beside(FolderListing.of(folder.resolve(name), DEEPEST - 1, Set.of())
-                        .map(each -> name + "/" + each));
+                        .map(text -> name + "/" + text));
             } catch (IOException unreadable) {
                 return List.of();
             }

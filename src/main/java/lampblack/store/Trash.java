@@ -43,7 +43,7 @@ public final class Trash {
     public List<DeletedFile> all() {
         try {
             return Files.isDirectory(trash)
-                    ? AtomicWrite.list(trash).stream().flatMap(each -> deleted(each).stream())
+                    ? AtomicWrite.list(trash).stream().flatMap(path -> deleted(path).stream())
                             .sorted(Comparator.comparing(DeletedFile::when).reversed().thenComparing(DeletedFile::id)).toList()
                     : List.of();
         } catch (IOException unreadable) {
@@ -53,7 +53,7 @@ public final class Trash {
 
     /** What lies in the trash under a name. */
     public Optional<DeletedFile> find(String id) {
-        return all().stream().filter(each -> each.id().equals(id)).findFirst();
+        return all().stream().filter(deletedFile -> deletedFile.id().equals(id)).findFirst();
     }
 
     private static Optional<DeletedFile> deleted(Path file) {

@@ -22,9 +22,9 @@ final class RecordPaths {
     private record AccessorLookup(Class<?> type, Method accessor, AccessorLookup others) {
 
         Method of(Class<?> wanted) {
-            for (AccessorLookup each = this; each != null; each = each.others) {
-                if (each.type == wanted) {
-                    return each.accessor;
+            for (AccessorLookup accessorLookup = this; accessorLookup != null; accessorLookup = accessorLookup.others) {
+                if (accessorLookup.type == wanted) {
+                    return accessorLookup.accessor;
                 }
             }
             return null;

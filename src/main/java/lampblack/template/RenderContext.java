@@ -27,9 +27,9 @@ final class RenderContext {
 
     /** What a name stands for; null where it is not known. */
     Object value(String name, LocalVariable known) {
-        for (LocalVariable each = known; each != null; each = each.outer()) {
-            if (each.name().equals(name)) {
-                return each.value();
+        for (LocalVariable localVariable = known; localVariable != null; localVariable = localVariable.outer()) {
+            if (localVariable.name().equals(name)) {
+                return localVariable.value();
             }
         }
         return context.getVariable(name);

@@ -32,8 +32,8 @@ public final class StyleInliner {
         int begin = find(bytes, linksBegin, 0);
         int end = find(bytes, linksEnd, begin) + linksEnd.length;
         int size = doctype.length + styleBegin.length + styleEnd.length + html.limit() - (end - begin);
-        for (byte[] each : styles) {
-            size += each.length;
+        for (byte[] style : styles) {
+            size += style.length;
         }
         ByteBuffer page = ByteBuffer.allocate(size).put(doctype).put(bytes, 0, begin).put(styleBegin);
         styles.forEach(page::put);

@@ -62,9 +62,9 @@ final class TemplateCompiler {
         LiteralNode blanks = LiteralNode.of(at > 1 && model.get(at - 2) instanceof IText text && text.getText().isBlank()
                 ? text.getText() : "");
         String replaced = tag.getAttributeValue("th:replace");
-        String each = tag.getAttributeValue("th:each");
+        String name = tag.getAttributeValue("th:each");
         String given = tag.getAttributeValue("th:if");
-        SequenceBuilder element = each == null && given == null ? out : new SequenceBuilder();
+        SequenceBuilder element = name == null && given == null ? out : new SequenceBuilder();
         if (replaced != null) {
             skip(tag);
             element.add(new TemplateNode.IncludeNode(values.fragment(replaced)));
@@ -74,14 +74,14 @@ final class TemplateCompiler {
         if (element != out) {
             TemplateNode piece = element.whole();
             piece = given == null ? piece : new TemplateNode.IfNode(values.value(given), piece);
-            out.add(each == null ? piece : repeated(each, blanks, piece));
+            out.add(name == null ? piece : repeated(name, blanks, piece));
         }
     }
 
     /** {@code x : ${a.b}}. */
-    private TemplateNode repeated(String each, LiteralNode blanks, TemplateNode piece) {
-        int colon = each.indexOf(':');
-        return new TemplateNode.LoopNode(each.substring(0, colon).strip(), values.value(each.substring(colon + 1).strip()),
+    private TemplateNode repeated(String name, LiteralNode blanks, TemplateNode piece) {
+        int colon = name.indexOf(':');
+        return new TemplateNode.LoopNode(name.substring(0, colon).strip(), values.value(name.substring(colon + 1).strip()),
                 blanks, piece);
     }
 
@@ -116,9 +116,9 @@ final class TemplateCompiler {
     /** The attributes by their names, in their order; those that are only set come last. */
     private Map<String, TemplateNode> attributes(IProcessableElementTag tag) {
         Map<String, TemplateNode> attributes = new LinkedHashMap<>();
-        for (IAttribute each : tag.getAllAttributes()) {
-            if (!each.getAttributeCompleteName().startsWith(PREFIX)) {
-                attributes.put(each.getAttributeCompleteName(), LiteralNode.of(" " + written(each::write)));
+        for (IAttribute iAttribute : tag.getAllAttributes()) {
+            if (!iAttribute.getAttributeCompleteName().startsWith(PREFIX)) {
+                attributes.put(iAttribute.getAttributeCompleteName(), LiteralNode.of(" " + written(iAttribute::write)));
             }
         }
         Map<String, TemplateExpression> set = tag.hasAttribute("th:attr")

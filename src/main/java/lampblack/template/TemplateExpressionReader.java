@@ -37,20 +37,20 @@ record TemplateExpressionReader(ITemplateContext context, RecordPaths paths) {
     Map<String, TemplateExpression> assigned(String written) {
         Map<String, TemplateExpression> values = new LinkedHashMap<>();
         String[] parts = written.split(",");
-        for (String each : parts) {
-            int equals = each.indexOf('=');
-            if (equals < 0 || !isPath(each.substring(equals + 1))) {
+        for (String part : parts) {
+            int equals = part.indexOf('=');
+            if (equals < 0 || !isPath(part.substring(equals + 1))) {
                 return standard(written);
             }
-            values.put(each.substring(0, equals).strip(), value(each.substring(equals + 1)));
+            values.put(part.substring(0, equals).strip(), value(part.substring(equals + 1)));
         }
         return values;
     }
 
     private Map<String, TemplateExpression> standard(String written) {
         Map<String, TemplateExpression> values = new LinkedHashMap<>();
-        for (Assignation each : AssignationUtils.parseAssignationSequence(context, written, false)) {
-            values.put(String.valueOf(each.getLeft().execute(context)), new TemplateExpression.ThymeleafExpression(each.getRight()));
+        for (Assignation assignation : AssignationUtils.parseAssignationSequence(context, written, false)) {
+            values.put(String.valueOf(assignation.getLeft().execute(context)), new TemplateExpression.ThymeleafExpression(assignation.getRight()));
         }
         return values;
     }

@@ -18,8 +18,8 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
 
         @Override
         public void render(LocalVariable known, RenderContext setting) {
-            for (TemplateNode each : pieces) {
-                each.render(known, setting);
+            for (TemplateNode templateNode : pieces) {
+                templateNode.render(known, setting);
             }
         }
     }
@@ -37,12 +37,12 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
             Collection<?> all = value instanceof Collection<?> several ? several
                     : value == null ? List.of() : List.of(value);
             boolean first = true;
-            for (Object each : all) {
+            for (Object number : all) {
                 if (!first) {
                     setting.out().write(between);
                 }
                 first = false;
-                piece.render(new LocalVariable(name, each, known), setting);
+                piece.render(new LocalVariable(name, number, known), setting);
             }
         }
     }
@@ -106,11 +106,11 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
         @Override
         public void render(LocalVariable known, RenderContext setting) {
             ProseWriter prose = new ProseWriter(setting.out());
-            for (Object each : (List<?>) value.evaluate(known, setting)) {
-                if (each instanceof Paragraph paragraph) {
+            for (Object number : (List<?>) value.evaluate(known, setting)) {
+                if (number instanceof Paragraph paragraph) {
                     prose.paragraph(paragraph);
                 } else {
-                    prose.span((StyledText) each);
+                    prose.span((StyledText) number);
                 }
             }
         }

@@ -104,7 +104,7 @@ public final class TemplateTypes {
                 Arrays.stream(type.getRecordComponents()).map(RecordComponent::getName).forEach(names::add);
             }
             Arrays.stream(type.getMethods()).filter(TemplateTypes::isRead).map(Method::getName).sorted()
-                    .filter(each -> !names.contains(each)).forEach(names::add);
+                    .filter(name -> !names.contains(name)).forEach(names::add);
         }
         return names;
     }

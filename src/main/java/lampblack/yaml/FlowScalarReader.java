@@ -82,8 +82,8 @@ final class FlowScalarReader {
         if (digits > 0) {
             int from = at;
             at += 2 + digits;
-            for (char each : Character.toChars(Integer.parseInt(raw.substring(from + 2, at), 16))) {
-                letters.add(each, from, at);
+            for (char toChar : Character.toChars(Integer.parseInt(raw.substring(from + 2, at), 16))) {
+                letters.add(toChar, from, at);
             }
         } else if (ScalarSourceMap.isBreak(c)) {
             at = ScalarSourceMap.afterBreak(raw, at + 1);

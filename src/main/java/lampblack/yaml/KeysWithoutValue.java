@@ -29,10 +29,10 @@ public final class KeysWithoutValue {
 
     private static void search(Node node, List<Diagnostic> found) {
         if (node instanceof ListNode list) {
-            list.items().forEach(each -> search(each, found));
+            list.items().forEach(item -> search(item, found));
         } else if (node instanceof MapNode map) {
-            boolean entries = map.all().size() > 1 && map.all().stream().filter(each -> !isOpen(each.value()))
-                    .allMatch(each -> each.value() instanceof MapNode);
+            boolean entries = map.all().size() > 1 && map.all().stream().filter(entry -> !isOpen(entry.value()))
+                    .allMatch(entry -> entry.value() instanceof MapNode);
             for (MapNode.Entry entry : map.all()) {
                 if (isOpen(entry.value())) {
                     found.add(open(entry.key(), entries));

@@ -253,11 +253,11 @@ final class SyntaxErrorCause {
 
     private static String plain(String problem) {
         String words = problem.toLowerCase(Locale.ROOT);
-        for (List<String> each : List.of(
+        for (List<String> names : List.of(
                 List.of("<block mapping start>", "a map"), List.of("<block sequence start>", "a list"),
                 List.of("<block end>", "the end of a block"), List.of("<stream end>", "the end of the file"),
                 List.of("<document start>", "a document"), List.of("<scalar>", "a text"))) {
-            words = words.replace(each.get(0), each.get(1));
+            words = words.replace(names.get(0), names.get(1));
         }
         return words.endsWith(".") ? words.substring(0, words.length() - 1) : words;
     }

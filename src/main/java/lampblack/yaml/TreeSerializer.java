@@ -56,15 +56,15 @@ public final class TreeSerializer {
         int next = start;
         if (node instanceof MapNode map) {
             number(map.all().size(), out);
-            for (MapNode.Entry each : map.all()) {
-                next = write(each.key(), next, out);
-                next = write(each.value(), next, out);
+            for (MapNode.Entry entry : map.all()) {
+                next = write(entry.key(), next, out);
+                next = write(entry.value(), next, out);
             }
         } else {
             List<Node> items = ((ListNode) node).items();
             number(items.size(), out);
-            for (Node each : items) {
-                next = write(each, next, out);
+            for (Node item : items) {
+                next = write(item, next, out);
             }
         }
         return next;

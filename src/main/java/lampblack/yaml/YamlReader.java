@@ -154,7 +154,7 @@ public final class YamlReader {
     /** A line that already has a problem gets no second one: what cannot be read on follows from it. */
     private void add(Diagnostic problem) {
         Span span = problem.span();
-        boolean known = report.diagnostics().stream().anyMatch(each -> each.span().line() == span.line());
+        boolean known = report.diagnostics().stream().anyMatch(diagnostic -> diagnostic.span().line() == span.line());
         if (!known) {
             report.add(problem);
         }

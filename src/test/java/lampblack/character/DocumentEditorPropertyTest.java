@@ -165,7 +165,7 @@ class DocumentEditorPropertyTest {
     private static Object stated(Object value) {
         if (value instanceof Map<?, ?> map) {
             Map<String, Object> out = new LinkedHashMap<>();
-            map.forEach((key, each) -> out.put((String) key, stated(each)));
+            map.forEach((key, item) -> out.put((String) key, stated(item)));
             return out;
         } else if (value instanceof List<?> list) {
             return new ArrayList<>(list.stream().map(DocumentEditorPropertyTest::stated).toList());
@@ -177,7 +177,7 @@ class DocumentEditorPropertyTest {
         Object stated = stated(value);
         if (stated instanceof Map<?, ?> map) {
             Map<String, NewValue> out = new LinkedHashMap<>();
-            map.forEach((key, each) -> out.put((String) key, value(each)));
+            map.forEach((key, item) -> out.put((String) key, value(item)));
             return NewValue.map(out);
         } else if (stated instanceof List<?> list) {
             return new NewValue.ListValue(list.stream().map(DocumentEditorPropertyTest::value).toList());

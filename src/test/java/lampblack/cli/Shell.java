@@ -37,8 +37,8 @@ public record Shell(Path folder) {
     /** Copies the shipped rulesets into the folder. */
     public Shell withRulesets() throws IOException {
         try (Stream<Path> all = Files.walk(Path.of("rulesets"))) {
-            for (Path each : all.toList()) {
-                Files.copy(each, folder.resolve(each.toString()));
+            for (Path path : all.toList()) {
+                Files.copy(path, folder.resolve(path.toString()));
             }
         }
         return this;

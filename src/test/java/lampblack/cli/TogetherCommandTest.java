@@ -155,16 +155,16 @@ final class TogetherCommandTest {
 
     @Test
     void whatCannotBeMeantIsRefused() {
-        for (String[] each : new String[][] {
+        for (String[] strings : new String[][] {
                 {"--group", "x", "`--group` is `x`; a number was expected."},
                 {"--group", "21", "a number from 0 to 20 was expected."},
                 {"--group", "1,,2", "a number was expected."},
                 {"--group", "1" + ",1".repeat(20), "There are 21 who roll together, and no more than 20 can."},
                 {"--opposed", "2", "Action is not a roll that is held against another."}}) {
             for (String command : List.of("odds", "roll")) {
-                Shell.Ran ran = run(command, "dark", "action", "--dice", "1", each[0], each[1]);
-                assertEquals(2, ran.exit(), each[1]);
-                assertTrue(ran.err().contains(each[2]), ran.err());
+                Shell.Ran ran = run(command, "dark", "action", "--dice", "1", strings[0], strings[1]);
+                assertEquals(2, ran.exit(), strings[1]);
+                assertTrue(ran.err().contains(strings[2]), ran.err());
             }
         }
         assertTrue(run("odds", "dark", "resistance", "--group", "1").err().contains("not a roll that several make"));

@@ -54,7 +54,7 @@ final class WhyTest {
 
     private static Stream<Path> files(Path folder, String name) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(each -> each.toString().replace('\\', '/').matches(name)).sorted().toList().stream();
+            return files.filter(path -> path.toString().replace('\\', '/').matches(name)).sorted().toList().stream();
         }
     }
 
@@ -76,7 +76,7 @@ final class WhyTest {
                 explain(character.get(), false);
                 count++;
             }
-            gaps.replaceAll(each -> each.startsWith("src/") ? each : file + ": " + each);
+            gaps.replaceAll(gap -> gap.startsWith("src/") ? gap : file + ": " + gap);
         }
         assertEquals("", String.join("\n", gaps));
         assertTrue(count > 100, count + " characters");
@@ -104,7 +104,7 @@ final class WhyTest {
         }
         JsonNode shown = JsonMapper.builder().build()
                 .readTree(JsonPrinter.print(CharacterJson.of(character, MESSAGES)));
-        shown.properties().forEach(each -> walk(why, each.getKey(), each.getValue(), all));
+        shown.properties().forEach(entry -> walk(why, entry.getKey(), entry.getValue(), all));
     }
 
     /** Whatever its parts count towards is their total, and each place is a line with something on it. */
@@ -128,16 +128,16 @@ final class WhyTest {
         if (WHOLE.contains(path.replaceFirst("^parts[.].*[.](?=todo$)", ""))) {
             gap(why.reason(path).map(reason -> reason.parts().size()).orElse(-1) == shown.size(), path);
         } else if (shown.isObject()) {
-            shown.properties().forEach(each -> walk(why, path + "." + each.getKey(), each.getValue(), all));
+            shown.properties().forEach(entry -> walk(why, path + "." + entry.getKey(), entry.getValue(), all));
         } else if (shown.isArray() && !path.endsWith(".names")) {
-            shown.forEach(each -> gap(why.reason(path + "." + each.asText()).isPresent(), path + "." + each.asText()));
+            shown.forEach(node -> gap(why.reason(path + "." + node.asText()).isPresent(), path + "." + node.asText()));
         } else if (!shown.isNull() && !PLAIN.contains(path)) {
             Optional<Reason> reason = why.reason(path);
             gap(reason.isPresent(), path + " has no reason");
             if (shown.isNumber() && reason.isPresent()) {
                 gap(reason.get().number().equals(Optional.of(shown.asLong())), path + " is " + shown + " and not "
                         + reason.get().number());
-                gap(!all || reason.get().any(each -> !each.places().isEmpty()) || shown.asLong() == 0,
+                gap(!all || reason.get().any(item -> !item.places().isEmpty()) || shown.asLong() == 0,
                         path + " has no place");
             }
         }

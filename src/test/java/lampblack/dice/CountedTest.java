@@ -70,16 +70,16 @@ class CountedTest {
         Map<String, Map<?, BigInteger>> all = new TreeMap<>();
         all.put("", counts(results.stream().map(RollResult::name)));
         all.put("kept", counts(results.stream().map(RollResult::value)));
-        results.stream().flatMap(each -> each.marks().keySet().stream()).distinct().forEach(track ->
-                all.put("marks " + track, counts(results.stream().map(each -> each.marks().getOrDefault(track, 0L)))));
-        results.stream().flatMap(each -> each.ticks().keySet().stream()).distinct().forEach(from ->
-                all.put("ticks " + from, counts(results.stream().map(each -> each.ticks().getOrDefault(from, 0L)))));
+        results.stream().flatMap(rollResult -> rollResult.marks().keySet().stream()).distinct().forEach(track ->
+                all.put("marks " + track, counts(results.stream().map(rollResult -> rollResult.marks().getOrDefault(track, 0L)))));
+        results.stream().flatMap(rollResult -> rollResult.ticks().keySet().stream()).distinct().forEach(from ->
+                all.put("ticks " + from, counts(results.stream().map(rollResult -> rollResult.ticks().getOrDefault(from, 0L)))));
         return all;
     }
 
     private static <T> Map<T, BigInteger> counts(Stream<T> all) {
         Map<T, BigInteger> counts = new LinkedHashMap<>();
-        all.forEach(each -> counts.merge(each, BigInteger.ONE, BigInteger::add));
+        all.forEach(value -> counts.merge(value, BigInteger.ONE, BigInteger::add));
         return counts;
     }
 
@@ -106,8 +106,8 @@ class CountedTest {
                 List<Integer> sorted = faces.stream().sorted().toList();
                 int sum = faces.stream().mapToInt(Integer::intValue).sum();
                 counted.merge(new DiceSummary(keep == Keep.SUM ? sum : sorted.get(keep == Keep.MIDDLE ? 1 : 3), sorted.get(3),
-                        sorted.get(0), watched.stream().map(each ->
-                        Math.min(each.cap(), faces.stream().filter(each::sees).count())).toList()), BigInteger.ONE,
+                        sorted.get(0), watched.stream().map(watchedFaces ->
+                        Math.min(watchedFaces.cap(), faces.stream().filter(watchedFaces::sees).count())).toList()), BigInteger.ONE,
                         BigInteger::add);
             }
             assertEquals(counted, thrown.distribution().ways(), keep.name());

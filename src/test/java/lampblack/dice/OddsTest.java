@@ -29,9 +29,9 @@ class OddsTest {
         RulesetLoader loader = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(ROOT),
                 new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
         try (Stream<Path> games = Files.list(ROOT)) {
-            return games.sorted().toList().stream().map(each -> {
-                Ruleset game = loader.load(each.getFileName().toString()).value().orElseThrow().ruleset();
-                return DynamicContainer.dynamicContainer(game.id(), lines(each).map(line ->
+            return games.sorted().toList().stream().map(path -> {
+                Ruleset game = loader.load(path.getFileName().toString()).value().orElseThrow().ruleset();
+                return DynamicContainer.dynamicContainer(game.id(), lines(path).map(line ->
                         DynamicTest.dynamicTest(line, () -> new Line(game, line).check())));
             });
         }
@@ -40,7 +40,7 @@ class OddsTest {
     private static Stream<String> lines(Path game) {
         try {
             return Files.readAllLines(game.resolve("rolls.txt")).stream()
-                    .filter(each -> !each.isEmpty() && !each.startsWith("#"));
+                    .filter(readAllLine -> !readAllLine.isEmpty() && !readAllLine.startsWith("#"));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
@@ -52,7 +52,7 @@ class OddsTest {
         void check() {
             String[] sides = text.split(": ");
             if (sides[0].contains(" + ")) {
-                Fraction filled = Stream.of(sides[0].split(" \\+ ")).map(each -> RolledLine.of(game, each).filled())
+                Fraction filled = Stream.of(sides[0].split(" \\+ ")).map(name -> RolledLine.of(game, name).filled())
                         .reduce(Fraction.ZERO, Fraction::plus);
                 assertEquals(sides[1], "fill " + filled);
                 return;

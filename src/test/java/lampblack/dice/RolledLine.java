@@ -50,8 +50,8 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
             case "gift" -> now.with(NamedModifier.possible(roll, game.sheets().get(roll.sheet())).get(value).boost());
             case "beside" -> {
                 RollSituation all = now;
-                for (RollExtra each : roll.extras().values()) {
-                    all = each.beside().isEmpty() ? all : all.withBeside(each.id(), each.beside().get().die().chain()
+                for (RollExtra rollExtra : roll.extras().values()) {
+                    all = rollExtra.beside().isEmpty() ? all : all.withBeside(rollExtra.id(), rollExtra.beside().get().die().chain()
                             .indexOf(Long.parseLong(value.substring(1))));
                 }
                 yield all;
@@ -79,7 +79,7 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
             case "no":
                 return Odds.of(settled).isEmpty() ? "no roll" : "a roll";
             case "refused":
-                return now.clash(roll).map(each -> "refused " + String.join(" ", each)).orElse("fine");
+                return now.clash(roll).map(names -> "refused " + String.join(" ", names)).orElse("fine");
             case "uses":
                 return "uses " + ExpectedUses.of(roll, at, now).expected().get(now.stage()).map(Fraction::toString)
                         .orElse("unlimited");
@@ -113,7 +113,7 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
 
     private String together(String[] words) {
         List<SettledRoll> members = Stream.of(group.orElseThrow().split(",")).map(Long::parseLong)
-                .map(each -> SettledRoll.of(roll, at, now.withOwn(roll, each))).toList();
+                .map(parseLong -> SettledRoll.of(roll, at, now.withOwn(roll, parseLong))).toList();
         GroupOdds odds = GroupOdds.of(roll, roll.group().orElseThrow(), members);
         String last = words[words.length - 1];
         return switch (words[0]) {
@@ -130,8 +130,8 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
         String[] said = opposed.orElseThrow().split(",");
         Roll other = roll.opposition().orElseThrow().other().map(game.rolls()::get).orElse(roll);
         RollSituation theirs = RollSituation.USUAL.withOwn(other, Long.parseLong(said[0]));
-        for (String each : List.of(said).subList(1, said.length)) {
-            theirs = theirs.withSetting(each.substring(0, each.indexOf(':')), each.substring(each.indexOf(':') + 1));
+        for (String name : List.of(said).subList(1, said.length)) {
+            theirs = theirs.withSetting(name.substring(0, name.indexOf(':')), name.substring(name.indexOf(':') + 1));
         }
         OpposedOdds odds = OpposedOdds.of(roll.opposition().get().by(), settled, SettledRoll.of(other, at, theirs))
                 .orElseThrow();
@@ -164,8 +164,8 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
         }
         if (words[0].equals("fills")) {
             Fraction fills = Fraction.ZERO;
-            for (Fraction each : odds.fills().ways().keySet()) {
-                fills = fills.plus(each.times(odds.fills().probability(each)));
+            for (Fraction fraction : odds.fills().ways().keySet()) {
+                fills = fills.plus(fraction.times(odds.fills().probability(fraction)));
             }
             return "fills mean " + rounded(fills, last);
         }

@@ -73,7 +73,7 @@ final class CelOracle {
 
     private Object call(String name, Object... arguments) throws CelEvaluationException {
         if (name.equals("min") || name.equals("max")) {
-            var numbers = Arrays.stream(arguments).mapToLong(each -> (Long) each);
+            var numbers = Arrays.stream(arguments).mapToLong(number -> (Long) number);
             return name.equals("min") ? numbers.min().getAsLong() : numbers.max().getAsLong();
         }
         List<Value> values = Arrays.stream(arguments).map(CelOracle::value).toList();

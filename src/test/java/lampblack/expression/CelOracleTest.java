@@ -90,7 +90,7 @@ class CelOracleTest {
     void whatIsRefusedForItsDivisorFailsThereToo() {
         for (String text : List.of("1 / 0", "7 % (2 - 2)", "1 + 3 / (1 - 1)")) {
             assertEquals(List.of(Code.EXPRESSION__DIVIDES_BY_ZERO),
-                    Sample.parse(text, Type.INT).diagnostics().stream().map(each -> each.code()).toList());
+                    Sample.parse(text, Type.INT).diagnostics().stream().map(diagnostic -> diagnostic.code()).toList());
             assertEquals("DIVIDED_BY_ZERO", oracle.outcome(text, Sample.SCOPE), text);
         }
     }

@@ -157,16 +157,16 @@ class EvaluationTest {
                 "has('Iron Grip') && rating('specialties', 'Stealth') > 2 || name == 'Ilse'");
         assertEquals(List.of("has option Iron Grip Iron Grip", "rating set specialties specialties",
                 "rating entry Stealth Stealth"), expression.mentions().stream()
-                .map(each -> each.function() + " " + each.names() + " " + each.text() + " " + each.span().text())
+                .map(mention -> mention.function() + " " + mention.names() + " " + mention.text() + " " + mention.span().text())
                 .toList());
         Expression other = expression.withMentions(
-                each -> each.text().equals("Iron Grip") ? each.named("v") : each);
+                mention -> mention.text().equals("Iron Grip") ? mention.named("v") : mention);
         assertEquals("v", other.mentions().get(0).text());
         assertEquals(expression.mentions().get(0).span(), other.mentions().get(0).span());
         assertEquals(expression.toString(), other.toString());
         assertEquals("false", Sample.outcome(Sample.parse("has('Iron Grip')").evaluate(Sample.SCOPE, StepBudget.forRule())));
         assertEquals("true", Sample.outcome(Sample.parse("!(min(1, has('x') ? 1 : 2) in [2, twice(tier)])")
-                .withMentions(each -> each.named("v")).evaluate(Sample.SCOPE, StepBudget.forRule())));
+                .withMentions(mention -> mention.named("v")).evaluate(Sample.SCOPE, StepBudget.forRule())));
     }
 
     @Test

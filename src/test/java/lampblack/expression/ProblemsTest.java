@@ -49,9 +49,9 @@ class ProblemsTest {
 
     /** All problems in one line: {@code column-endColumn code: sentence [note]}. */
     private static String told(List<Diagnostic> found) {
-        return found.stream().map(each -> each.span().column() + "-" + each.span().endColumn() + " "
-                + each.code().id().substring("expression.".length()) + ": " + MESSAGES.render(each.message())
-                + each.notes().stream().map(note -> " [" + MESSAGES.render(note.message()) + "]")
+        return found.stream().map(diagnostic -> diagnostic.span().column() + "-" + diagnostic.span().endColumn() + " "
+                + diagnostic.code().id().substring("expression.".length()) + ": " + MESSAGES.render(diagnostic.message())
+                + diagnostic.notes().stream().map(note -> " [" + MESSAGES.render(note.message()) + "]")
                         .collect(Collectors.joining()))
                 .collect(Collectors.joining(" + "));
     }
@@ -114,7 +114,7 @@ class ProblemsTest {
     /** The place of the one mistake in the one expression of a file. */
     private static String placed(String file) {
         List<Diagnostic> found = Expression.parse(scalar(file), Sample.VOCABULARY, Type.BOOL).diagnostics();
-        found = found.stream().filter(each -> each.code() == Code.EXPRESSION__UNKNOWN_NAME).toList();
+        found = found.stream().filter(diagnostic -> diagnostic.code() == Code.EXPRESSION__UNKNOWN_NAME).toList();
         assertEquals(1, found.size());
         Span span = found.get(0).span();
         return span.line() + ":" + span.column() + "-" + span.endLine() + ":" + span.endColumn() + " " + span.text();
@@ -150,7 +150,7 @@ class ProblemsTest {
     private static void refused(String text, String code) {
         Checked<Expression> checked = assertTimeoutPreemptively(Duration.ofSeconds(2),
                 () -> Sample.parse(text, Type.INT));
-        assertEquals(List.of(code), checked.diagnostics().stream().map(each -> each.code().id()).toList());
+        assertEquals(List.of(code), checked.diagnostics().stream().map(diagnostic -> diagnostic.code().id()).toList());
     }
 
     @Test
@@ -168,7 +168,7 @@ class ProblemsTest {
             Checked<Expression> checked = Sample.parse(text.toString(), Type.BOOL);
             assertEquals(checked.hasErrors(), checked.value().isEmpty());
             told(checked.diagnostics());
-            checked.value().ifPresent(each -> each.evaluate(Sample.SCOPE, StepBudget.forRule()));
+            checked.value().ifPresent(expression -> expression.evaluate(Sample.SCOPE, StepBudget.forRule()));
         }
     }
 }

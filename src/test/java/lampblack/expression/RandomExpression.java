@@ -137,9 +137,9 @@ final class RandomExpression {
         boolean found = false;
         boolean failed = item.value() == null;
         for (int n = random.nextInt(4); n > 0; n--) {
-            Written each = next(type, 0);
-            list.append(list.isEmpty() ? "" : ", ").append(each.text());
-            found |= each.value().equals(item.value());
+            Written written = next(type, 0);
+            list.append(list.isEmpty() ? "" : ", ").append(written.text());
+            found |= written.value().equals(item.value());
         }
         return new Written(item.text() + " in [" + list + "]", failed ? null : (Object) found);
     }

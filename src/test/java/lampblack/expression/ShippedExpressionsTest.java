@@ -43,12 +43,12 @@ class ShippedExpressionsTest {
                 found += expressions.size();
                 for (int seed = 0; seed < CHARACTERS; seed++) {
                     EvaluatedCharacter outcome = new RandomCharacter(ruleset, sheet, seed % 9).of(seed).orElseThrow();
-                    for (Expression each : expressions.values()) {
+                    for (Expression expression : expressions.values()) {
                         long from = seed % 3;
                         Map<String, Long> variables = new HashMap<>(
                                 Map.of("from", from, "to", from + 1, "times", seed % 5L));
                         ofRolls.forEach(name -> variables.put(name, (long) variables.size()));
-                        compare(each, outcome.standing(), variables, oracle);
+                        compare(expression, outcome.standing(), variables, oracle);
                     }
                 }
             }
@@ -59,7 +59,7 @@ class ShippedExpressionsTest {
     /** What the formulas of rolls know besides. */
     private static Set<String> ofRolls(Ruleset ruleset) {
         Set<String> names = new TreeSet<>(Set.of("kept", "highest", "lowest", "dice", "ones", "sixes", "trait"));
-        ruleset.rolls().values().forEach(roll -> roll.settings().values().forEach(each -> names.add(each.variable())));
+        ruleset.rolls().values().forEach(roll -> roll.settings().values().forEach(rollSetting -> names.add(rollSetting.variable())));
         return names;
     }
 
@@ -71,13 +71,13 @@ class ShippedExpressionsTest {
 
     private static void compare(Expression expression, DerivedSheet at, Map<String, Long> variables, CelOracle oracle) {
         Map<String, String> ids = new HashMap<>();
-        expression.mentions().forEach(each -> ids.put(each.function() + " " + each.span().text(), each.text()));
+        expression.mentions().forEach(mention -> ids.put(mention.function() + " " + mention.span().text(), mention.text()));
         FormulaScope functions = new FormulaScope(at, variables);
         Scope written = new Scope() {
             @Override
             public EvaluationResult call(String function, List<Value> arguments) {
-                return functions.call(function, arguments.stream().map(each -> each instanceof Value.Text text
-                        ? Value.of(ids.getOrDefault(function + " " + text.text(), text.text())) : each).toList());
+                return functions.call(function, arguments.stream().map(value -> value instanceof Value.Text text
+                        ? Value.of(ids.getOrDefault(function + " " + text.text(), text.text())) : value).toList());
             }
 
             @Override
@@ -98,13 +98,13 @@ class ShippedExpressionsTest {
         } else if (value instanceof Map<?, ?> map) {
             collect(map.values(), into);
         } else if (value instanceof Collection<?> all) {
-            for (Object each : all) {
-                collect(each, into);
+            for (Object number : all) {
+                collect(number, into);
             }
         } else if (value instanceof Record && value.getClass().getPackageName().startsWith(RULES)) {
-            for (RecordComponent each : value.getClass().getRecordComponents()) {
-                each.getAccessor().setAccessible(true);
-                collect(each.getAccessor().invoke(value), into);
+            for (RecordComponent recordComponent : value.getClass().getRecordComponents()) {
+                recordComponent.getAccessor().setAccessible(true);
+                collect(recordComponent.getAccessor().invoke(value), into);
             }
         }
     }

@@ -46,11 +46,11 @@ class AdviceTest {
                   train: {cost: {xp: {by-rating: {1: 2, 2: 4, 3: 6, 4: 8}}}, raise: arts}
                   learn: {cost: {xp: 4}, choose: 1, from: talents, only: {playbook: own}}
                 """.formatted(
-                lines(ARTS, each -> "      a" + each + ": {}"),
-                lines(count, each -> "      t" + each + ": {playbook: torchbearer, tags: [light, secret], requires: [{a"
-                        + each % ARTS + ": 2}, {if: \"count('talents') > 0 && sum('arts') > " + each % 5 + "\"}"
-                        + (each == 0 ? "" : ", t" + (each - 1)) + "], gives: {ratings: {a" + each % ARTS
-                        + ": 1}, opens: [t" + (each + 1) % count + "]}, locked: true}"));
+                lines(ARTS, number -> "      a" + number + ": {}"),
+                lines(count, number -> "      t" + number + ": {playbook: torchbearer, tags: [light, secret], requires: [{a"
+                        + number % ARTS + ": 2}, {if: \"count('talents') > 0 && sum('arts') > " + number % 5 + "\"}"
+                        + (number == 0 ? "" : ", t" + (number - 1)) + "], gives: {ratings: {a" + number % ARTS
+                        + ": 1}, opens: [t" + (number + 1) % count + "]}, locked: true}"));
     }
 
     @Test
@@ -63,16 +63,16 @@ class AdviceTest {
 
     /** Thirty ratings, each worked out deep within a formula from the one before. */
     private static String deep(String open, String close) {
-        return "traits:\n  ranks:\n    rating: {max: 9}\n    entries:\n" + lines(29, each -> "      r" + each + ": {"
-                + (each == 0 ? "max: 4"
-                        : "is: \"" + open.repeat(20) + "rating('r" + (each - 1) + "')" + close.repeat(20) + "\"")
+        return "traits:\n  ranks:\n    rating: {max: 9}\n    entries:\n" + lines(29, number -> "      r" + number + ": {"
+                + (number == 0 ? "max: 4"
+                        : "is: \"" + open.repeat(20) + "rating('r" + (number - 1) + "')" + close.repeat(20) + "\"")
                 + "}") + "\n";
     }
 
     @Test
     void deepFormulasOfDeepFormulasComeToAnEnd() {
-        for (String[] each : new String[][] {{"max(0, ", ")"}, {"(1 + ", ")"}, {"((", ") > 1 ? 1 : 2)"}, {"-(", ")"}}) {
-            Ruleset ruleset = Written.ruleset(deep(each[0], each[1]));
+        for (String[] strings : new String[][] {{"max(0, ", ")"}, {"(1 + ", ")"}, {"((", ") > 1 ? 1 : 2)"}, {"-(", ")"}}) {
+            Ruleset ruleset = Written.ruleset(deep(strings[0], strings[1]));
             assertTimeout(Duration.ofMinutes(1), () -> Lints.check(ruleset));
         }
     }

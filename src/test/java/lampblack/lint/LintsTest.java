@@ -21,7 +21,7 @@ class LintsTest {
     }
 
     private static String entries(int count, IntFunction<String> entry) {
-        return IntStream.range(0, count).mapToObj(each -> "      " + entry.apply(each) + "\n")
+        return IntStream.range(0, count).mapToObj(index -> "      " + entry.apply(index) + "\n")
                 .collect(Collectors.joining());
     }
 
@@ -669,7 +669,7 @@ class LintsTest {
 
     private static String chain(int count) {
         return "traits:\n  ranks:\n    rating: {max: 9}\n    entries:\n"
-                + entries(count, each -> each == 0 ? "r0: {}" : "r" + each + ": {is: rating('r" + (each - 1) + "')}");
+                + entries(count, number -> number == 0 ? "r0: {}" : "r" + number + ": {is: rating('r" + (number - 1) + "')}");
     }
 
     @Test
@@ -685,8 +685,8 @@ class LintsTest {
 
     private static String gifts(int layers) {
         return "lists:\n  talents:\n    entries:\n      last: {}\n" + entries(2 * layers,
-                each -> "t" + each + ": {gives: {options: [" + (each < 2 ? "last" : "t" + (each / 2 * 2 - 2) + ", t"
-                        + (each / 2 * 2 - 1)) + "]}}");
+                number -> "t" + number + ": {gives: {options: [" + (number < 2 ? "last" : "t" + (number / 2 * 2 - 2) + ", t"
+                        + (number / 2 * 2 - 1)) + "]}}");
     }
 
     @Test
@@ -707,7 +707,7 @@ class LintsTest {
     @Test
     void aCircleOfThousands() {
         String sheet = "lists:\n  talents:\n    entries:\n"
-                + entries(4000, each -> "t" + each + ": {requires: t" + (each + 1) % 4000 + "}");
+                + entries(4000, number -> "t" + number + ": {requires: t" + (number + 1) % 4000 + "}");
         String found = assertTimeout(Duration.ofSeconds(20), () -> Written.problems(sheet));
         assertEquals("""
                 base.yaml:6:26: error[ruleset.circular-requirement]: These require each other, so that none of them \

@@ -39,12 +39,12 @@ class CheckCacheTest {
 
     private static void copy(Path from, Path to) throws IOException {
         try (Stream<Path> files = Files.walk(from)) {
-            for (Path each : (Iterable<Path>) files::iterator) {
-                Path target = to.resolve(from.relativize(each).toString());
-                if (Files.isDirectory(each)) {
+            for (Path path : (Iterable<Path>) files::iterator) {
+                Path target = to.resolve(from.relativize(path).toString());
+                if (Files.isDirectory(path)) {
                     Files.createDirectories(target);
                 } else {
-                    Files.copy(each, target);
+                    Files.copy(path, target);
                 }
             }
         }
@@ -130,7 +130,7 @@ class CheckCacheTest {
         said();
         Path record;
         try (Stream<Path> files = Files.list(cache)) {
-            record = files.filter(each -> each.getFileName().toString().startsWith(GAME)).findFirst().orElseThrow();
+            record = files.filter(path -> path.getFileName().toString().startsWith(GAME)).findFirst().orElseThrow();
         }
         byte[] whole = Files.readAllBytes(record);
         Random random = new Random(7);

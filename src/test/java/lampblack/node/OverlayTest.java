@@ -41,9 +41,9 @@ class OverlayTest {
         return checked.diagnostics().stream().map(OverlayTest::words).toList();
     }
 
-    private static String words(Diagnostic each) {
-        StringBuilder words = new StringBuilder(each.code().id()).append(' ').append(each.span());
-        for (Note note : each.notes()) {
+    private static String words(Diagnostic diagnostic) {
+        StringBuilder words = new StringBuilder(diagnostic.code().id()).append(' ').append(diagnostic.span());
+        for (Note note : diagnostic.notes()) {
             words.append(' ').append(note.message().key());
             note.span().ifPresent(span -> words.append(' ').append(span));
         }

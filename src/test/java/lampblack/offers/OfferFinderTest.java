@@ -28,7 +28,7 @@ class OfferFinderTest {
 
     static Stream<Path> examples() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("rulesets"))) {
-            return files.filter(each -> each.toString().matches(".*[/]characters[/][^/]*[.]yaml"))
+            return files.filter(path -> path.toString().matches(".*[/]characters[/][^/]*[.]yaml"))
                     .sorted().toList().stream();
         }
     }
@@ -61,7 +61,7 @@ class OfferFinderTest {
     private static void assertPointAgrees(Offer offer, CreationOffers openings) {
         String name = offer.candidate().keys().get("name");
         if (offer.block().equals("creation") && offer.part().isEmpty() && name != null) {
-            boolean closed = offer.objections().stream().anyMatch(each -> each.found().severity() == Severity.ERROR);
+            boolean closed = offer.objections().stream().anyMatch(violation -> violation.found().severity() == Severity.ERROR);
             assertEquals(closed, !openings.violations(offer.label().id(), name).isEmpty(),
                     () -> offer.label().id() + " " + name);
         }

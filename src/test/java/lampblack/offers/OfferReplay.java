@@ -61,7 +61,7 @@ public record OfferReplay(CharacterEditor editor) {
             return editor.put(character, path(offer, step, keys.get("name")), Loose.value(points.get(keys.get("name"))));
         }
         List<NewValue> picks = new ArrayList<>();
-        creation(character, offer).items(step).forEach(each -> picks.add(Loose.value(Loose.of(each))));
+        creation(character, offer).items(step).forEach(node -> picks.add(Loose.value(Loose.of(node))));
         picks.add(NewValue.of(keys.get("choose")));
         return editor.put(character, path(offer, step), new NewValue.ListValue(picks));
     }
@@ -97,12 +97,12 @@ public record OfferReplay(CharacterEditor editor) {
     }
 
     private static List<String> said(Offer offer) {
-        return offer.objections().stream().map(Violation::found).filter(each -> each.severity() == Severity.ERROR)
+        return offer.objections().stream().map(Violation::found).filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
                 .map(OfferReplay::said).sorted().toList();
     }
 
     private static List<String> said(ProposedChange attempt) {
-        return attempt.added().stream().filter(each -> each.code() != Code.ADVANCE__WRONG_COUNT).map(OfferReplay::said).sorted().toList();
+        return attempt.added().stream().filter(diagnostic -> diagnostic.code() != Code.ADVANCE__WRONG_COUNT).map(OfferReplay::said).sorted().toList();
     }
 
     private static String said(Diagnostic found) {

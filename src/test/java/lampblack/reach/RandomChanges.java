@@ -43,10 +43,10 @@ final class RandomChanges {
             parts.add("playbooks: " + map(playbooks));
         }
         parts.add("lists: " + map(byList.entrySet().stream()
-                .map(each -> each.getKey() + ": {entries: " + map(each.getValue()) + "}").toList()));
+                .map(entry -> entry.getKey() + ": {entries: " + map(entry.getValue()) + "}").toList()));
         parts.add("advances: " + map(List.of(random.pick(List.copyOf(sheet.advances().keySet())) + ": {requires: "
                 + requirement(2) + "}")));
-        List<String> steps = sheet.creation().values().stream().filter(ChooseStep.class::isInstance).map(each -> each.id())
+        List<String> steps = sheet.creation().values().stream().filter(ChooseStep.class::isInstance).map(creationStep -> creationStep.id())
                 .toList();
         parts.add("creation: " + map(List.of(random.pick(steps) + ": {choose: " + random.pick(List.of("0..1", "1",
                 "0..2", "2")) + "}")));

@@ -107,7 +107,7 @@ final class ReachAnalysisTest {
         LoadedRuleset ruleset = RULESETS.load("bootleg-rain").value().orElseThrow();
         for (String name : List.of("talents.hundred-proof", "barter")) {
             ReachAnalysis reach = new ReachAnalysis(ruleset.ruleset(), ruleset.tree(), Map.of());
-            CoverageItem item = reach.items().keySet().stream().filter(each -> each.name().equals(name)).findFirst()
+            CoverageItem item = reach.items().keySet().stream().filter(coverageItem -> coverageItem.name().equals(name)).findFirst()
                     .orElseThrow();
             EvaluatedCharacter outcome = ((Reachability.Witness) reach.of(item)).outcome();
             walk(item, outcome);
@@ -124,7 +124,7 @@ final class ReachAnalysisTest {
         List<Map<CoverageItem, Reachability>> twice = IntStream.range(0, 2).mapToObj(i ->
                 new ReachAnalysis(ruleset.ruleset(), ruleset.tree(), Map.of(), 400_000).all()).toList();
         Set<Integer> tries = twice.get(0).values().stream().filter(Reachability.Undecided.class::isInstance)
-                .map(each -> ((Reachability.Undecided) each).tries()).collect(Collectors.toSet());
+                .map(reachability -> ((Reachability.Undecided) reachability).tries()).collect(Collectors.toSet());
         assertEquals(Set.of(0), tries);
         assertTrue(twice.get(0).values().stream().anyMatch(Reachability.Witness.class::isInstance));
         assertEquals(names(twice.get(0), Reachability.Witness.class), names(twice.get(1), Reachability.Witness.class));
@@ -142,13 +142,13 @@ final class ReachAnalysisTest {
         Set<String> proven = names(all, Reachability.Unreachable.class);
         assertTrue(proven.containsAll(planted.proven()), proven.toString());
         assertEquals(Set.of(), names(all, Reachability.Undecided.class));
-        long alike = PLANTED.stream().filter(each -> each.base().equals(planted.base())).count();
+        long alike = PLANTED.stream().filter(item -> item.base().equals(planted.base())).count();
         nobodyTakesWhatIsProven(ruleset, all, (int) (CHARACTERS / 8 / alike), 6);
     }
 
     private static Set<String> names(Map<CoverageItem, Reachability> all, Class<? extends Reachability> kind) {
-        return all.entrySet().stream().filter(each -> kind.isInstance(each.getValue()))
-                .map(each -> each.getKey().name()).collect(Collectors.toSet());
+        return all.entrySet().stream().filter(entry -> kind.isInstance(entry.getValue()))
+                .map(entry -> entry.getKey().name()).collect(Collectors.toSet());
     }
 
     @Test
@@ -169,10 +169,10 @@ final class ReachAnalysisTest {
 
     /** How many proofs there are, each of which is tried to be refuted. */
     private static int nobodyTakesWhatIsProven(LoadedRuleset ruleset, Map<CoverageItem, Reachability> all, int characters, int tries) {
-        List<CoverageItem> proven = all.keySet().stream().filter(each -> all.get(each) instanceof Reachability.Unreachable).toList();
+        List<CoverageItem> proven = all.keySet().stream().filter(coverageItem -> all.get(coverageItem) instanceof Reachability.Unreachable).toList();
         for (SheetRules sheet : ruleset.ruleset().sheets().values()) {
             IntStream.range(0, characters).forEach(seed -> new RandomCharacter(ruleset.ruleset(), sheet, seed % 13)
-                    .of(seed).ifPresent(each -> refute(each, proven, all)));
+                    .of(seed).ifPresent(character -> refute(character, proven, all)));
             CharacterSearch search = new CharacterSearch(ruleset.ruleset(), sheet, new WorkBudget(ReachAnalysis.MOST));
             PossibleChoices possible = PossibleChoices.of(sheet);
             for (CoverageItem item : proven) {
@@ -180,7 +180,7 @@ final class ReachAnalysisTest {
                     SplitMix random = new SplitMix(seed);
                     Goal wish = GoalPlanner.toward(List.of(item), sheet, possible, random);
                     search.attempt(wish, random, 2, outcome -> false, journal -> false)
-                            .ifPresent(each -> refute(each, proven, all));
+                            .ifPresent(character -> refute(character, proven, all));
                 }
             }
         }

@@ -47,9 +47,9 @@ class SchemaPrecheckTest {
     private static List<MapNode> trees(Path folder) throws IOException {
         List<MapNode> trees = new ArrayList<>();
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path each : (Iterable<Path>) files.filter(file -> file.toString().endsWith(".yaml")).sorted()::iterator) {
-                String text = Files.readString(each, StandardCharsets.ISO_8859_1);
-                YamlReader.read(new Source(each.toString(), text)).value().ifPresent(trees::add);
+            for (Path path : (Iterable<Path>) files.filter(file -> file.toString().endsWith(".yaml")).sorted()::iterator) {
+                String text = Files.readString(path, StandardCharsets.ISO_8859_1);
+                YamlReader.read(new Source(path.toString(), text)).value().ifPresent(trees::add);
             }
         }
         return trees;
@@ -74,7 +74,7 @@ class SchemaPrecheckTest {
         Random random = new Random(20_261_121);
         RulesetLoader loader = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
         change(Judges.of("ruleset-resolved"), loader.ids().stream()
-                .map(each -> loader.load(each).value().orElseThrow().tree()).toList(), random);
+                .map(id -> loader.load(id).value().orElseThrow().tree()).toList(), random);
         List<MapNode> characters = new ArrayList<>();
         List<MapNode> tests = new ArrayList<>();
         for (String id : loader.ids()) {

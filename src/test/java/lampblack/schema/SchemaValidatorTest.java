@@ -225,7 +225,7 @@ class SchemaValidatorTest {
     void tenThousandMistakesAreAllFound() {
         String many = IntStream.range(0, 10_000).mapToObj(i -> "k" + i + ": 1\n").collect(Collectors.joining());
         List<Diagnostic> found = check(SchemaValidator.ruleset(), many);
-        assertEquals(10_000, found.stream().filter(each -> each.id().equals("schema.unknown-key")).count());
+        assertEquals(10_000, found.stream().filter(diagnostic -> diagnostic.id().equals("schema.unknown-key")).count());
     }
 
     private static void assertRuleset(String sheet, String... sentences) {
@@ -245,7 +245,7 @@ class SchemaValidatorTest {
     }
 
     private static List<String> sentences(List<Diagnostic> found) {
-        return found.stream().map(each -> WORDS.render(each.message())).toList();
+        return found.stream().map(diagnostic -> WORDS.render(diagnostic.message())).toList();
     }
 
     private static List<String> notes(List<Diagnostic> found) {

@@ -55,12 +55,12 @@ class SchemasTest {
     @Test
     void theFilesAreWhatTheFragmentsSay() throws IOException {
         List<String> stale = new ArrayList<>();
-        for (Map.Entry<String, ObjectNode> each : SCHEMAS.entrySet()) {
-            Path file = FOLDER.resolve(each.getKey());
-            String text = SchemaAssembler.print(each.getValue());
+        for (Map.Entry<String, ObjectNode> entry : SCHEMAS.entrySet()) {
+            Path file = FOLDER.resolve(entry.getKey());
+            String text = SchemaAssembler.print(entry.getValue());
             if (!Files.exists(file) || !Files.readString(file).equals(text)) {
                 Files.writeString(file, text);
-                stale.add(each.getKey());
+                stale.add(entry.getKey());
             }
         }
         assertTrue(stale.isEmpty(), () -> "written anew, to be read and committed: " + stale);
@@ -68,10 +68,10 @@ class SchemasTest {
 
     @Test
     void everyKeywordIsKnownAndTakesItsKindOfValue() {
-        everySchema((where, schema) -> schema.properties().forEach(each -> {
-            String kinds = KEYWORDS.get(each.getKey());
-            assertTrue(kinds != null, () -> where + " has an unknown keyword " + each.getKey());
-            assertTrue(kinds.contains(each.getValue().getNodeType().name()), () -> where + "/" + each.getKey());
+        everySchema((where, schema) -> schema.properties().forEach(entry -> {
+            String kinds = KEYWORDS.get(entry.getKey());
+            assertTrue(kinds != null, () -> where + " has an unknown keyword " + entry.getKey());
+            assertTrue(kinds.contains(entry.getValue().getNodeType().name()), () -> where + "/" + entry.getKey());
         }));
     }
 
@@ -79,8 +79,8 @@ class SchemasTest {
     void everyTypeIsOneOfJsonsAndEveryReferenceLeadsSomewhere() {
         SCHEMAS.forEach((file, root) -> walk(file, root, (where, schema) -> {
             JsonNode type = schema.path("type");
-            (type.isArray() ? type : List.of(type)).forEach(each ->
-                    assertTrue(each.isMissingNode() || TYPES.contains(each.asText()), where));
+            (type.isArray() ? type : List.of(type)).forEach(node ->
+                    assertTrue(node.isMissingNode() || TYPES.contains(node.asText()), where));
             if (schema.has("$ref")) {
                 String name = schema.get("$ref").asText();
                 assertTrue(name.startsWith("#/definitions/"), where);
@@ -91,9 +91,9 @@ class SchemasTest {
 
     @Test
     void everyPropertySaysWhatItIs() {
-        everySchema((where, schema) -> schema.path("properties").properties().forEach(each -> {
-            String words = each.getValue().path("description").asText();
-            assertTrue(words.length() > 10 && words.length() < 400, () -> where + " does not explain " + each.getKey());
+        everySchema((where, schema) -> schema.path("properties").properties().forEach(entry -> {
+            String words = entry.getValue().path("description").asText();
+            assertTrue(words.length() > 10 && words.length() < 400, () -> where + " does not explain " + entry.getKey());
         }));
     }
 
@@ -174,7 +174,7 @@ class SchemasTest {
     void whatIsShippedShowsNothingRedInAnEditor() throws IOException {
         SchemaValidator rulesets = SchemaValidator.by(Schemas.ruleset());
         try (Stream<Path> files = Files.walk(Path.of("rulesets"))) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".yaml")).sorted().toList()) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".yaml")).sorted().toList()) {
                 String kind = file.getNameCount() > 3 ? file.getName(2).toString() : "";
                 SchemaValidator check = kind.equals("characters") ? SchemaValidator.character()
                         : kind.equals("tests") ? SchemaValidator.tests() : rulesets;
@@ -258,28 +258,28 @@ class SchemasTest {
         }
     }
 
-    private static void everySchema(BiConsumer<String, ObjectNode> each) {
-        SCHEMAS.forEach((file, root) -> walk(file, root, each));
+    private static void everySchema(BiConsumer<String, ObjectNode> biConsumer) {
+        SCHEMAS.forEach((file, root) -> walk(file, root, biConsumer));
     }
 
     /** Visits every schema inside a schema. */
-    private static void walk(String where, JsonNode node, BiConsumer<String, ObjectNode> each) {
+    private static void walk(String where, JsonNode node, BiConsumer<String, ObjectNode> biConsumer) {
         if (!(node instanceof ObjectNode schema)) {
             if (!node.isBoolean()) {
                 fail(where + " is no schema");
             }
             return;
         }
-        each.accept(where, schema);
+        biConsumer.accept(where, schema);
         for (String keyword : List.of("properties", "definitions")) {
             schema.path(keyword).properties().forEach(
-                    child -> walk(where + "/" + keyword + "/" + child.getKey(), child.getValue(), each));
+                    child -> walk(where + "/" + keyword + "/" + child.getKey(), child.getValue(), biConsumer));
         }
         for (String keyword : List.of("additionalProperties", "propertyNames", "items", "not")) {
             if (schema.has(keyword)) {
-                walk(where + "/" + keyword, schema.get(keyword), each);
+                walk(where + "/" + keyword, schema.get(keyword), biConsumer);
             }
         }
-        schema.path("anyOf").forEach(child -> walk(where + "/anyOf", child, each));
+        schema.path("anyOf").forEach(child -> walk(where + "/anyOf", child, biConsumer));
     }
 }

@@ -95,7 +95,7 @@ class AdvanceTest {
         Answer counted = site.get(LEAF + "?count=1&session=21&earn.by-force=2&into.by-force=playbook-xp"
                 + "&earn.struggle=2&into.struggle=playbook-xp");
         assertEquals(List.of("Playbook XP: 4 → 8", "New Ability can be bought"), counted.words("#session-sum li").stream()
-                .map(each -> each.replaceFirst("bought: .*", "bought")).toList());
+                .map(word -> word.replaceFirst("bought: .*", "bought")).toList());
         assertEquals(1, counted.page().select("#earn\\.by-force\\.2[checked]").size());
         assertEquals(before, site.text("josef-marrow"));
         assertEquals(List.of("Nothing yet."), site.get(LEAF).words("#session-sum p"));
@@ -116,7 +116,7 @@ class AdvanceTest {
                 .attr("href").replaceFirst("#.*", ""));
         assertEquals(List.of("8 Playbook XP (8 → 0)"), page.words(".deed .costs li"));
         assertTrue(page.words(".deed .brings li").contains("+ Savage (Special Abilities)")
-                || page.words(".deed .brings li").stream().anyMatch(each -> each.startsWith("+ Savage")), page.body());
+                || page.words(".deed .brings li").stream().anyMatch(word -> word.startsWith("+ Savage")), page.body());
         assertEquals(List.of(), page.words(".deed .against"));
         assertEquals(303, site.press(page, "#deed-do").status());
         assertTrue(ends("josef-marrow").endsWith("{session: 21, advance: ability, choose: savage}"), site.text("josef-marrow"));
@@ -159,16 +159,16 @@ class AdvanceTest {
                         "{session: 9, advance: refocus, swap: Forgery, for: Fine Print}"),
                 List.of("casimir-vane", "do=gain;block=usage-dice;name=Gas Mask;make.size=ud8;session=7",
                         "{session: 7, gain: {usage-dice: {Gas Mask: {creation: {size: ud8}}}}}"))
-                .map(each -> DynamicTest.dynamicTest(each.get(0) + ": " + each.get(2), () -> {
+                .map(names -> DynamicTest.dynamicTest(names.get(0) + ": " + names.get(2), () -> {
                     Map<String, String> fields = new LinkedHashMap<>();
-                    for (String pair : each.get(1).split(";")) {
+                    for (String pair : names.get(1).split(";")) {
                         fields.put(pair.substring(0, pair.indexOf('=')), pair.substring(pair.indexOf('=') + 1));
                     }
                     lay();
-                    Answer answer = send(each.get(0), "entry", fields);
+                    Answer answer = send(names.get(0), "entry", fields);
                     assertEquals(303, answer.status(), String.join("\n", answer.words(".notice")));
-                    String written = ends(each.get(0)).stripTrailing();
-                    assertEquals(each.get(2), written.substring(written.lastIndexOf("\n  - ") + 5)
+                    String written = ends(names.get(0)).stripTrailing();
+                    assertEquals(names.get(2), written.substring(written.lastIndexOf("\n  - ") + 5)
                             .replaceAll("\n +", " "));
                 }));
     }

@@ -49,7 +49,7 @@ abstract class BareLines {
     }
 
     static String request(String line, String... headers) {
-        return line + " HTTP/1.1\r\n" + String.join("", Stream.of(headers).map(each -> each + "\r\n").toList())
+        return line + " HTTP/1.1\r\n" + String.join("", Stream.of(headers).map(name -> name + "\r\n").toList())
                 + "Connection: close\r\n\r\n";
     }
 

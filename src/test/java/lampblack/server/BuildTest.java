@@ -135,8 +135,8 @@ class BuildTest {
     void leadsFromWhatIsToDoToItsPlace() {
         site.with("one", BLADES);
         Answer page = site.get("/characters/one");
-        for (var each : page.page().select(".rail a[href^=#]")) {
-            assertEquals(1, page.page().select("[id=" + each.attr("href").substring(1) + "]").size(), each.outerHtml());
+        for (var element : page.page().select(".rail a[href^=#]")) {
+            assertEquals(1, page.page().select("[id=" + element.attr("href").substring(1) + "]").size(), element.outerHtml());
         }
         assertFalse(page.page().select(".rail .owed-list a").isEmpty());
     }

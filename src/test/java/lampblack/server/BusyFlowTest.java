@@ -41,7 +41,7 @@ class BusyFlowTest extends Flow {
             player.sees("Legal.");
         }
         try (Stream<Path> files = Files.list(folder)) {
-            assertEquals(1, files.filter(each -> each.toString().endsWith(".yaml")).count());
+            assertEquals(1, files.filter(path -> path.toString().endsWith(".yaml")).count());
         }
     }
 

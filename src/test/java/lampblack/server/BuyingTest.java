@@ -95,15 +95,15 @@ class BuyingTest {
     @Test
     void noOfferOfAShippedGameIsWithoutAPrice() {
         try (Site site = Site.of(folder)) {
-            for (String[] each : new String[][] {{"blades-in-the-dark", "nell-ashby"},
+            for (String[] strings : new String[][] {{"blades-in-the-dark", "nell-ashby"},
                 {"blades-in-the-dark", "the-salt-lanterns"}, {"bootleg-rain", "orla-nine"},
                 {"black-sword", "casimir-vane"}, {"lanterns-of-the-fen", "edda-marl"},
                 {"worlds-in-the-dark", "anselm-korr"}, {"unified-theory", "ned-corbel"}}) {
-                site.example(each[0], each[1]);
-                for (Element group : site.get("/characters/" + each[1] + "/advance").page().select(".spend .group")) {
+                site.example(strings[0], strings[1]);
+                for (Element group : site.get("/characters/" + strings[1] + "/advance").page().select(".spend .group")) {
                     boolean all = !group.select("h3 .price").text().isEmpty();
                     assertTrue(all || group.select("ul > li").stream()
-                            .noneMatch(row -> row.select(".price").text().isEmpty()), each[1] + ": " + group.text());
+                            .noneMatch(row -> row.select(".price").text().isEmpty()), strings[1] + ": " + group.text());
                 }
             }
         }

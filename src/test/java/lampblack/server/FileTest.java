@@ -108,10 +108,10 @@ class FileTest {
             }));
         }
         writers.forEach(Thread::start);
-        for (Thread each : writers) {
-            each.join();
+        for (Thread thread : writers) {
+            thread.join();
         }
-        assertEquals(20, site.text("oswin-reed").lines().filter(each -> each.startsWith("# Writer ")).count());
+        assertEquals(20, site.text("oswin-reed").lines().filter(line -> line.startsWith("# Writer ")).count());
     }
 
     @Test

@@ -34,7 +34,7 @@ class GameFlowTest extends Flow {
     void theWholeWay(Way way, With hand) {
         assertEquals(WHOLE, way.titles());
         try (Walk walk = new Walk(site, hand)) {
-            way.stations().forEach(each -> take(walk, way, each));
+            way.stations().forEach(station -> take(walk, way, station));
         }
     }
 

@@ -86,14 +86,14 @@ class GuardTest extends BareLines {
             Answer page = site.get(seen.get(i));
             if (page.header("Content-Type").startsWith("text/html")) {
                 assertEquals(200, page.status(), seen.get(i));
-                page.page().select("a[href^=/]").eachAttr("href").stream().map(each -> each.replaceFirst("#.*", ""))
-                        .filter(each -> !seen.contains(each)).filter(each -> seen.size() < 60).forEach(seen::add);
+                page.page().select("a[href^=/]").eachAttr("href").stream().map(name -> name.replaceFirst("#.*", ""))
+                        .filter(name -> !seen.contains(name)).filter(name -> seen.size() < 60).forEach(seen::add);
             }
         }
         assertTrue(seen.size() > 40, seen.toString());
         assertEquals(before, site.text("oswin-reed"));
         try (Stream<Path> files = Files.list(folder)) {
-            assertEquals(List.of("oswin-reed.yaml"), files.map(each -> each.getFileName().toString()).toList());
+            assertEquals(List.of("oswin-reed.yaml"), files.map(path -> path.getFileName().toString()).toList());
         }
         assertEquals(405, site.get("/characters").status());
         assertEquals(404, site.get("/characters/oswin-reed/delete?_method=POST").status());
@@ -118,7 +118,7 @@ class GuardTest extends BareLines {
         assertEquals(List.of("same-origin"), headers.get("cross-origin-opener-policy"), path);
         assertTrue(headers.get("cache-control").contains("no-store"), path + headers);
         assertFalse(headers.containsKey("server") || headers.containsKey("x-powered-by"), path);
-        assertTrue(headers.keySet().stream().noneMatch(each -> each.startsWith("access-control")), path);
+        assertTrue(headers.keySet().stream().noneMatch(id -> id.startsWith("access-control")), path);
     }
 
     @Test
@@ -147,17 +147,17 @@ class GuardTest extends BareLines {
 
     @Test
     void listensAtThisMachineAlone() throws IOException {
-        for (InetAddress each : NetworkInterface.networkInterfaces().flatMap(NetworkInterface::inetAddresses)
+        for (InetAddress inetAddress : NetworkInterface.networkInterfaces().flatMap(NetworkInterface::inetAddresses)
                 .toList()) {
-            boolean own = List.of("127.0.0.1", "0:0:0:0:0:0:0:1").contains(each.getHostAddress().replaceAll("%.*", ""));
-            try (Socket socket = new Socket(each, site.port())) {
-                assertTrue(own, each + " is listened at");
-                socket.getOutputStream().write(request("GET /trash", own && each instanceof Inet6Address
+            boolean own = List.of("127.0.0.1", "0:0:0:0:0:0:0:1").contains(inetAddress.getHostAddress().replaceAll("%.*", ""));
+            try (Socket socket = new Socket(inetAddress, site.port())) {
+                assertTrue(own, inetAddress + " is listened at");
+                socket.getOutputStream().write(request("GET /trash", own && inetAddress instanceof Inet6Address
                         ? "Host: [::1]:" + site.port() : host()).getBytes(StandardCharsets.ISO_8859_1));
                 assertEquals("HTTP/1.1 200", new String(socket.getInputStream().readNBytes(12),
                         StandardCharsets.ISO_8859_1));
             } catch (ConnectException refused) {
-                assertFalse(own, each + " is not listened at");
+                assertFalse(own, inetAddress + " is not listened at");
             }
         }
     }
@@ -184,12 +184,12 @@ class GuardTest extends BareLines {
     @Test
     void letsBrowsersKeepWhatNeverChanges() {
         List<String> kept = site.get("/").page().select("link[rel=stylesheet],script[src]").stream()
-                .map(each -> each.hasAttr("href") ? each.attr("href") : each.attr("src")).toList();
+                .map(element -> element.hasAttr("href") ? element.attr("href") : element.attr("src")).toList();
         assertTrue(kept.size() >= 4, kept.toString());
-        kept.forEach(each -> {
-            Answer answer = site.get(each);
-            assertEquals(200, answer.status(), each);
-            assertTrue(answer.header("Cache-Control").contains("immutable"), each + answer.headers());
+        kept.forEach(name -> {
+            Answer answer = site.get(name);
+            assertEquals(200, answer.status(), name);
+            assertTrue(answer.header("Cache-Control").contains("immutable"), name + answer.headers());
         });
     }
 

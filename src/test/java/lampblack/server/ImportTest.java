@@ -64,8 +64,8 @@ class ImportTest {
 
     private List<String> files() throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(Files::isRegularFile).map(each -> folder.relativize(each).toString())
-                    .filter(each -> !each.contains("/.")).sorted().toList();
+            return all.filter(Files::isRegularFile).map(path -> folder.relativize(path).toString())
+                    .filter(name -> !name.contains("/.")).sorted().toList();
         }
     }
 

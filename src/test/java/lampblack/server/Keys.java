@@ -91,7 +91,7 @@ record Keys(BrowserTab tab, Sight sight) implements Hand {
             return false;
         }
         sight.on(node, "function() { if (this.select) this.select(); return true; }");
-        text.codePoints().forEach(each -> tab.pressKey(Character.toString(each)));
+        text.codePoints().forEach(letter -> tab.pressKey(Character.toString(letter)));
         return true;
     }
 

@@ -61,8 +61,8 @@ class ManyTest {
     private static void together(Stream<Runnable> work) throws InterruptedException {
         List<Thread> threads = work.map(Thread::new).toList();
         threads.forEach(Thread::start);
-        for (Thread each : threads) {
-            each.join();
+        for (Thread thread : threads) {
+            thread.join();
         }
     }
 
@@ -84,8 +84,8 @@ class ManyTest {
                 assertTrue(answer("127.0.0.1").startsWith("HTTP/1.1 200"));
             }
         } finally {
-            for (Socket each : under) {
-                each.close();
+            for (Socket socket : under) {
+                socket.close();
             }
         }
         while (!answer("127.0.0.2").startsWith("HTTP/1.1 200")) {

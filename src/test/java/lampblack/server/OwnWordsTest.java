@@ -22,7 +22,7 @@ class OwnWordsTest {
 
     private static List<Path> templates() {
         try (Stream<Path> all = Files.walk(TEMPLATES)) {
-            return all.filter(each -> each.toString().endsWith(".html")).sorted().toList();
+            return all.filter(path -> path.toString().endsWith(".html")).sorted().toList();
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }
@@ -33,12 +33,12 @@ class OwnWordsTest {
         List<String> found = new ArrayList<>();
         for (Path template : templates()) {
             String text = Files.readString(template);
-            for (Element each : Jsoup.parse(text, "", Parser.xmlParser()).getAllElements()) {
-                if (!isSample(each)) {
-                    each.textNodes().stream().map(TextNode::text).filter(OwnWordsTest::isWord)
+            for (Element element : Jsoup.parse(text, "", Parser.xmlParser()).getAllElements()) {
+                if (!isSample(element)) {
+                    element.textNodes().stream().map(TextNode::text).filter(OwnWordsTest::isWord)
                             .forEach(words -> found.add(template.getFileName() + ": " + words));
-                    SPOKEN.stream().filter(name -> isWord(each.attr(name)))
-                            .forEach(name -> found.add(template.getFileName() + ": " + name + "=" + each.attr(name)));
+                    SPOKEN.stream().filter(name -> isWord(element.attr(name)))
+                            .forEach(name -> found.add(template.getFileName() + ": " + name + "=" + element.attr(name)));
                 }
             }
         }
@@ -48,7 +48,7 @@ class OwnWordsTest {
     private static boolean isSample(Element element) {
         return element.hasAttr("th:text") || element.hasAttr("th:prose") || element.hasAttr("th:words")
                 || element.hasAttr("th:replace")
-                || element.parents().stream().anyMatch(each -> each.hasAttr("th:text"));
+                || element.parents().stream().anyMatch(parent -> parent.hasAttr("th:text"));
     }
 
     private static boolean isWord(String text) {

@@ -217,7 +217,7 @@ class PlayTest {
 
     private void pressThing(String title) {
         Element button = page().page().select(".things button").stream()
-                .filter(each -> each.text().startsWith(title)).findFirst().orElseThrow();
+                .filter(element -> element.text().startsWith(title)).findFirst().orElseThrow();
         press("#" + button.id());
     }
 
@@ -229,7 +229,7 @@ class PlayTest {
     private Answer fill(String button, String field, String words) {
         Element pressed = page().page().selectFirst(button);
         Map<String, String> fields = new LinkedHashMap<>();
-        pressed.closest("form").select("input[name]").forEach(each -> fields.put(each.attr("name"), each.val()));
+        pressed.closest("form").select("input[name]").forEach(element -> fields.put(element.attr("name"), element.val()));
         fields.put(field, words);
         if (pressed.hasAttr("name")) {
             fields.put(pressed.attr("name"), pressed.val());

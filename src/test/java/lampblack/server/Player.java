@@ -128,7 +128,7 @@ final class Player implements AutoCloseable {
 
     /** Presses one key after the other. */
     Player types(String text) {
-        text.codePoints().forEach(each -> tab.pressKey(Character.toString(each)));
+        text.codePoints().forEach(letter -> tab.pressKey(Character.toString(letter)));
         return this;
     }
 
@@ -208,8 +208,8 @@ final class Player implements AutoCloseable {
 
     @Override
     public void close() {
-        List<String> said = tab.console().stream().filter(each -> !each.startsWith("info: ")
-                && !each.matches(HONEST)).toList();
+        List<String> said = tab.console().stream().filter(name -> !name.startsWith("info: ")
+                && !name.matches(HONEST)).toList();
         tab.close();
         assertEquals(List.of(), said, "the console");
     }

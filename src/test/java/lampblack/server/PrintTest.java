@@ -36,7 +36,7 @@ class PrintTest {
 
     private String styles(Answer page) {
         return site.get(page.page().select("link[rel=stylesheet]").eachAttr("href").stream()
-                .filter(each -> each.contains("print.css?")).findFirst().orElseThrow()).body();
+                .filter(name -> name.contains("print.css?")).findFirst().orElseThrow()).body();
     }
 
     @Test
@@ -47,9 +47,9 @@ class PrintTest {
         String styles = styles(page);
         assertTrue(styles.contains("@page { size: A4"), styles);
         assertFalse(styles.contains("data:font"));
-        page.page().select("link[rel=stylesheet]").eachAttr("href").forEach(each -> {
-            assertEquals(200, site.get(each).status(), each);
-            assertTrue(site.get(each).header("Content-Type").startsWith("text/css"), each);
+        page.page().select("link[rel=stylesheet]").eachAttr("href").forEach(name -> {
+            assertEquals(200, site.get(name).status(), name);
+            assertTrue(site.get(name).header("Content-Type").startsWith("text/css"), name);
         });
     }
 

@@ -84,7 +84,7 @@ class RollTest {
         assertEquals(3, first.size());
         assertEquals(first, roll(Map.of("roll", "action", "on", "actions.skirmish", "seed", "42"))
                 .words(".thrown:first-of-type .die"));
-        assertTrue(site.get(PAGE).words(".thrown .lines").stream().anyMatch(each -> each.endsWith("Seed 42")));
+        assertTrue(site.get(PAGE).words(".thrown .lines").stream().anyMatch(word -> word.endsWith("Seed 42")));
     }
 
     @Test
@@ -117,7 +117,7 @@ class RollTest {
         assertEquals(List.of("Mark 2 Stress", "Position: Tick 2 on Healing", "Add"), page.words(".dues button"));
         Element line = page.page().selectFirst(".dues input[type=text]");
         Map<String, String> fields = new LinkedHashMap<>();
-        line.closest("form").select("input[name]").forEach(each -> fields.put(each.attr("name"), each.val()));
+        line.closest("form").select("input[name]").forEach(element -> fields.put(element.attr("name"), element.val()));
         fields.put("mark", "Cut");
         assertEquals(303, site.post(line.closest("form").attr("action"), fields).status());
         assertEquals(List.of("Mark 2 Stress"), site.get(PAGE).words(".dues button"));
@@ -134,8 +134,8 @@ class RollTest {
 
     /** Whichever of the two is named first. */
     private static List<String> clash(List<String> said) {
-        return said.stream().map(each -> each.equals("Push for a die can't be combined with A devil's bargain.")
-                ? "A devil's bargain can't be combined with Push for a die." : each).toList();
+        return said.stream().map(name -> name.equals("Push for a die can't be combined with A devil's bargain.")
+                ? "A devil's bargain can't be combined with Push for a die." : name).toList();
     }
 
     @Test
@@ -162,7 +162,7 @@ class RollTest {
                     Map.of("roll", "action", "theirs", "2", "set.effort", "2", "shown", "6,1,2")).status());
             Answer thrown = own.get("/characters/ada/roll");
             assertEquals(List.of("Full"), thrown.words(".thrown h3"));
-            assertTrue(thrown.words(".thrown dd").stream().anyMatch(each -> each.endsWith("You get there first.")),
+            assertTrue(thrown.words(".thrown dd").stream().anyMatch(word -> word.endsWith("You get there first.")),
                     thrown.words(".thrown dd").toString());
         }
     }
@@ -197,9 +197,9 @@ class RollTest {
                 "black-sword", List.of("casimir-vane"), "bootleg-rain", List.of("hanne-drover"),
                 "worlds-in-the-dark", List.of("anselm-korr"), "lanterns-of-the-fen", List.of("edda-marl"),
                 "unified-theory", List.of("ned-corbel"), "blades-by-the-sum", List.of("maud-skerry"));
-        examples.forEach((game, stems) -> stems.forEach(each -> {
-            site.example(game, each);
-            rollAll("/characters/" + each);
+        examples.forEach((game, stems) -> stems.forEach(stem -> {
+            site.example(game, stem);
+            rollAll("/characters/" + stem);
         }));
     }
 

@@ -109,7 +109,7 @@ class ServeCommandTest {
     /** What these tests themselves are loaded from. */
     private static String classPath() {
         return Program.class.getClassLoader() instanceof URLClassLoader loader
-                ? Stream.of(loader.getURLs()).map(each -> Path.of(each.getPath()).toString())
+                ? Stream.of(loader.getURLs()).map(uRL -> Path.of(uRL.getPath()).toString())
                         .collect(Collectors.joining(File.pathSeparator))
                 : System.getProperty("java.class.path");
     }
@@ -125,9 +125,9 @@ class ServeCommandTest {
     @Test
     void leavesTheLibrariesOfTheServerToServe() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/main/java/lampblack"))) {
-            List<Path> strangers = files.filter(each -> each.toString().endsWith(".java"))
-                    .filter(each -> !each.toString().contains("/web/") || each.endsWith("ServeCommand.java")
-                            || each.endsWith("Program.java") || each.endsWith("ServerJar.java"))
+            List<Path> strangers = files.filter(path -> path.toString().endsWith(".java"))
+                    .filter(path -> !path.toString().contains("/web/") || path.endsWith("ServeCommand.java")
+                            || path.endsWith("Program.java") || path.endsWith("ServerJar.java"))
                     .filter(ServeCommandTest::namesTheServer).toList();
             assertEquals(List.of(), strangers);
         }

@@ -156,14 +156,14 @@ public final class Site implements AutoCloseable {
         }
         Element form = pressed.closest("form");
         Map<String, String> fields = new LinkedHashMap<>();
-        form.select("input[name]").stream().filter(each -> !each.attr("type").matches("radio|checkbox")
-                || each.hasAttr("checked")).forEach(each -> fields.put(each.attr("name"), each.val()));
-        form.select("select[name]").forEach(each -> fields.put(each.attr("name"),
-                each.select("option").stream()
-                .filter(option -> option.hasAttr("selected")).findFirst().orElse(each.selectFirst("option")).val()));
+        form.select("input[name]").stream().filter(element -> !element.attr("type").matches("radio|checkbox")
+                || element.hasAttr("checked")).forEach(element -> fields.put(element.attr("name"), element.val()));
+        form.select("select[name]").forEach(element -> fields.put(element.attr("name"),
+                element.select("option").stream()
+                .filter(option -> option.hasAttr("selected")).findFirst().orElse(element.selectFirst("option")).val()));
         // A browser leaves out the first line break of a long text.
-        form.select("textarea[name]").forEach(each -> fields.put(each.attr("name"),
-                each.wholeText().replaceFirst("^\n", "").replace("\n", "\r\n")));
+        form.select("textarea[name]").forEach(element -> fields.put(element.attr("name"),
+                element.wholeText().replaceFirst("^\n", "").replace("\n", "\r\n")));
         if (pressed.hasAttr("name")) {
             fields.put(pressed.attr("name"), pressed.val());
         }

@@ -52,7 +52,7 @@ class StopTest {
             process.destroyForcibly();
         }
         try (Stream<Path> left = Files.list(folder)) {
-            assertTrue(signal.equals("KILL") || left.noneMatch(each -> each.toString().endsWith(".tmp")));
+            assertTrue(signal.equals("KILL") || left.noneMatch(path -> path.toString().endsWith(".tmp")));
         }
     }
 

@@ -50,6 +50,6 @@ class StrangersTest {
         List<String> lines = written.toString(StandardCharsets.UTF_8).lines().toList();
         assertEquals(1_000, lines.size());
         assertTrue(lines.get(0).startsWith("#0001 ") && lines.get(1).startsWith("#0002 "), lines.get(0));
-        assertTrue(lines.stream().noneMatch(each -> each.contains("\u001b")));
+        assertTrue(lines.stream().noneMatch(line -> line.contains("\u001b")));
     }
 }

@@ -179,7 +179,7 @@ public final class KillLoop {
     private int strays() throws IOException {
         List<String> ours = List.of(".history", ".lock", "bob.yaml", "last");
         try (Stream<Path> files = Files.list(folder)) {
-            return (int) files.filter(each -> !ours.contains(each.getFileName().toString())).count();
+            return (int) files.filter(path -> !ours.contains(path.getFileName().toString())).count();
         }
     }
 
@@ -188,8 +188,8 @@ public final class KillLoop {
         try (Stream<Path> files = Files.walk(folder)) {
             all = files.sorted(Comparator.reverseOrder()).toList();
         }
-        for (Path each : all) {
-            Files.delete(each);
+        for (Path path : all) {
+            Files.delete(path);
         }
     }
 }

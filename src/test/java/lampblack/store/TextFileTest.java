@@ -77,7 +77,7 @@ class TextFileTest {
     @Test
     void namesTheLimit() throws IOException {
         assertEquals(List.of(), written(new byte[MIB]).diagnostics().stream()
-                .filter(each -> each.code().id().equals("file.too-large")).toList());
+                .filter(diagnostic -> diagnostic.code().id().equals("file.too-large")).toList());
         assertEquals("file.too-large shown.yaml:1:1 {limit=1 MiB}", found(written(new byte[MIB + 1])));
         Path file = Files.write(folder.resolve("small"), new byte[3000]);
         assertEquals("file.too-large shown.yaml:1:1 {limit=2 KiB}", found(TextFile.read(file, "shown.yaml", "", 2048)));

@@ -222,8 +222,8 @@ class VersionedStoreTest {
         for (int i = 0; i < 8; i++) {
             done.add(threads.submit((Callable<Void>) this::increments));
         }
-        for (Future<Void> each : done) {
-            each.get(60, TimeUnit.SECONDS);
+        for (Future<Void> future : done) {
+            future.get(60, TimeUnit.SECONDS);
         }
         threads.shutdown();
         assertEquals("400", Files.readString(file));
@@ -335,7 +335,7 @@ class VersionedStoreTest {
             assertEquals("save.disk-full", failed.reason().key());
             assertEquals("name: Bob\n", Files.readString(small));
             try (Stream<Path> files = Files.list(disk)) {
-                assertTrue(files.noneMatch(each -> each.toString().endsWith(".tmp")));
+                assertTrue(files.noneMatch(path -> path.toString().endsWith(".tmp")));
             }
         } finally {
             run("umount", disk.toString());
@@ -361,7 +361,7 @@ class VersionedStoreTest {
 
     private List<String> names() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.map(each -> each.getFileName().toString()).sorted().toList();
+            return files.map(path -> path.getFileName().toString()).sorted().toList();
         }
     }
 }

@@ -110,24 +110,24 @@ class AccessibleSheetsTest {
                 level = next;
             }
         }
-        page.select("ul > *:not(li), ol > *:not(li)").forEach(each -> found.add("in a list: " + each.tagName()));
-        page.select("li").stream().filter(each -> !each.parent().tagName().matches("ul|ol"))
-                .forEach(each -> found.add("an item of no list"));
-        page.select("dl > *:not(div)").forEach(each -> found.add("among fields: " + each.tagName()));
-        page.select("dt, dd").stream().filter(each -> !each.parent().parent().tagName().equals("dl"))
-                .forEach(each -> found.add("a field of none"));
-        page.select("th:not([scope])").forEach(each -> found.add("a heading of no row or column: " + each.text()));
+        page.select("ul > *:not(li), ol > *:not(li)").forEach(element -> found.add("in a list: " + element.tagName()));
+        page.select("li").stream().filter(element -> !element.parent().tagName().matches("ul|ol"))
+                .forEach(element -> found.add("an item of no list"));
+        page.select("dl > *:not(div)").forEach(element -> found.add("among fields: " + element.tagName()));
+        page.select("dt, dd").stream().filter(element -> !element.parent().parent().tagName().equals("dl"))
+                .forEach(element -> found.add("a field of none"));
+        page.select("th:not([scope])").forEach(element -> found.add("a heading of no row or column: " + element.text()));
         // A single column is headed beside the title of its block.
         page.select("table:not([role=presentation]):has(td + td):not(:has(th[scope=col])), "
                 + "table:not([role=presentation]):not(:has(th[scope=row]))")
-                .forEach(each -> found.add("a table without headings"));
-        page.select("[role=img]").stream().filter(each -> each.attr("aria-label").isBlank())
-                .forEach(each -> found.add("a mark without words: " + each.parent().text()));
-        page.select("svg").stream().filter(each -> each.closest("[role=img], [aria-hidden=true]") == null)
-                .forEach(each -> found.add("a shape neither said nor hidden: " + each.parent().text()));
-        page.select("[id]").stream().filter(each -> page.select("[id=" + each.id() + "]").size() > 1)
-                .forEach(each -> found.add("twice the id " + each.id()));
-        return found.stream().distinct().map(each -> name + ": " + each).toList();
+                .forEach(element -> found.add("a table without headings"));
+        page.select("[role=img]").stream().filter(element -> element.attr("aria-label").isBlank())
+                .forEach(element -> found.add("a mark without words: " + element.parent().text()));
+        page.select("svg").stream().filter(element -> element.closest("[role=img], [aria-hidden=true]") == null)
+                .forEach(element -> found.add("a shape neither said nor hidden: " + element.parent().text()));
+        page.select("[id]").stream().filter(element -> page.select("[id=" + element.id() + "]").size() > 1)
+                .forEach(element -> found.add("twice the id " + element.id()));
+        return found.stream().distinct().map(text -> name + ": " + text).toList();
     }
 
     private static void check(boolean fine, String otherwise, List<String> found) {

@@ -51,7 +51,7 @@ class FootTest {
             for (String layer : loaded.layers()) {
                 List<Credit> own = RULESETS.load(layer).value().orElseThrow().ruleset().credits();
                 assertTrue(!own.isEmpty(), layer);
-                own.stream().flatMap(each -> each.lines().stream()).forEach(line -> assertTrue(
+                own.stream().flatMap(credit -> credit.lines().stream()).forEach(line -> assertTrue(
                         foot.text().contains(line.strip().replaceAll("\\s+", " ")), () -> name + " lacks " + line));
             }
             assertTrue(foot.select(".version").text().equals(id + " " + loaded.ruleset().version()), name);

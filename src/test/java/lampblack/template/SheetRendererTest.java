@@ -106,7 +106,7 @@ class SheetRendererTest {
     void harmlessTemplates() throws IOException {
         List<Path> templates;
         try (Stream<Path> all = Files.walk(Path.of("templates"))) {
-            templates = all.filter(each -> each.toString().endsWith(".html")).toList();
+            templates = all.filter(path -> path.toString().endsWith(".html")).toList();
         }
         assertTrue(templates.size() > 10);
         for (Path name : templates) {

@@ -50,10 +50,10 @@ class ShippedSheetsTest {
     @MethodSource("rulesets")
     @DisplayName("prints its characters, a blank sheet for each playbook and its reference, with its credits")
     void prints(String id) throws IOException {
-        for (Map.Entry<String, Sheet> each : sheets(id).entrySet()) {
-            String words = Jsoup.parse(RenderedHtml.of(RENDERER, each.getValue(), Paper.A4)).body().text();
-            for (String credit : each.getValue().foot().credits()) {
-                assertTrue(words.contains(credit.strip().replaceAll("\\s+", " ")), each.getKey());
+        for (Map.Entry<String, Sheet> entry : sheets(id).entrySet()) {
+            String words = Jsoup.parse(RenderedHtml.of(RENDERER, entry.getValue(), Paper.A4)).body().text();
+            for (String credit : entry.getValue().foot().credits()) {
+                assertTrue(words.contains(credit.strip().replaceAll("\\s+", " ")), entry.getKey());
             }
         }
     }
@@ -66,7 +66,7 @@ class ShippedSheetsTest {
         for (Sheet sheet : sheets) {
             assertSmall(RENDERER.render(sheet, Paper.A4), id + " " + sheet.heading());
         }
-        List<Sheet> filled = sheets(id).entrySet().stream().filter(each -> each.getKey().endsWith(".yaml"))
+        List<Sheet> filled = sheets(id).entrySet().stream().filter(entry -> entry.getKey().endsWith(".yaml"))
                 .map(Map.Entry::getValue).limit(TOGETHER).toList();
         assertSmall(RENDERER.render(Document.of(filled.isEmpty() ? sheets : filled), new PrintSettings(Paper.A4, true, true)), id + " together");
         PrintSettings printing = new PrintSettings(Paper.A4);
@@ -78,7 +78,7 @@ class ShippedSheetsTest {
         DeckBuilder cards = new DeckBuilder(MessageBundle.messages(), printing, false, List.of());
         ruleset.sheets().values().forEach(rules -> cards.blank(ruleset, rules,
                 Optional.ofNullable(rules.lists().get(OptionKey.PLAYBOOKS))
-                        .map(each -> each.entries().keySet().iterator().next())));
+                        .map(optionList -> optionList.entries().keySet().iterator().next())));
         return cards.deck();
     }
 
@@ -96,7 +96,7 @@ class ShippedSheetsTest {
             String of = rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : rules.id() + ": ";
             String name = ids.isEmpty() ? "blank" : "blank of any playbook";
             sheets.put(of + name, BUILDER.blank(ruleset, rules, Optional.empty()));
-            ids.forEach(each -> sheets.put(of + "blank " + each, BUILDER.blank(ruleset, rules, Optional.of(each))));
+            ids.forEach(text -> sheets.put(of + "blank " + text, BUILDER.blank(ruleset, rules, Optional.of(text))));
         }
         CharacterLoader characters = new CharacterLoader(RULESETS);
         Path folder = ROOT.resolve(id).resolve("characters");

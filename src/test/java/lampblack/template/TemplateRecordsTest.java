@@ -38,7 +38,7 @@ class TemplateRecordsTest {
         List<String> ofBlock = TemplateTypes.steps(Block.class);
         TemplateTypes.kinds().values().forEach(kind -> gather(kind, Set.copyOf(ofBlock), rows));
         gather(Deck.class, Set.of(), rows);
-        String table = BEGIN + rows.entrySet().stream().map(each -> "| " + each.getKey() + " | " + each.getValue()
+        String table = BEGIN + rows.entrySet().stream().map(entry -> "| " + entry.getKey() + " | " + entry.getValue()
                 + " |\n").collect(Collectors.joining());
         String text = Files.readString(README);
         int begin = text.indexOf(BEGIN);
@@ -68,7 +68,7 @@ class TemplateRecordsTest {
     @DisplayName("name every attribute that works in their README")
     void attributes() throws IOException {
         String text = Files.readString(README);
-        TemplateExpressionCheck.KNOWN.forEach(each -> assertEquals(true, text.contains("`" + each), each));
+        TemplateExpressionCheck.KNOWN.forEach(name -> assertEquals(true, text.contains("`" + name), name));
     }
 
     private static void gather(Type type, Set<String> known, Map<String, String> rows) {
@@ -80,7 +80,7 @@ class TemplateRecordsTest {
                 || rows.containsKey(TemplateNames.of(named))) {
             return;
         }
-        List<String> steps = TemplateTypes.steps(type).stream().filter(each -> !known.contains(each)).toList();
+        List<String> steps = TemplateTypes.steps(type).stream().filter(step -> !known.contains(step)).toList();
         rows.put(TemplateNames.of(named), "");
         List<String> cells = new ArrayList<>();
         for (String step : steps) {

@@ -27,9 +27,9 @@ class TreeSerializerTest {
     void keepsEveryTreeOfOurs() throws IOException {
         int kept = 0;
         for (Path folder : List.of(Path.of("rulesets"), Path.of("src/test"))) {
-            for (Path each : files(folder)) {
-                String text = Files.readString(each, StandardCharsets.ISO_8859_1);
-                Optional<MapNode> tree = YamlReader.read(new Source(each.toString(), text)).value();
+            for (Path path : files(folder)) {
+                String text = Files.readString(path, StandardCharsets.ISO_8859_1);
+                Optional<MapNode> tree = YamlReader.read(new Source(path.toString(), text)).value();
                 tree.ifPresent(read -> same(read, TreeSerializer.read(read.span().source(), TreeSerializer.write(read), 0)));
                 kept += tree.isPresent() ? 1 : 0;
             }
@@ -39,8 +39,8 @@ class TreeSerializerTest {
 
     @Test
     void packsWhatIsReadWithoutRemarkAndNothingElse() throws IOException {
-        for (Path each : files(Path.of("rulesets"))) {
-            String text = Files.readString(each);
+        for (Path path : files(Path.of("rulesets"))) {
+            String text = Files.readString(path);
             PrecompiledTrees known = new PrecompiledTrees(PrecompiledTrees.serialize("one.yaml", text));
             TextFile file = TextFile.of("elsewhere.yaml", text);
             same(YamlReader.read(file.source()).value().orElseThrow(), known.tree("one.yaml", file).orElseThrow());
@@ -53,7 +53,7 @@ class TreeSerializerTest {
 
     private static List<Path> files(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(each -> each.toString().endsWith(".yaml")).sorted().toList();
+            return all.filter(path -> path.toString().endsWith(".yaml")).sorted().toList();
         }
     }
 
@@ -78,9 +78,9 @@ class TreeSerializerTest {
         if (node instanceof ListNode list) {
             below.addAll(list.items());
         } else if (node instanceof MapNode map) {
-            map.all().forEach(each -> {
-                below.add(each.key());
-                below.add(each.value());
+            map.all().forEach(entry -> {
+                below.add(entry.key());
+                below.add(entry.value());
             });
         }
         return below;

@@ -50,7 +50,7 @@ class YamlReaderTest {
         Checked<MapNode> read = read(text);
         assertTrue(read.value().isEmpty());
         return read.diagnostics().stream()
-                .map(each -> each.code().id() + "@" + each.span().line() + ":" + each.span().column())
+                .map(diagnostic -> diagnostic.code().id() + "@" + diagnostic.span().line() + ":" + diagnostic.span().column())
                 .collect(Collectors.joining(" "));
     }
 
@@ -182,8 +182,8 @@ class YamlReaderTest {
                     .collect(Collectors.joining());
             Checked<MapNode> read = read(text);
             assertTrue(read.value().isPresent() != read.hasErrors(), () -> "text " + text);
-            read.diagnostics().forEach(each -> assertTrue(each.span().start() <= each.span().end()
-                    && each.span().end() <= text.length() && each.span().start() >= 0, () -> each + "\n" + text));
+            read.diagnostics().forEach(diagnostic -> assertTrue(diagnostic.span().start() <= diagnostic.span().end()
+                    && diagnostic.span().end() <= text.length() && diagnostic.span().start() >= 0, () -> diagnostic + "\n" + text));
         }
     }
 
@@ -191,12 +191,12 @@ class YamlReaderTest {
     void everyStoredCaseIsReadAndItsProblemsCanBePrinted() throws IOException {
         DiagnosticPrinter printer = new DiagnosticPrinter(messages(), false);
         try (Stream<Path> cases = Files.list(Path.of("src/test/cases/yaml"))) {
-            for (Path each : cases.filter(Files::isDirectory).sorted().toList()) {
-                Checked<TextFile> file = TextFile.read(each.resolve("ruleset.yaml"), "ruleset.yaml", "", 1 << 20);
+            for (Path path : cases.filter(Files::isDirectory).sorted().toList()) {
+                Checked<TextFile> file = TextFile.read(path.resolve("ruleset.yaml"), "ruleset.yaml", "", 1 << 20);
                 List<Diagnostic> problems = file.value().isEmpty() ? file.diagnostics()
                         : YamlReader.read(file.value().get().source()).diagnostics();
-                boolean accepted = each.toString().matches(".*-(accepted|text|empty)");
-                assertEquals(accepted, problems.isEmpty(), each::toString);
+                boolean accepted = path.toString().matches(".*-(accepted|text|empty)");
+                assertEquals(accepted, problems.isEmpty(), path::toString);
                 assertEquals(problems.isEmpty(), printer.print(problems).isEmpty());
             }
         }

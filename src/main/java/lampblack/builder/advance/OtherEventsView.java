@@ -76,8 +76,8 @@ public record OtherEventsView(
             }
             gains.add(choosing("gain." + list.id(), "choose", title, kept("gain", list.id()), titles(visit, list)));
             Map<String, String> had = new LinkedHashMap<>();
-            outcome.standing().choices().list(list.id()).forEach(each -> had.put(each.made() ? each.name() : each.id(),
-                    each.made() ? each.name() : outcome.standing().title(new OptionKey(list.id(), each.id()))));
+            outcome.standing().choices().list(list.id()).forEach(takenOption -> had.put(takenOption.made() ? takenOption.name() : takenOption.id(),
+                    takenOption.made() ? takenOption.name() : outcome.standing().title(new OptionKey(list.id(), takenOption.id()))));
             if (!had.isEmpty()) {
                 losses.add(choosing("lose." + list.id(), "choose", title, kept("lose", list.id()), had));
             }

@@ -94,7 +94,7 @@ public record PendingEntryView(
             } else if (advance.purchase() instanceof SwapPurchase swap) {
                 asks.add(asking.text("for", visit.words("web.ask.for"), true));
                 swap.sets().stream().filter(set -> form.some("swap").filter(name -> of.standing().traits(set).stream()
-                        .anyMatch(each -> of.standing().title(each).equals(name))).isPresent())
+                        .anyMatch(trait -> of.standing().title(trait).equals(name))).isPresent())
                         .flatMap(set -> of.sheet().traits().get(set).under().stream()).findFirst()
                         .ifPresent(above -> asks.add(asking.under(above, false)));
             }
@@ -103,12 +103,12 @@ public record PendingEntryView(
             kept.add(0, new HiddenField("advance", advance.id()));
             String title = named.isEmpty() ? advance.label().title()
                     : visit.words("web.advance.deed", "advance", advance.label().title(), "what", named);
-            return view(part() + title, what.map(Label::text).filter(each -> !each.isEmpty())
+            return view(part() + title, what.map(Label::text).filter(name -> !name.isEmpty())
                     .orElse(advance.label().text()), price(advance), kept, asks, visit.words("web.advance.buy"));
         }
 
         private String part() {
-            return form.some("part").map(each -> each.substring(each.indexOf('.') + 1) + ": ").orElse("");
+            return form.some("part").map(name -> name.substring(name.indexOf('.') + 1) + ": ").orElse("");
         }
 
         private String title(String trait) {
@@ -123,23 +123,23 @@ public record PendingEntryView(
 
         private Optional<Label> taken(ChoosePurchase take, Advance advance, FormQuestions asking, List<FormField> asks, List<HiddenField> kept) {
             OptionList list = of.sheet().lists().get(take.list());
-            List<String> chosen = form.all("choose").stream().filter(each -> !each.isBlank()).toList();
+            List<String> chosen = form.all("choose").stream().filter(name -> !name.isBlank()).toList();
             boolean several = take.picks().evaluate(of.standing()) > 1;
             if (several) {
                 asks.addAll(asking.several(take, chosen));
             } else {
-                chosen.stream().limit(1).forEach(each -> kept.add(new HiddenField("choose", each)));
+                chosen.stream().limit(1).forEach(name -> kept.add(new HiddenField("choose", name)));
             }
             for (int i = 0; i < chosen.size(); i++) {
                 asks.addAll(asking.beside(list, chosen.get(i), i, advance.cost().ofChosen(), take.rolled()));
             }
             return several ? Optional.empty()
-                    : chosen.stream().findFirst().map(list.entries()::get).map(each -> each.label());
+                    : chosen.stream().findFirst().map(list.entries()::get).map(option -> option.label());
         }
 
         private List<String> price(Advance advance) {
             Optional<ProposedChange> tried = tried();
-            return tried.flatMap(each -> each.after()).flatMap(after -> last(after.outcome()))
+            return tried.flatMap(proposedChange -> proposedChange.after()).flatMap(after -> last(after.outcome()))
                     .filter(LedgerEntry.Buy.class::isInstance)
                     .flatMap(entry -> advance.price((LedgerEntry.Buy) entry, of.standing()))
                     .map(cost -> BalancesView.costs(visit, cost, of)).orElse(List.of());
@@ -160,12 +160,12 @@ public record PendingEntryView(
             if (rules.lists().containsKey(block)) {
                 OptionList list = rules.lists().get(block);
                 label = list.label();
-                List<String> chosen = form.all("choose").stream().filter(each -> !each.isBlank()).limit(1).toList();
+                List<String> chosen = form.all("choose").stream().filter(name -> !name.isBlank()).limit(1).toList();
                 if (chosen.isEmpty()) {
                     return Optional.empty();
                 }
                 kept.add(new HiddenField("choose", chosen.get(0)));
-                what = Optional.ofNullable(list.entries().get(chosen.get(0))).map(each -> each.label());
+                what = Optional.ofNullable(list.entries().get(chosen.get(0))).map(option -> option.label());
                 if (kind.equals("gain")) {
                     asks.addAll(asking.beside(list, chosen.get(0), 0, false, false));
                 }
@@ -182,7 +182,7 @@ public record PendingEntryView(
                 return Optional.empty();
             }
             String title = visit.words("web.advance." + kind, "what", what.map(Label::title)
-                    .or(() -> form.some("choose").filter(each -> !each.equals("…"))).orElse(label.title()));
+                    .or(() -> form.some("choose").filter(name -> !name.equals("…"))).orElse(label.title()));
             return Optional.of(view(part() + title, what.map(Label::text).orElse(label.text()), List.of(), kept, asks,
                     visit.words("web.advance." + kind + ".button")));
         }
@@ -190,7 +190,7 @@ public record PendingEntryView(
         /** What a change may be about: what the set has, and for something new what may be named there. */
         private List<String> moving(String kind, TraitSet set) {
             List<String> had = of.standing().traits(set.id()).stream()
-                    .map(each -> set.open() ? of.standing().title(each) : each.id()).toList();
+                    .map(trait -> set.open() ? of.standing().title(trait) : trait.id()).toList();
             List<String> known = kind.equals("gain") && set.open()
                     ? PlayerNames.known(visit, of, set.id(), set.suggestions()) : List.of();
             return Stream.concat(had.stream(), known.stream()).toList();
@@ -224,28 +224,28 @@ public record PendingEntryView(
             asks.add(FormField.text("note", visit.words("web.advance.note"), form.text("note").orElse(""), false));
             Optional<ProposedChange> tried = isFilled(fields) ? tried() : Optional.empty();
             // What was refused is said at the head of the page, with what the table can do about it.
-            Optional<ProposedChange> open = tried.filter(each -> visit.context().method().name().equals("GET"));
+            Optional<ProposedChange> open = tried.filter(proposedChange -> visit.context().method().name().equals("GET"));
             List<ProblemText> against = open.map(ProposedChange::added).orElse(List.of()).stream()
-                    .map(each -> ProblemText.of(each, visit.workshop().messages())).toList();
-            List<FormField> allow = open.filter(RulingsForChange::canResolve).map(each -> RulingInput.asks(visit, form)).orElse(List.of());
+                    .map(diagnostic -> ProblemText.of(diagnostic, visit.workshop().messages())).toList();
+            List<FormField> allow = open.filter(RulingsForChange::canResolve).map(proposedChange -> RulingInput.asks(visit, form)).orElse(List.of());
             return new PendingEntryView(Urls.change(stem, CharacterTab.ADVANCE, "entry"), CharacterTab.ADVANCE.path(stem), title,
-                    Markup.paragraphs(text), costs, kept, asks.stream().map(each -> each.under("deed")).toList(),
+                    Markup.paragraphs(text), costs, kept, asks.stream().map(formField -> formField.under("deed")).toList(),
                     tried.map(this::brings).orElse(List.of()), against, allow, button, fields.isEmpty() ? "" : "look");
         }
 
         /** The numbers of the periods that an advance is counted by. */
         private void periods(List<FormField> asks) {
             form.some("advance").map(of.sheet().advances()::get).flatMap(Advance::per)
-                    .filter(each -> !each.equals(SessionInput.SESSION) && of.sheet().periods().containsKey(each))
+                    .filter(name -> !name.equals(SessionInput.SESSION) && of.sheet().periods().containsKey(name))
                     .ifPresent(period -> asks.add(FormField.number("period." + period, of.sheet().periods().get(period).title(),
                             form.text("period." + period).orElse(String.valueOf(
                                     Math.max(1, SessionView.next(character.outcome(), period) - 1)))).least("1")));
         }
 
         private static boolean isFilled(List<FormField> fields) {
-            return fields.stream().noneMatch(each -> !each.needed().isEmpty()
-                    && (each.written() ? each.value().isBlank()
-                    : each.choices().stream().allMatch(choice -> choice.chosen().isEmpty())));
+            return fields.stream().noneMatch(formField -> !formField.needed().isEmpty()
+                    && (formField.written() ? formField.value().isBlank()
+                    : formField.choices().stream().allMatch(choice -> choice.chosen().isEmpty())));
         }
 
         private Optional<ProposedChange> tried() {
@@ -260,8 +260,8 @@ public record PendingEntryView(
             return attempt.after().map(after -> {
                 CharacterDiff changes = new CharacterDiff(character.outcome(), after.outcome());
                 List<String> words = new ArrayList<>();
-                changes.all().forEach(each -> words.add(visit.workshop().messages().render(each)));
-                changes.nowAvailable(offered).forEach(each -> words.add(visit.workshop().messages().render(each)));
+                changes.all().forEach(message -> words.add(visit.workshop().messages().render(message)));
+                changes.nowAvailable(offered).forEach(message -> words.add(visit.workshop().messages().render(message)));
                 return words;
             }).orElse(List.of());
         }

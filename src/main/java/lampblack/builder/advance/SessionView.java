@@ -60,7 +60,7 @@ public record SessionView(
 
     /** {@code open} where something is said of what is mostly earned, or empty. */
     public String othersOpen() {
-        return others.stream().allMatch(each -> each.value().isEmpty()) ? "" : "open";
+        return others.stream().allMatch(formField -> formField.value().isEmpty()) ? "" : "open";
     }
 
     /** The ways to earn of one period. @param number the field for its number; none for the session itself */
@@ -96,7 +96,7 @@ public record SessionView(
 
     /** One more than the highest number that an entry says. */
     static long next(EvaluatedCharacter outcome, String period) {
-        return 1 + outcome.file().ledger().stream().map(LedgerEntry::header).flatMap(each -> each.period(period).stream())
+        return 1 + outcome.file().ledger().stream().map(LedgerEntry::header).flatMap(entryHeader -> entryHeader.period(period).stream())
                 .mapToLong(Long::longValue).max().orElse(0);
     }
 
@@ -114,7 +114,7 @@ public record SessionView(
             words.addAll(changes.nowAvailable(offered));
         });
         return new SessionTotal(words.stream().map(visit.workshop().messages()::render).toList(), attempt.added().stream()
-                .map(each -> visit.workshop().messages().render(each.message())).toList(), "");
+                .map(diagnostic -> visit.workshop().messages().render(diagnostic.message())).toList(), "");
     }
 
     /** Makes the parts of the form from what it says already. */
@@ -128,7 +128,7 @@ public record SessionView(
             Map<String, List<EarningRow>> byPeriod = new LinkedHashMap<>();
             byPeriod.put(SessionInput.SESSION, new ArrayList<>());
             rules().earning().values().stream().filter(way -> way.isOpen(outcome.standing())).forEach(way -> byPeriod
-                    .computeIfAbsent(SessionInput.period(way, rules()), each -> new ArrayList<>()).add(row(way)));
+                    .computeIfAbsent(SessionInput.period(way, rules()), name -> new ArrayList<>()).add(row(way)));
             List<EarningGroup> groups = new ArrayList<>();
             byPeriod.values().removeIf(List::isEmpty);
             byPeriod.forEach((period, ways) -> groups.add(new EarningGroup("period." + period, title(period),
@@ -212,9 +212,9 @@ public record SessionView(
         List<MilestoneTick> milestones() {
             List<String> chosen = filled.all("milestone");
             return rules().milestones().values().stream()
-                    .filter(each -> !outcome.standing().choices().milestones().contains(each.id()))
-                    .map(each -> new MilestoneTick("milestone." + each.id(), each.id(), each.title(), each.text(),
-                            opens(each.id()), chosen.contains(each.id()) ? "checked" : "")).toList();
+                    .filter(label -> !outcome.standing().choices().milestones().contains(label.id()))
+                    .map(label -> new MilestoneTick("milestone." + label.id(), label.id(), label.title(), label.text(),
+                            opens(label.id()), chosen.contains(label.id()) ? "checked" : "")).toList();
         }
 
         /** What asks for a milestone, in a few words. */

@@ -69,10 +69,10 @@ public record SpendView(List<AdvanceGroup> groups) {
 
     static SpendView of(RequestContext visit, String stem, EvaluatedCharacter outcome, OfferList offering) {
         Map<String, List<Offer>> byAdvance = new LinkedHashMap<>();
-        offering.offers().stream().filter(each -> each.block().equals("advance"))
-                .forEach(each -> byAdvance.computeIfAbsent(each.where(), where -> new ArrayList<>()).add(each));
+        offering.offers().stream().filter(offer -> offer.block().equals("advance"))
+                .forEach(offer -> byAdvance.computeIfAbsent(offer.where(), where -> new ArrayList<>()).add(offer));
         return new SpendView(byAdvance.values().stream()
-                .map(each -> new SpendViewBuilder(visit, stem, outcome).group(each)).toList());
+                .map(offers -> new SpendViewBuilder(visit, stem, outcome).group(offers)).toList());
     }
 
     /** What a part has come to, or the whole where none is named. */
@@ -89,21 +89,21 @@ public record SpendView(List<AdvanceGroup> groups) {
             Offer first = offers.get(0);
             List<Offer> open = offers.stream().filter(Offer::isOpen).toList();
             List<Offer> leftOut = offers.stream().filter(SpendViewBuilder::isLeftOut).toList();
-            List<Offer> shut = offers.stream().filter(each -> !each.isOpen() && !leftOut.contains(each)).toList();
+            List<Offer> shut = offers.stream().filter(offer -> !offer.isOpen() && !leftOut.contains(offer)).toList();
             List<String> reasons = shut.stream().map(this::why).distinct().toList();
             boolean alike = reasons.size() == 1 && shut.size() > 1;
             List<String> costs = offers.stream().map(this::cost).distinct().toList();
-            String part = first.part().map(each -> each.substring(each.indexOf('.') + 1) + ": ").orElse("");
+            String part = first.part().map(name -> name.substring(name.indexOf('.') + 1) + ": ").orElse("");
             boolean same = costs.size() == 1;
             return new AdvanceGroup("advance." + first.where().replace(' ', '.'), part + first.label().title(),
                     Markup.paragraphs(first.label().text()), same ? costs.get(0) : "",
-                    open.stream().map(each -> row(each, same, false)).toList(),
-                    shut.stream().map(each -> row(each, same, alike)).toList(), alike ? reasons.get(0) : "",
+                    open.stream().map(offer -> row(offer, same, false)).toList(),
+                    shut.stream().map(offer -> row(offer, same, alike)).toList(), alike ? reasons.get(0) : "",
                     visit.words("web.advance.shut", "count", shut.size() + leftOut.size()), leftOut(leftOut));
         }
 
         private String leftOut(List<Offer> offers) {
-            List<String> titles = offers.stream().map(each -> each.candidate().title()).distinct().toList();
+            List<String> titles = offers.stream().map(offer -> offer.candidate().title()).distinct().toList();
             return titles.isEmpty() ? "" : visit.words("web.advance.left-out", "titles", titles);
         }
 
@@ -118,7 +118,7 @@ public record SpendView(List<AdvanceGroup> groups) {
             if (offer.candidate().title().isEmpty()) {
                 return offer.label().title();
             }
-            boolean named = offer.candidate().keys().values().stream().anyMatch(each -> !each.equals(Candidate.BLANK));
+            boolean named = offer.candidate().keys().values().stream().anyMatch(value -> !value.equals(Candidate.BLANK));
             return named || offer.candidate().blanks().isEmpty() ? offer.candidate().title()
                     : visit.words("web.advance.own", "block", offer.candidate().title());
         }
@@ -133,7 +133,7 @@ public record SpendView(List<AdvanceGroup> groups) {
         private String leads(Offer offer) {
             EvaluatedCharacter of = of(whole, offer.part());
             List<String> titles = Optional.ofNullable(offer.candidate().keys().get("choose"))
-                    .flatMap(each -> option(of, offer.label().id(), each))
+                    .flatMap(name -> option(of, offer.label().id(), name))
                     .map(new PrerequisiteIndex(of.sheet())::needing).orElse(List.of());
             return titles.isEmpty() ? "" : visit.words("web.advance.leads", "what", titles);
         }
@@ -144,14 +144,14 @@ public record SpendView(List<AdvanceGroup> groups) {
 
         private String why(Offer offer) {
             List<String> reasons = offer.objections().stream()
-                    .filter(each -> each.found().severity() == Severity.ERROR)
-                    .map(each -> each.found().code() == Code.CREATION__UNFINISHED ? visit.words("web.advance.unfinished")
-                            : visit.workshop().messages().render(each.found().message())).distinct().toList();
+                    .filter(violation -> violation.found().severity() == Severity.ERROR)
+                    .map(violation -> violation.found().code() == Code.CREATION__UNFINISHED ? visit.words("web.advance.unfinished")
+                            : visit.workshop().messages().render(violation.found().message())).distinct().toList();
             return String.join(" ", reasons);
         }
 
         private static boolean isLeftOut(Offer offer) {
-            return offer.objections().stream().anyMatch(each -> each.found().code() == Code.OPTION__NOT_OFFERED);
+            return offer.objections().stream().anyMatch(violation -> violation.found().code() == Code.OPTION__NOT_OFFERED);
         }
 
         private String path(Offer offer) {
@@ -170,7 +170,7 @@ public record SpendView(List<AdvanceGroup> groups) {
     /** The option that an advance takes from its list, where it takes one. */
     static Optional<OptionKey> option(EvaluatedCharacter of, String advance, String choose) {
         return Optional.ofNullable(of.sheet().advances().get(advance))
-                .filter(each -> each.purchase() instanceof ChoosePurchase)
-                .map(each -> new OptionKey(((ChoosePurchase) each.purchase()).list(), choose));
+                .filter(item -> item.purchase() instanceof ChoosePurchase)
+                .map(item -> new OptionKey(((ChoosePurchase) item.purchase()).list(), choose));
     }
 }

@@ -83,19 +83,19 @@ record BuildContext(
 
     List<SpendStep> payers(String set) {
         return rules().creation().values().stream().filter(SpendStep.class::isInstance).map(SpendStep.class::cast)
-                .filter(each -> each.set().equals(set)).toList();
+                .filter(spendStep -> spendStep.set().equals(set)).toList();
     }
 
     List<ChooseStep> takers(String list) {
         return rules().creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
-                .filter(each -> each.list().equals(list)).toList();
+                .filter(chooseStep -> chooseStep.list().equals(list)).toList();
     }
 
     /** What forbids a choice in words; empty where nothing does. Of several, what is not merely spent is said first. */
     String why(CreationStep step, String choice) {
         List<Violation> found = openings.violations(step.id(), choice);
-        return found.stream().filter(each -> each.found().code() != Code.CREATION__OVER_BUDGET
-                        && each.found().code() != Code.CREATION__TOO_MANY_PICKS).findFirst()
-                .or(() -> found.stream().findFirst()).map(each -> render(each.found().message())).orElse("");
+        return found.stream().filter(violation -> violation.found().code() != Code.CREATION__OVER_BUDGET
+                        && violation.found().code() != Code.CREATION__TOO_MANY_PICKS).findFirst()
+                .or(() -> found.stream().findFirst()).map(violation -> render(violation.found().message())).orElse("");
     }
 }

@@ -15,13 +15,13 @@ record BuildSidebarBuilder(BuildContext bench, Map<String, BuildBlock> blocks) {
 
     BuildSidebar rail() {
         List<BuildSidebar.SidebarItem> todo = new ArrayList<>();
-        bench.outcome().todo().forEach(each -> todo.add(new BuildSidebar.SidebarItem("todo", bench.render(each.words()),
-                "#" + place(each))));
+        bench.outcome().todo().forEach(item -> todo.add(new BuildSidebar.SidebarItem("todo", bench.render(item.words()),
+                "#" + place(item))));
         List<BuildSidebar.SidebarItem> problems = new ArrayList<>();
-        for (Diagnostic each : bench.outcome().diagnostics()) {
-            if (each.severity() != Severity.NOTE) {
-                problems.add(new BuildSidebar.SidebarItem(each.severity().word(),
-                        bench.render(each.message()), "#" + place(each)));
+        for (Diagnostic diagnostic : bench.outcome().diagnostics()) {
+            if (diagnostic.severity() != Severity.NOTE) {
+                problems.add(new BuildSidebar.SidebarItem(diagnostic.severity().word(),
+                        bench.render(diagnostic.message()), "#" + place(diagnostic)));
             }
         }
         List<BuildSidebar.ButtonForm> presses = new ArrayList<>();
@@ -33,7 +33,7 @@ record BuildSidebarBuilder(BuildContext bench, Map<String, BuildBlock> blocks) {
         if (bench.free() && !todo.isEmpty()) {
             presses.add(new BuildSidebar.ButtonForm("finish", bench.action("finish"), bench.words("web.build.finish"), ""));
         }
-        long wrong = bench.outcome().diagnostics().stream().filter(each -> each.severity() == Severity.ERROR).count();
+        long wrong = bench.outcome().diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).count();
         return new BuildSidebar(summary(todo.size(), wrong, problems.size() - wrong),
                 bench.words(wrong > 0 ? "web.build.problems" : "web.build.remarks"),
                 bench.free() ? StepBudgets.all(bench) : List.of(), todo, problems, presses);
@@ -77,24 +77,24 @@ record BuildSidebarBuilder(BuildContext bench, Map<String, BuildBlock> blocks) {
 
     /** The step that a path of ids begins with. */
     private String step(String path) {
-        return bench.rules().creation().keySet().stream().filter(each -> path.equals(each)
-                || path.startsWith(each + "."))
+        return bench.rules().creation().keySet().stream().filter(id -> path.equals(id)
+                || path.startsWith(id + "."))
                 .reduce((one, other) -> one.length() >= other.length() ? one : other).orElse("");
     }
 
     private String place(Diagnostic found) {
-        for (MapNode.Entry each : bench.outcome().file().creation().all()) {
-            CreationStep step = bench.rules().creation().get(each.key().text());
-            boolean in = each.key().span().start() <= found.span().start()
-                    && found.span().end() <= each.value().span().end()
-                    && found.span().source().equals(each.key().span().source());
+        for (MapNode.Entry entry : bench.outcome().file().creation().all()) {
+            CreationStep step = bench.rules().creation().get(entry.key().text());
+            boolean in = entry.key().span().start() <= found.span().start()
+                    && found.span().end() <= entry.value().span().end()
+                    && found.span().source().equals(entry.key().span().source());
             if (in && step != null) {
                 return StepBudgets.place(bench, step);
             }
         }
-        for (MapNode.Entry each : bench.outcome().file().fields().all()) {
-            if (each.key().span().start() <= found.span().start() && found.span().end() <= each.value().span().end()) {
-                return bench.id("field", each.key().text());
+        for (MapNode.Entry entry : bench.outcome().file().fields().all()) {
+            if (entry.key().span().start() <= found.span().start() && found.span().end() <= entry.value().span().end()) {
+                return bench.id("field", entry.key().text());
             }
         }
         return "desk";

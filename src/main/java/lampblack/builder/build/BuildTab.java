@@ -29,7 +29,7 @@ public record BuildTab(
 
         /** Blocks one above the other. */
         static BuildColumn of(List<BuildBlock> blocks) {
-            return new BuildColumn("", blocks.stream().map(each -> new BuildRow("", List.of(each))).toList());
+            return new BuildColumn("", blocks.stream().map(buildBlock -> new BuildRow("", List.of(buildBlock))).toList());
         }
     }
 

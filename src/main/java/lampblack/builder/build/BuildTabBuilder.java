@@ -50,8 +50,8 @@ final class BuildTabBuilder {
         Map<String, Block> printed = bench.pieces().all();
         blocks.putAll(lists.get());
         printed.forEach((path, block) -> blocks.put(path, new BuildBlock.PaperBlock(bench.id(path), List.of(block))));
-        ClaimMap.all(visit, stem, character).forEach(each -> blocks.put("maps." + each.id(),
-                new BuildBlock.ClaimsBlock(bench.id("maps", each.id()), List.of(each))));
+        ClaimMap.all(visit, stem, character).forEach(claimMap -> blocks.put("maps." + claimMap.id(),
+                new BuildBlock.ClaimsBlock(bench.id("maps", claimMap.id()), List.of(claimMap))));
         blocks.putAll(new PartsEditorBuilder(bench).all());
         blocks.putAll(fields.below());
         return new BuildTab(reopened ? "yes" : "", closed(), fields.plate(), bench.free() ? links() : List.of(),
@@ -72,17 +72,17 @@ final class BuildTabBuilder {
     private List<BuildTab.LinkView> links() {
         List<BuildTab.LinkView> links = new ArrayList<>();
         for (OwnerLink link : bench.rules().linked().links().values()) {
-            String now = character.file().links().stream().filter(each -> each.id().equals(link.id()))
-                    .map(OwnerReference::file).map(each -> each.text()).findFirst().orElse("");
+            String now = character.file().links().stream().filter(ownerReference -> ownerReference.id().equals(link.id()))
+                    .map(OwnerReference::file).map(scalar -> scalar.text()).findFirst().orElse("");
             List<EditableField.FieldChoice> choices = new ArrayList<>();
             choices.add(new EditableField.FieldChoice("", visit.words("web.build.nobody"), now.isEmpty() ? "selected" : ""));
             boolean found = false;
-            for (String each : visit.shelf().stems()) {
-                Optional<FileHeader> owner = each.equals(stem) ? Optional.empty() : owner(each, link);
+            for (String name : visit.shelf().stems()) {
+                Optional<FileHeader> owner = name.equals(stem) ? Optional.empty() : owner(name, link);
                 if (owner.isPresent()) {
-                    boolean chosen = now.equals(each + ".yaml");
+                    boolean chosen = now.equals(name + ".yaml");
                     found |= chosen;
-                    choices.add(new EditableField.FieldChoice(each, owner.get().name().isEmpty() ? each : owner.get().name(),
+                    choices.add(new EditableField.FieldChoice(name, owner.get().name().isEmpty() ? name : owner.get().name(),
                             chosen ? "selected" : ""));
                 }
             }
@@ -96,8 +96,8 @@ final class BuildTabBuilder {
     }
 
     /** A character on the shelf that a link could lead to: of the same game, and of the sheet that it asks for. */
-    private Optional<FileHeader> owner(String each, OwnerLink link) {
-        return visit.shelf().file(each).flatMap(FileHeader::of).filter(owner -> owner.sheet().equals(link.to())
+    private Optional<FileHeader> owner(String name, OwnerLink link) {
+        return visit.shelf().file(name).flatMap(FileHeader::of).filter(owner -> owner.sheet().equals(link.to())
                 && owner.ruleset().equals(character.ruleset().ruleset().id()));
     }
 
@@ -112,7 +112,7 @@ final class BuildTabBuilder {
                     List<BuildTab.BuildRow> found = new ArrayList<>();
                     for (List<String> row : column.blocks()) {
                         List<BuildBlock> beside = row.stream().filter(named::add).map(blocks::get)
-                                .filter(each -> each != null).toList();
+                                .filter(buildBlock -> buildBlock != null).toList();
                         if (!beside.isEmpty()) {
                             found.add(new BuildTab.BuildRow(beside.size() > 1 ? "beside" : "", beside));
                         }
@@ -163,23 +163,23 @@ final class BuildTabBuilder {
             }
         });
         List<BuildTab.BuildStrip> strips = new ArrayList<>();
-        List<BuildTab.BuildColumn> found = columns.stream().filter(each -> !each.isEmpty())
+        List<BuildTab.BuildColumn> found = columns.stream().filter(buildBlocks -> !buildBlocks.isEmpty())
                 .map(BuildTab.BuildColumn::of).toList();
         if (!found.isEmpty()) {
             strips.add(new BuildTab.BuildStrip(found));
         }
-        wide.forEach(each -> strips.add(new BuildTab.BuildStrip(List.of(BuildTab.BuildColumn.of(List.of(each))))));
+        wide.forEach(buildBlock -> strips.add(new BuildTab.BuildStrip(List.of(BuildTab.BuildColumn.of(List.of(buildBlock))))));
         return strips;
     }
 
     /** About how many lines a block takes. */
     private static int height(BuildBlock block) {
         if (block instanceof TraitsEditor traits) {
-            return 3 + traits.groups().stream().mapToInt(each -> 1 + each.rows().size() + each.heads().size()).sum();
+            return 3 + traits.groups().stream().mapToInt(traitEditorGroup -> 1 + traitEditorGroup.rows().size() + traitEditorGroup.heads().size()).sum();
         }
         if (block instanceof OptionsEditor options) {
-            return 3 + options.groups().stream().flatMap(each -> each.rows().stream())
-                    .mapToInt(each -> each.text().isEmpty() ? 1 : 3).sum();
+            return 3 + options.groups().stream().flatMap(group -> group.rows().stream())
+                    .mapToInt(optionEditorRow -> optionEditorRow.text().isEmpty() ? 1 : 3).sum();
         }
         return 4;
     }

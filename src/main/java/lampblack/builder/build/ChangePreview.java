@@ -38,17 +38,17 @@ record ChangePreview(RequestContext visit, String stem, LoadedCharacter before, 
         EvaluatedCharacter old = before.outcome();
         EvaluatedCharacter now = attempt.after().get().outcome();
         SheetRules rules = now.sheet();
-        rules.traits().values().forEach(each -> ratings(each, old, now, words));
-        rules.tracks().values().forEach(each -> track(each, old, now, words));
-        rules.lists().values().forEach(each -> options(each, old, now, words));
-        rules.creation().values().forEach(each -> step(each, old, now, words));
+        rules.traits().values().forEach(traitSet -> ratings(traitSet, old, now, words));
+        rules.tracks().values().forEach(value -> track(value, old, now, words));
+        rules.lists().values().forEach(optionList -> options(optionList, old, now, words));
+        rules.creation().values().forEach(creationStep -> step(creationStep, old, now, words));
         if (old.file().ledger().isEmpty()) {
             openings(old, now, words);
         }
         Set<String> owed = new LinkedHashSet<>();
-        now.todo().forEach(each -> owed.add(render(each.words())));
-        old.todo().forEach(each -> owed.remove(render(each.words())));
-        owed.stream().limit(MOST).forEach(each -> words.add(say("web.what-if.owes", "todo", each)));
+        now.todo().forEach(todo -> owed.add(render(todo.words())));
+        old.todo().forEach(todo -> owed.remove(render(todo.words())));
+        owed.stream().limit(MOST).forEach(name -> words.add(say("web.what-if.owes", "todo", name)));
         return words;
     }
 
@@ -157,11 +157,11 @@ record ChangePreview(RequestContext visit, String stem, LoadedCharacter before, 
 
     /** What the change is called: the option, playbook or rating. */
     static String title(LoadedCharacter character, FormData form) {
-        String chosen = form.text("take").or(() -> form.text("drop")).map(each -> each.substring(each.indexOf('=') + 1))
+        String chosen = form.text("take").or(() -> form.text("drop")).map(name -> name.substring(name.indexOf('=') + 1))
                 .or(() -> form.text("to")).or(() -> form.text("put")).orElse("");
         Optional<Option> option = character.outcome().sheet().lists().values().stream()
-                .map(each -> each.entries().get(chosen)).filter(each -> each != null).findFirst();
-        return option.map(each -> each.label().title()).orElse(chosen);
+                .map(optionList -> optionList.entries().get(chosen)).filter(item -> item != null).findFirst();
+        return option.map(item -> item.label().title()).orElse(chosen);
     }
 
     static Map<String, List<String>> fields(RequestContext visit) {

@@ -15,16 +15,16 @@ record EditableFieldBuilder(BuildContext bench) {
 
     /** The short fields, for the name plate. */
     List<EditableField> plate() {
-        return bench.rules().fields().values().stream().filter(each -> each.lines() < Field.LONG).map(this::field)
+        return bench.rules().fields().values().stream().filter(field -> field.lines() < Field.LONG).map(this::field)
                 .toList();
     }
 
     /** The long ones, each a block. */
     Map<String, BuildBlock> below() {
         Map<String, BuildBlock> blocks = new LinkedHashMap<>();
-        bench.rules().fields().values().stream().filter(each -> each.lines() >= Field.LONG)
-                .forEach(each -> blocks.put("fields." + each.label().id(), new BuildBlock.LongTextBlock(
-                        bench.id("fields", each.label().id()), each.label().title(), List.of(field(each)))));
+        bench.rules().fields().values().stream().filter(field -> field.lines() >= Field.LONG)
+                .forEach(value -> blocks.put("fields." + value.label().id(), new BuildBlock.LongTextBlock(
+                        bench.id("fields", value.label().id()), value.label().title(), List.of(field(value)))));
         return blocks;
     }
 
@@ -47,15 +47,15 @@ record EditableFieldBuilder(BuildContext bench) {
         List<EditableField.FieldChoice> choices = new ArrayList<>();
         if (!field.oneOf().isEmpty()) {
             choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), now.isEmpty() ? "selected" : ""));
-            field.oneOf().forEach((each, label) -> choices.add(new EditableField.FieldChoice(each, label.title(),
-                    each.equals(now) ? "selected" : "")));
+            field.oneOf().forEach((name, label) -> choices.add(new EditableField.FieldChoice(name, label.title(),
+                    name.equals(now) ? "selected" : "")));
             if (!now.isEmpty() && !field.oneOf().containsKey(now)) {
                 choices.add(new EditableField.FieldChoice(now, now, "selected"));
             }
         }
         String place = "fields." + id;
-        boolean owed = bench.outcome().todo().stream().anyMatch(each -> each.where().equals(place)
-                || each.where().endsWith("." + place));
+        boolean owed = bench.outcome().todo().stream().anyMatch(todo -> todo.where().equals(place)
+                || todo.where().endsWith("." + place));
         String shown = field.oneOf().containsKey(now) ? field.oneOf().get(now).title() : now;
         return new EditableField(bench.id("field", id), bench.free() ? bench.action("fill") : "", bench.in(), id,
                 field.label().title(), field.label().text(), value, choices, field.suggestions(),

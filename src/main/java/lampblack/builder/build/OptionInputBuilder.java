@@ -21,12 +21,12 @@ record OptionInputBuilder(BuildContext bench) {
         Optional<TakenOption> first = taken.stream().findFirst();
         for (Question question : option.asks().values()) {
             String id = question.label().id();
-            String answer = first.flatMap(each -> each.answer(id)).or(() -> bench.at().givenBy(option.key())
-                    .flatMap(each -> each.pick().details().map(option.key().id())).flatMap(each -> each.text(id)))
+            String answer = first.flatMap(takenOption -> takenOption.answer(id)).or(() -> bench.at().givenBy(option.key())
+                    .flatMap(takenOption -> takenOption.pick().details().map(option.key().id())).flatMap(mapNode -> mapNode.text(id)))
                             .orElse("");
             asks.add(ask(list, option, question, answer));
         }
-        first.ifPresent(each -> asks.addAll(details(list, each)));
+        first.ifPresent(takenOption -> asks.addAll(details(list, takenOption)));
         return asks;
     }
 
@@ -36,9 +36,9 @@ record OptionInputBuilder(BuildContext bench) {
         List<String> known = question.takesAnyWords() || question.fresh() ? List.of() : question.answers(bench.at());
         if (!known.isEmpty() && known.size() <= MOST_SHOWN) {
             choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), answer.isEmpty() ? "selected" : ""));
-            known.forEach(each -> choices.add(new EditableField.FieldChoice(each,
-                    question.label().id().equals(CellMap.CELL) ? each : question.title(each, bench.at()),
-                    each.equals(answer) ? "selected" : "")));
+            known.forEach(name -> choices.add(new EditableField.FieldChoice(name,
+                    question.label().id().equals(CellMap.CELL) ? name : question.title(name, bench.at()),
+                    name.equals(answer) ? "selected" : "")));
             if (!answer.isEmpty() && !known.contains(answer)) {
                 choices.add(new EditableField.FieldChoice(answer, answer, "selected"));
             }
@@ -58,20 +58,20 @@ record OptionInputBuilder(BuildContext bench) {
         String now = taken.pick().detail("quality").or(list::usualQuality).orElse("");
         String path = bench.id(list.id(), taken.id());
         String option = taken.made() ? taken.id() : list.id() + "." + taken.id();
-        String title = Optional.ofNullable(list.entries().get(taken.id())).map(each -> each.label().title())
+        String title = Optional.ofNullable(list.entries().get(taken.id())).map(item -> item.label().title())
                 .orElse(taken.name());
         List<OptionsEditor.OptionInput> asks = new ArrayList<>();
         if (!list.quality().isEmpty()) {
             asks.add(new OptionsEditor.OptionInput(path + ".quality", bench.action("answer"), option, title, "quality",
-                    bench.words("web.build.quality"), "", now, list.quality().values().stream().map(each ->
-                    new EditableField.FieldChoice(each.id(), each.title(), each.id().equals(now) ? "selected" : "")).toList(),
+                    bench.words("web.build.quality"), "", now, list.quality().values().stream().map(label ->
+                    new EditableField.FieldChoice(label.id(), label.title(), label.id().equals(now) ? "selected" : "")).toList(),
                     List.of(), "", ""));
         }
         if (taken.made() && list.load().isPresent()) {
             String load = taken.pick().details().integer("load").or(list::load).map(String::valueOf).orElse("");
             asks.add(new OptionsEditor.OptionInput(path + ".load", bench.action("answer"), option, title, "load",
-                    bench.words("web.build.load"), "", load, LOADS.stream().map(each -> new EditableField.FieldChoice(each, each,
-                    each.equals(load) ? "selected" : "")).toList(), List.of(), "", ""));
+                    bench.words("web.build.load"), "", load, LOADS.stream().map(name -> new EditableField.FieldChoice(name, name,
+                    name.equals(load) ? "selected" : "")).toList(), List.of(), "", ""));
         }
         asks.add(new OptionsEditor.OptionInput(path + ".note", bench.action("answer"), option, title, "note",
                 bench.words("web.build.note"), "",

@@ -36,8 +36,8 @@ record OptionsEditorBuilder(BuildContext bench) {
             if (!steps.isEmpty()) {
                 blocks.put("lists." + list.id(), block(list, steps));
             } else {
-                bench.pieces().list(list).ifPresent(each -> blocks.put("lists." + list.id(),
-                        new BuildBlock.PaperBlock(bench.id("lists", list.id()), List.of(each))));
+                bench.pieces().list(list).ifPresent(block -> blocks.put("lists." + list.id(),
+                        new BuildBlock.PaperBlock(bench.id("lists", list.id()), List.of(block))));
             }
         }
         return blocks;
@@ -45,8 +45,8 @@ record OptionsEditorBuilder(BuildContext bench) {
 
     /** The steps that take from a list, or that something has been taken in. */
     private List<ChooseStep> steps(OptionList list) {
-        return bench.takers(list.id()).stream().filter(each -> !each.picks().most().equals(Amount.Fixed.ZERO)
-                || bench.at().morePicks(each.id()) > 0 || bench.choice(each.id()).isPresent()).toList();
+        return bench.takers(list.id()).stream().filter(chooseStep -> !chooseStep.picks().most().equals(Amount.Fixed.ZERO)
+                || bench.at().morePicks(chooseStep.id()) > 0 || bench.choice(chooseStep.id()).isPresent()).toList();
     }
 
     private OptionsEditor block(OptionList list, List<ChooseStep> steps) {
@@ -55,23 +55,23 @@ record OptionsEditorBuilder(BuildContext bench) {
         OptionInputBuilder asks = new OptionInputBuilder(bench);
         for (Option option : list.entries().values()) {
             List<TakenOption> taken = bench.at().choices().taken(list.id(), option.key().id());
-            boolean offered = steps.stream().anyMatch(each -> bench.openings().offers(each.id(), option.key().id()));
+            boolean offered = steps.stream().anyMatch(chooseStep -> bench.openings().offers(chooseStep.id(), option.key().id()));
             if (offered || !taken.isEmpty() || bench.at().has(option.key())) {
-                String group = option.playbook().filter(each -> !Optional.of(each).equals(bench.at().playbook()))
-                        .map(each -> bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, each))).orElse("");
-                groups.computeIfAbsent(group, each -> new ArrayList<>()).add(row(list, steps, option, taken, asks));
+                String group = option.playbook().filter(name -> !Optional.of(name).equals(bench.at().playbook()))
+                        .map(name -> bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, name))).orElse("");
+                groups.computeIfAbsent(group, name -> new ArrayList<>()).add(row(list, steps, option, taken, asks));
             }
         }
         for (TakenOption taken : bench.at().choices().list(list.id())) {
             if (taken.made()) {
-                groups.computeIfAbsent("", each -> new ArrayList<>()).add(made(list, steps, taken, asks));
+                groups.computeIfAbsent("", group -> new ArrayList<>()).add(made(list, steps, taken, asks));
             }
         }
         String hint = steps.size() == 1 ? bench.render(StepBudgets.leftText(bench, steps.get(0))) : "";
         return new OptionsEditor(path, bench.at().titleOf(list.label()), hint, Markup.paragraphs(list.label().text()),
                 groups.isEmpty() ? waits(list) : "", bench.action("take"), bench.in(),
-                groups.entrySet().stream().map(each ->
-                new OptionsEditor.OptionEditorGroup(each.getKey(), each.getValue())).toList(), makers(list, steps), rolls(list,
+                groups.entrySet().stream().map(entry ->
+                new OptionsEditor.OptionEditorGroup(entry.getKey(), entry.getValue())).toList(), makers(list, steps), rolls(list,
                         steps));
     }
 
@@ -94,9 +94,9 @@ record OptionsEditorBuilder(BuildContext bench) {
                 ticks.addAll(ticks(step, id, title, steps.size() > 1, option));
             }
         }
-        boolean closed = !has && !ticks.isEmpty() && ticks.stream().allMatch(each -> each.closed().equals("true"));
-        String giver = gift ? bench.at().givenBy(option.key()).map(each -> bench.at().title(new OptionKey(each.list(),
-                each.id())))
+        boolean closed = !has && !ticks.isEmpty() && ticks.stream().allMatch(optionTick -> optionTick.closed().equals("true"));
+        String giver = gift ? bench.at().givenBy(option.key()).map(takenOption -> bench.at().title(new OptionKey(takenOption.list(),
+                takenOption.id())))
                 .orElse("") : "";
         String row = bench.id(list.id(), id);
         boolean look = !has && !ticks.isEmpty() && bench.in().isEmpty();
@@ -122,7 +122,7 @@ record OptionsEditorBuilder(BuildContext bench) {
 
     private long count(ChooseStep step, String id) {
         return bench.choice(step.id()).map(Pick::decode).orElse(List.of()).stream()
-                .filter(each -> each.name().text().equals(id) || each.name().text().equals(step.list() + "." + id)
+                .filter(pick -> pick.name().text().equals(id) || pick.name().text().equals(step.list() + "." + id)
                         || step.list().isEmpty()).count();
     }
 
@@ -152,13 +152,13 @@ record OptionsEditorBuilder(BuildContext bench) {
     }
 
     private OptionsEditor.OptionEditorRow made(OptionList list, List<ChooseStep> steps, TakenOption taken, OptionInputBuilder asks) {
-        Optional<ChooseStep> step = steps.stream().filter(each -> bench.choice(each.id()).map(Pick::decode)
+        Optional<ChooseStep> step = steps.stream().filter(chooseStep -> bench.choice(chooseStep.id()).map(Pick::decode)
                 .orElse(List.of()).stream().anyMatch(pick -> pick.span().equals(taken.pick().span()))).findFirst();
         String row = bench.id(list.id(), taken.id());
-        List<OptionsEditor.OptionTick> ticks = step.map(each -> List.of(new OptionsEditor.OptionTick(row + ".drop", "drop",
-                each.id() + "=" + taken.name(), taken.name(), bench.words("web.build.drop", "what", taken.name(),
+        List<OptionsEditor.OptionTick> ticks = step.map(chooseStep -> List.of(new OptionsEditor.OptionTick(row + ".drop", "drop",
+                chooseStep.id() + "=" + taken.name(), taken.name(), bench.words("web.build.drop", "what", taken.name(),
                         "step",
-                each.label().title()), BoxState.FILLED, "true", "", ""))).orElse(List.of());
+                chooseStep.label().title()), BoxState.FILLED, "true", "", ""))).orElse(List.of());
         return new OptionsEditor.OptionEditorRow(row, ticks.isEmpty() ? taken.name() : "", "taken", "", ticks, List.of(), List.of(),
                 asks.details(list, taken), "", "");
     }
@@ -168,7 +168,7 @@ record OptionsEditorBuilder(BuildContext bench) {
             return List.of();
         }
         List<String> known = PlayerNames.known(bench.visit(), bench.outcome(), list.id(), list.suggestions());
-        return steps.stream().filter(each -> bench.openings().offers(each.id(), Candidate.BLANK)).map(step -> {
+        return steps.stream().filter(chooseStep -> bench.openings().offers(chooseStep.id(), Candidate.BLANK)).map(step -> {
             String why = CreationOffers.takesOne(step, bench.at()) ? "" : bench.why(step, Candidate.BLANK);
             String id = bench.id("make", step.id());
             return new OptionsEditor.NewOptionForm(id, step.id(), bench.words("web.build.make-one", "step", step.label().title()),
@@ -190,8 +190,8 @@ record OptionsEditorBuilder(BuildContext bench) {
     /** The tables that a step may roll on, where it is not the playbook's own alone. */
     private List<EditableField.FieldChoice> tables(RandomTable table, ChooseStep step) {
         boolean own = step.only().playbook() == OptionFilter.PlaybookScope.OWN || table.playbooks().isEmpty();
-        return own ? List.of() : table.playbooks().values().stream().distinct().map(each -> new EditableField.FieldChoice(each,
-                bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, each)),
-                Optional.of(each).equals(bench.at().playbook()) ? "selected" : "")).toList();
+        return own ? List.of() : table.playbooks().values().stream().distinct().map(value -> new EditableField.FieldChoice(value,
+                bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, value)),
+                Optional.of(value).equals(bench.at().playbook()) ? "selected" : "")).toList();
     }
 }

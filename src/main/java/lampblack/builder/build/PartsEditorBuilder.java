@@ -40,7 +40,7 @@ record PartsEditorBuilder(BuildContext bench) {
         FormScope corner = new FormScope(bench.corner().character(), in);
         boolean created = bench.free()
                 && bench.outcome().file().parts().map(kind.id()).filter(all -> all.keys().stream()
-                .anyMatch(each -> Name.of(each).key().equals(Name.of(name).key())))
+                .anyMatch(key -> Name.of(key).key().equals(Name.of(name).key())))
                 .isPresent();
         BuildContext own = BuildContext.of(bench.visit(), bench.stem(), corner, created);
         List<BuildBlock> blocks = new ArrayList<>(new TraitsEditorBuilder(own).all().values());
@@ -53,6 +53,6 @@ record PartsEditorBuilder(BuildContext bench) {
         return new PartsEditor.PartEditorCard(own.id("card"), name, created ? in : "", created ? bench.action("rename") : "",
                 created ? bench.action("part") : "", bench.words("web.build.remove", "name", name),
                         new EditableFieldBuilder(own).all(), blocks,
-                part.todo().stream().map(each -> bench.render(each.words())).toList());
+                part.todo().stream().map(todo -> bench.render(todo.words())).toList());
     }
 }

@@ -37,13 +37,13 @@ public final class PlaybookSummaries {
 
     /** Those of a sheet by their ids. */
     Map<String, PlaybookSummary> of(RequestContext visit, Ruleset game, String sheet) {
-        return known.computeIfAbsent(List.of(game.id(), sheet), each -> all(visit, game.sheets().get(sheet)));
+        return known.computeIfAbsent(List.of(game.id(), sheet), names -> all(visit, game.sheets().get(sheet)));
     }
 
     private static Map<String, PlaybookSummary> all(RequestContext visit, SheetRules rules) {
         Map<String, PlaybookSummary> all = new LinkedHashMap<>();
-        rules.lists().get(OptionKey.PLAYBOOKS).entries().forEach((id, each) -> all.put(id, new PlaybookSummary(
-                each.label().title(), Markup.paragraphs(each.label().text()), begins(visit, rules, each),
+        rules.lists().get(OptionKey.PLAYBOOKS).entries().forEach((id, option) -> all.put(id, new PlaybookSummary(
+                option.label().title(), Markup.paragraphs(option.label().text()), begins(visit, rules, option),
                 abilities(rules, id))));
         return all;
     }
@@ -70,8 +70,8 @@ public final class PlaybookSummaries {
         List<String> words = new ArrayList<>();
         for (OptionList list : rules.lists().values()) {
             if (list.byPlaybook() && list.load().isEmpty() && words.isEmpty()) {
-                list.entries().values().stream().filter(each -> each.playbook().filter(playbook::equals).isPresent())
-                        .limit(MOST_ABILITIES).forEach(each -> words.add(each.label().title()));
+                list.entries().values().stream().filter(option -> option.playbook().filter(playbook::equals).isPresent())
+                        .limit(MOST_ABILITIES).forEach(option -> words.add(option.label().title()));
             }
         }
         return String.join(" · ", words);

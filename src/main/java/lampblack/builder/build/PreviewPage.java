@@ -58,7 +58,7 @@ public record PreviewPage(
         if (change instanceof SwitchPlaybook) {
             SwitchPlaybook.PlaybookSwitch trade = SwitchPlaybook.of(visit.rulebooks().editor(), before, form.required("to"));
             attempt = trade.attempt();
-            trade.lost().forEach(each -> lost.add(loss(visit, before, each)));
+            trade.lost().forEach(lostPick -> lost.add(loss(visit, before, lostPick)));
         } else {
             attempt = change.attempt(visit.rulebooks().editor(), before, form);
         }
@@ -69,14 +69,14 @@ public record PreviewPage(
             ProposedChange attempt, List<String> lost) {
         String what = ChangePreview.title(before, form);
         List<Notice.HiddenField> fields = new ArrayList<>();
-        form.fields().forEach((name, values) -> values.stream().filter(each -> !name.equals("change"))
-                .forEach(each -> fields.add(new Notice.HiddenField(name, each))));
+        form.fields().forEach((name, values) -> values.stream().filter(value -> !name.equals("change"))
+                .forEach(value -> fields.add(new Notice.HiddenField(name, value))));
         List<ConfirmForm> does = attempt.isProblemFree() ? List.of(new ConfirmForm(Urls.change(stem, CharacterTab.BUILD, change),
                 visit.words("web.what-if.do", "what", what), fields)) : List.of();
         return new PreviewPage(visit.words("web.what-if.title", "what", what), what,
                 GameStyles.of(before.ruleset().ruleset().id()), Urls.character(stem), before.text().sha256(),
                 new ChangePreview(visit, stem, before, attempt).changes(), lost, attempt.added().stream()
-                .map(each -> Notice.ProblemText.of(each, visit.workshop().messages())).toList(), does);
+                .map(diagnostic -> Notice.ProblemText.of(diagnostic, visit.workshop().messages())).toList(), does);
     }
 
     private static String loss(RequestContext visit, LoadedCharacter before, SwitchPlaybook.LostPick loss) {

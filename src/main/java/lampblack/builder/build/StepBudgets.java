@@ -57,7 +57,7 @@ final class StepBudgets {
 
     /** The steps with those first that have most left. */
     static List<SpendStep> mostLeftFirst(BuildContext bench, List<SpendStep> steps) {
-        return steps.stream().sorted(Comparator.comparing(each -> -remaining(bench, each))).toList();
+        return steps.stream().sorted(Comparator.comparing(spendStep -> -remaining(bench, spendStep))).toList();
     }
 
     private static long most(BuildContext bench, CreationStep step) {
@@ -73,7 +73,7 @@ final class StepBudgets {
     }
 
     private static long used(BuildContext bench, CreationStep step) {
-        return bench.choice(step.id()).map(each -> step instanceof SpendStep
-                ? Points.decode(each).stream().mapToLong(Points::amount).sum() : Pick.decode(each).size()).orElse(0L);
+        return bench.choice(step.id()).map(node -> step instanceof SpendStep
+                ? Points.decode(node).stream().mapToLong(Points::amount).sum() : Pick.decode(node).size()).orElse(0L);
     }
 }

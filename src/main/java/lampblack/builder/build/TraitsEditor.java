@@ -19,9 +19,9 @@ public record TraitsEditor(
 
     TraitsEditor(String path, String title, String hint, List<Paragraph> says, String action, String in, String set,
             List<PayingStep> payers, List<TraitEditorGroup> groups, List<NewTraitForm> makers, String list) {
-        this(path, title, hint, says, action, in, set, payers, groups.stream().map(each -> new TraitEditorGroup(each.heads(),
-                each.rows().stream().filter(row -> row.scores().isEmpty()).toList())).toList(), groups.stream()
-                .flatMap(each -> each.rows().stream()).filter(row -> !row.scores().isEmpty()).toList(), makers, list);
+        this(path, title, hint, says, action, in, set, payers, groups.stream().map(traitEditorGroup -> new TraitEditorGroup(traitEditorGroup.heads(),
+                traitEditorGroup.rows().stream().filter(row -> row.scores().isEmpty()).toList())).toList(), groups.stream()
+                .flatMap(traitEditorGroup -> traitEditorGroup.rows().stream()).filter(row -> !row.scores().isEmpty()).toList(), makers, list);
     }
 
     @Override

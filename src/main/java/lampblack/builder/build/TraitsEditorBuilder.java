@@ -36,12 +36,12 @@ record TraitsEditorBuilder(BuildContext bench) {
         }
         Map<String, TraitSet> sets = bench.rules().traits();
         for (TraitSet set : sets.values()) {
-            boolean heads = sets.values().stream().anyMatch(each -> each.under().filter(set.id()::equals).isPresent());
+            boolean heads = sets.values().stream().anyMatch(traitSet -> traitSet.under().filter(set.id()::equals).isPresent());
             if (set.under().isPresent()) {
                 blocks.put("traits." + set.id(), block(set, groups(set, sets.get(set.under().get()))));
             } else if (!heads) {
                 blocks.put("traits." + set.id(), block(set, List.of(new TraitsEditor.TraitEditorGroup(List.of(),
-                        bench.at().traits(set.id()).stream().map(each -> row(set, each)).toList()))));
+                        bench.at().traits(set.id()).stream().map(trait -> row(set, trait)).toList()))));
             }
         }
         return blocks;
@@ -65,15 +65,15 @@ record TraitsEditorBuilder(BuildContext bench) {
     }
 
     private List<TraitsEditor.PayingStep> payers(TraitSet set, List<SpendStep> steps) {
-        String first = steps.stream().filter(each -> StepBudgets.remaining(bench, each) > 0).map(CreationStep::id).findFirst()
+        String first = steps.stream().filter(spendStep -> StepBudgets.remaining(bench, spendStep) > 0).map(CreationStep::id).findFirst()
                 .orElse(steps.get(0).id());
-        String wanted = bench.visit().form().text("step").filter(each -> steps.stream().anyMatch(step -> step.id()
-                .equals(each)
+        String wanted = bench.visit().form().text("step").filter(name -> steps.stream().anyMatch(step -> step.id()
+                .equals(name)
                 && StepBudgets.remaining(bench, step) > 0)).orElse(first);
-        return steps.stream().map(each -> new TraitsEditor.PayingStep(bench.id("pay", set.id(), each.id()), each.id(),
-                bench.words("web.build.payer", "step", each.label().title(), "left", bench.render(StepBudgets.leftText(bench,
-                        each))),
-                each.id().equals(wanted) ? "checked" : "")).toList();
+        return steps.stream().map(spendStep -> new TraitsEditor.PayingStep(bench.id("pay", set.id(), spendStep.id()), spendStep.id(),
+                bench.words("web.build.payer", "step", spendStep.label().title(), "left", bench.render(StepBudgets.leftText(bench,
+                        spendStep))),
+                spendStep.id().equals(wanted) ? "checked" : "")).toList();
     }
 
     private List<TraitsEditor.TraitEditorGroup> groups(TraitSet set, TraitSet heads) {
@@ -81,12 +81,12 @@ record TraitsEditorBuilder(BuildContext bench) {
         for (TraitEntry head : heads.entries().values()) {
             Trait trait = new Trait(heads.id(), head.label().id());
             groups.add(new TraitsEditor.TraitEditorGroup(List.of(row(heads, trait)), bench.at().ratings().under(set.id(), trait.id())
-                    .stream().map(each -> row(set, each)).toList()));
+                    .stream().map(item -> row(set, item)).toList()));
         }
         List<Trait> homeless = bench.at().traits(set.id()).stream()
-                .filter(each -> !heads.entries().containsKey(bench.at().parent(each))).toList();
+                .filter(trait -> !heads.entries().containsKey(bench.at().parent(trait))).toList();
         if (!homeless.isEmpty()) {
-            groups.add(new TraitsEditor.TraitEditorGroup(List.of(), homeless.stream().map(each -> row(set, each)).toList()));
+            groups.add(new TraitsEditor.TraitEditorGroup(List.of(), homeless.stream().map(trait -> row(set, trait)).toList()));
         }
         return groups;
     }
@@ -102,7 +102,7 @@ record TraitsEditorBuilder(BuildContext bench) {
         List<TraitsEditor.ScoreInput> scores = scores(set, trait, name);
         boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MOST_DOTS && rating >= 0
                 && set.min().evaluate(bench.at()) >= 0 && scores.isEmpty();
-        long put = steps.stream().mapToLong(each -> SetRating.points(bench.corner(), each.id(), trait.id())).sum();
+        long put = steps.stream().mapToLong(spendStep -> SetRating.points(bench.corner(), spendStep.id(), trait.id())).sum();
         List<BoxState> fixed = new ArrayList<>();
         List<TraitsEditor.RatingButton> dots = new ArrayList<>();
         List<TraitsEditor.RatingButton> scale = new ArrayList<>();
@@ -177,8 +177,8 @@ record TraitsEditorBuilder(BuildContext bench) {
             return List.of();
         }
         List<TraitsEditor.ScoreInput> scores = new ArrayList<>();
-        for (CreationStep each : bench.rules().creation().values()) {
-            if (!(each instanceof SetRatingsStep step) || !step.set().equals(set.id())) {
+        for (CreationStep creationStep : bench.rules().creation().values()) {
+            if (!(creationStep instanceof SetRatingsStep step) || !step.set().equals(set.id())) {
                 continue;
             }
             MapNode written = bench.choice(step.id()).filter(MapNode.class::isInstance).map(MapNode.class::cast)
@@ -206,20 +206,20 @@ record TraitsEditorBuilder(BuildContext bench) {
     }
 
     private List<TraitsEditor.PlayerNamedTrait> made(TraitSet set, Trait trait, List<SpendStep> steps) {
-        Optional<SpendStep> of = steps.stream().filter(each -> SetRating.points(bench.corner(), each.id(),
+        Optional<SpendStep> of = steps.stream().filter(spendStep -> SetRating.points(bench.corner(), spendStep.id(),
                 trait.id()) > 0).findFirst();
         if (!set.open() || of.isEmpty()) {
             return List.of();
         }
         String name = bench.at().title(trait);
-        long put = steps.stream().mapToLong(each -> SetRating.points(bench.corner(), each.id(), trait.id())).sum();
+        long put = steps.stream().mapToLong(spendStep -> SetRating.points(bench.corner(), spendStep.id(), trait.id())).sum();
         return List.of(new TraitsEditor.PlayerNamedTrait(bench.id("made", set.id(), trait.id()), bench.action("rename"), name,
                 trait.id() + "=" + (bench.at().rating(trait) - put), bench.words("web.build.remove", "name", name),
                 heads(set, bench.at().parent(trait)), of.get().id()));
     }
 
     private List<EditableField.FieldChoice> heads(TraitSet set, String chosen) {
-        return set.under().map(each -> bench.rules().traits().get(each).entries().values().stream()
+        return set.under().map(name -> bench.rules().traits().get(name).entries().values().stream()
                 .map(head -> new EditableField.FieldChoice(head.label().id(), head.label().title(),
                         head.label().id().equals(chosen) ? "selected" : "")).toList()).orElse(List.of());
     }

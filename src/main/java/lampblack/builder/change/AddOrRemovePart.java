@@ -21,7 +21,7 @@ final class AddOrRemovePart implements CharacterChange {
                 throw new FormData.MalformedForm("in");
             }
             boolean last = pen.nodeAt(path.subList(0,
-                    2)).filter(each -> each instanceof MapNode map && map.all().size() == 1)
+                    2)).filter(node -> node instanceof MapNode map && map.all().size() == 1)
                     .isPresent();
             return pen.remove(last ? path.subList(0, 2) : path).attempt(editor);
         }

@@ -30,7 +30,7 @@ public final class ApplyFix implements CharacterChange {
 
     /** Whether a fix changes nothing but the character's own file. */
     public static boolean isOf(Fix fix, LoadedCharacter character) {
-        return fix.edits().stream().allMatch(each -> each.span().source().name().equals(
+        return fix.edits().stream().allMatch(edit -> edit.span().source().name().equals(
                 character.text().source().name()));
     }
 }

@@ -39,8 +39,8 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
                 words.add(Message.of("web.changes.gained", "what", name, "list",
                         after.sheet().parts().get(kind).label().title()));
             } else {
-                of(old.standing(), part.standing()).forEach(each -> words.add(
-                        Message.of("web.changes.of-part", "part", name, "words", each)));
+                of(old.standing(), part.standing()).forEach(message -> words.add(
+                        Message.of("web.changes.of-part", "part", name, "words", message)));
             }
         }));
         before.parts().forEach((kind, parts) -> parts.keySet().stream()
@@ -98,9 +98,9 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
 
     private static Map<String, Long> counts(OptionList list, DerivedSheet at) {
         Map<String, Long> counts = new LinkedHashMap<>();
-        at.choices().list(list.id()).forEach(each -> counts.merge(each.made() ? each.name()
-                : at.title(new OptionKey(list.id(), each.id())), 1L, Long::sum));
-        at.granted(list.id()).forEach(each -> counts.merge(each.label().title(), 1L, Long::sum));
+        at.choices().list(list.id()).forEach(takenOption -> counts.merge(takenOption.made() ? takenOption.name()
+                : at.title(new OptionKey(list.id(), takenOption.id())), 1L, Long::sum));
+        at.granted(list.id()).forEach(option -> counts.merge(option.label().title(), 1L, Long::sum));
         return counts;
     }
 
@@ -121,7 +121,7 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
                         before.ratingName(trait, before.rating(trait)), "after", now));
             }
             if (had && has && before.cap(trait) != after.cap(trait) && after.cap(trait) != Amount.UNLIMITED) {
-                caps.computeIfAbsent(after.ratingName(trait, after.cap(trait)), each -> new ArrayList<>())
+                caps.computeIfAbsent(after.ratingName(trait, after.cap(trait)), cap -> new ArrayList<>())
                         .add(after.title(trait));
             }
         }
@@ -178,8 +178,8 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
         for (Offer offer : offering.offers()) {
             if (offer.block().equals("advance") && offer.isOpen() == isOpen) {
                 Label advance = offer.label();
-                String part = offer.part().map(each -> each.substring(each.indexOf('.') + 1) + ": ").orElse("");
-                open.computeIfAbsent(part + advance.title(), each -> new LinkedHashSet<>())
+                String part = offer.part().map(name -> name.substring(name.indexOf('.') + 1) + ": ").orElse("");
+                open.computeIfAbsent(part + advance.title(), name -> new LinkedHashSet<>())
                         .add(offer.candidate().title());
             }
         }

@@ -81,11 +81,11 @@ final class ChooseOption implements CharacterChange {
         if (list.table().isEmpty()) {
             throw new FormData.MalformedForm("roll");
         }
-        long rolled = form.text("rolled").filter(each -> !each.isBlank()).isPresent() ? form.number("rolled")
+        long rolled = form.text("rolled").filter(name -> !name.isBlank()).isPresent() ? form.number("rolled")
                 : SetRating.rolled(list.table().get().dice());
-        String playbook = form.text("of").filter(each -> !each.isEmpty())
+        String playbook = form.text("of").filter(name -> !name.isEmpty())
                 .or(() -> corner.outcome().standing().playbook()).orElse("");
-        Optional<String> found = list.table().get().among(Optional.of(playbook).filter(each -> !each.isEmpty()))
+        Optional<String> found = list.table().get().among(Optional.of(playbook).filter(name -> !name.isEmpty()))
                 .at(rolled);
         take(pen, corner, step, found.orElseThrow(() -> new FormData.MalformedForm("rolled")), Map.of("rolled",
                 NewValue.of(rolled)));
@@ -118,7 +118,7 @@ final class ChooseOption implements CharacterChange {
         }
         if (old.get() instanceof ListNode list) {
             for (int i = list.items().size() - 1; i >= 0; i--) {
-                if (Pick.decode(list.items().get(i)).stream().anyMatch(each -> isCalled(step, each, id))) {
+                if (Pick.decode(list.items().get(i)).stream().anyMatch(pick -> isCalled(step, pick, id))) {
                     if (list.items().size() == 1) {
                         pen.remove(path);
                     } else {
@@ -127,7 +127,7 @@ final class ChooseOption implements CharacterChange {
                     return;
                 }
             }
-        } else if (Pick.decode(old.get()).stream().anyMatch(each -> isCalled(step, each, id))) {
+        } else if (Pick.decode(old.get()).stream().anyMatch(pick -> isCalled(step, pick, id))) {
             boolean map = old.get() instanceof MapNode several && several.all().size() > 1;
             pen.remove(map ? corner.path("creation", step.id(), pen.key(path, id)) : path);
         }

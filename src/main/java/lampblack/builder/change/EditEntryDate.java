@@ -19,7 +19,7 @@ final class EditEntryDate implements CharacterChange {
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         int index = RemoveEntry.index(form, before);
-        LedgerEntry entry = before.file().ledger().stream().filter(each -> each.header().index() == index).findFirst()
+        LedgerEntry entry = before.file().ledger().stream().filter(ledgerEntry -> ledgerEntry.header().index() == index).findFirst()
                 .orElseThrow(() -> new FormData.MalformedForm("entry"));
         MapNode node = entry.header().node();
         List<String> keys = new ArrayList<>(before.outcome().sheet().periods().keySet());
@@ -40,13 +40,13 @@ final class EditEntryDate implements CharacterChange {
     }
 
     private static Optional<MapNode> entry(LoadedCharacter at, int index) {
-        return at.file().ledger().stream().filter(each -> each.header().index() == index)
-                .map(each -> each.header().node()).findFirst();
+        return at.file().ledger().stream().filter(ledgerEntry -> ledgerEntry.header().index() == index)
+                .map(ledgerEntry -> ledgerEntry.header().node()).findFirst();
     }
 
     private static List<Edit> edits(MapNode node, String key, Optional<NewValue> value) {
         boolean isAll = key.equals("note") && LedgerEntry.KINDS.stream().filter(node::has).allMatch("note"::equals);
-        return value.map(each -> DocumentEditor.put(node, List.of(key), each))
+        return value.map(newValue -> DocumentEditor.put(node, List.of(key), newValue))
                 .orElseGet(() -> isAll ? List.of() : DocumentEditor.remove(node, List.of(key)));
     }
 

@@ -23,8 +23,8 @@ public record EntryInput(FormData form) {
     public NewValue entry() {
         Map<String, NewValue> entry = new LinkedHashMap<>(when(form));
         form.some("part").ifPresent(part -> entry.put("part", NewValue.of(part)));
-        form.fields().keySet().stream().filter(each -> each.startsWith(PERIOD) && form.some(each).isPresent())
-                .forEach(each -> entry.put(each.substring(PERIOD.length()), NewValue.of(form.number(each))));
+        form.fields().keySet().stream().filter(id -> id.startsWith(PERIOD) && form.some(id).isPresent())
+                .forEach(id -> entry.put(id.substring(PERIOD.length()), NewValue.of(form.number(id))));
         String kind = form.required("do");
         switch (kind) {
             case "buy" -> entry.putAll(bought());
@@ -72,10 +72,10 @@ public record EntryInput(FormData form) {
             return NewValue.map(needed("name"), NewValue.of(form.number("steps")));
         }
         Map<String, NewValue> made = new LinkedHashMap<>();
-        form.fields().keySet().stream().filter(each -> each.startsWith("make.")).forEach(each -> {
-            List<NewValue> picks = form.all(each).stream().filter(pick -> !pick.isBlank()).map(NewValue::of).toList();
+        form.fields().keySet().stream().filter(id -> id.startsWith("make.")).forEach(id -> {
+            List<NewValue> picks = form.all(id).stream().filter(pick -> !pick.isBlank()).map(NewValue::of).toList();
             if (!picks.isEmpty()) {
-                made.put(each.substring("make.".length()),
+                made.put(id.substring("make.".length()),
                         picks.size() == 1 ? picks.get(0) : new NewValue.ListValue(picks));
             }
         });
@@ -94,10 +94,10 @@ public record EntryInput(FormData form) {
         List<String> names = form.all("choose");
         for (int i = 0; i < names.size(); i++) {
             Optional<String> name = names.get(i).equals(Candidate.BLANK) ? form.some("name")
-                    : Optional.of(names.get(i)).filter(each -> !each.isBlank());
+                    : Optional.of(names.get(i)).filter(text -> !text.isBlank());
             Map<String, NewValue> said = said("ask." + i + ".");
-            name.ifPresent(each -> chosen.add(said.isEmpty() ? NewValue.of(each)
-                    : NewValue.map(each, NewValue.map(said))));
+            name.ifPresent(text -> chosen.add(said.isEmpty() ? NewValue.of(text)
+                    : NewValue.map(text, NewValue.map(said))));
         }
         return chosen;
     }
@@ -106,10 +106,10 @@ public record EntryInput(FormData form) {
     private Map<String, NewValue> said(String prefix) {
         Map<String, NewValue> said = new LinkedHashMap<>();
         Map<String, Map<String, NewValue>> ofGifts = new LinkedHashMap<>();
-        form.fields().keySet().stream().filter(each -> each.startsWith(prefix)).forEach(each -> {
-            String key = each.substring(prefix.length());
+        form.fields().keySet().stream().filter(id -> id.startsWith(prefix)).forEach(id -> {
+            String key = id.substring(prefix.length());
             int dot = key.indexOf('.');
-            form.some(each).ifPresent(value -> {
+            form.some(id).ifPresent(value -> {
                 if (dot > 0) {
                     ofGifts.computeIfAbsent(key.substring(0, dot), gift -> new LinkedHashMap<>())
                             .put(key.substring(dot + 1), NewValue.of(value));

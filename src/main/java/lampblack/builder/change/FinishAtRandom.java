@@ -18,7 +18,7 @@ final class FinishAtRandom implements CharacterChange {
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        long seed = form.text("seed").filter(each -> !each.isBlank()).isPresent() ? form.number("seed")
+        long seed = form.text("seed").filter(name -> !name.isBlank()).isPresent() ? form.number("seed")
                 : new SecureRandom().nextInt(SEEDS);
         RandomCompletion rest = RandomCompletion.of(before.outcome(), seed);
         TextEdits pen = new TextEdits(before);
@@ -44,7 +44,7 @@ final class FinishAtRandom implements CharacterChange {
             });
         } else if (old instanceof ListNode there && made instanceof ListNode all && begins(all, there)) {
             all.items().subList(there.items().size(), all.items().size())
-                    .forEach(each -> pen.append(path, TextEdits.copy(each)));
+                    .forEach(node -> pen.append(path, TextEdits.copy(node)));
         } else {
             pen.put(path, TextEdits.copy(made));
         }

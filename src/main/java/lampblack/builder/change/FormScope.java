@@ -36,7 +36,7 @@ public record FormScope(LoadedCharacter character, String in) {
             return character.outcome();
         }
         return character.outcome().parts().getOrDefault(kind(), Map.of()).entrySet().stream()
-                .filter(each -> Name.of(each.getKey()).key().equals(Name.of(name()).key())).map(Map.Entry::getValue)
+                .filter(entry -> Name.of(entry.getKey()).key().equals(Name.of(name()).key())).map(Map.Entry::getValue)
                 .findFirst().orElseThrow(() -> new FormData.MalformedForm("in"));
     }
 

@@ -73,7 +73,7 @@ final class MarkTrack implements CharacterChange {
         if (mark.isPresent()) {
             return marking.mark(place, bounded(mark.get()));
         }
-        return marking.clear(place, Optional.of(bounded(form.required("clear"))).filter(each -> !each.isEmpty()));
+        return marking.clear(place, Optional.of(bounded(form.required("clear"))).filter(name -> !name.isEmpty()));
     }
 
     private static Track clocks(Markable place) {
@@ -92,7 +92,7 @@ final class MarkTrack implements CharacterChange {
 
     private static MarkWriter marking(LoadedCharacter character, FormData form) {
         EvaluatedCharacter whole = character.outcome();
-        Optional<String> part = form.text("part").filter(each -> !each.isEmpty());
+        Optional<String> part = form.text("part").filter(name -> !name.isEmpty());
         if (part.isEmpty()) {
             return MarkWriter.of(whole);
         }
@@ -100,7 +100,7 @@ final class MarkTrack implements CharacterChange {
         String kind = part.get().substring(0, dot);
         String key = Name.of(part.get().substring(dot + 1)).key();
         return Optional.ofNullable(whole.parts().get(kind)).stream().flatMap(all -> all.keySet().stream())
-                .filter(each -> Name.of(each).key().equals(key)).findFirst()
+                .filter(name -> Name.of(name).key().equals(key)).findFirst()
                 .map(name -> MarkWriter.ofPart(whole, kind, name)).orElseThrow(() -> new FormData.MalformedForm("part"));
     }
 

@@ -21,11 +21,11 @@ public record SessionInput(FormData form, SheetRules rules) {
         List<Map<String, NewValue>> entries = new ArrayList<>();
         Map<String, Map<String, NewValue>> earned = new LinkedHashMap<>();
         rules.earning().values().forEach(way -> amount(way).ifPresent(amount -> earned
-                .computeIfAbsent(period(way), each -> new LinkedHashMap<>()).put(way.id(), amount)));
+                .computeIfAbsent(period(way), name -> new LinkedHashMap<>()).put(way.id(), amount)));
         earned.forEach((period, amounts) -> entries.add(entry(when, period, "earn", NewValue.map(amounts))));
         moved("gain", 1).ifPresent(amounts -> entries.add(entry(when, SESSION, "gain", amounts)));
         moved("lose", -1).ifPresent(amounts -> entries.add(entry(when, SESSION, "lose", amounts)));
-        form.all("milestone").forEach(each -> entries.add(entry(when, SESSION, "milestone", NewValue.of(each))));
+        form.all("milestone").forEach(name -> entries.add(entry(when, SESSION, "milestone", NewValue.of(name))));
         form.some("note").ifPresent(note -> {
             if (entries.isEmpty()) {
                 entries.add(new LinkedHashMap<>(when));
@@ -62,31 +62,31 @@ public record SessionInput(FormData form, SheetRules rules) {
         }
         Map<String, NewValue> byTrack = new LinkedHashMap<>();
         form.some("into." + way.id()).filter(way.into()::contains)
-                .ifPresent(track -> number(field).ifPresent(each -> byTrack.putAll(parted(way, track, each))));
+                .ifPresent(track -> number(field).ifPresent(number -> byTrack.putAll(parted(way, track, number))));
         way.into().forEach(track -> number(field + "." + track)
-                .ifPresent(each -> byTrack.put(track, NewValue.of(each))));
+                .ifPresent(number -> byTrack.put(track, NewValue.of(number))));
         return byTrack.isEmpty() ? Optional.empty() : Optional.of(NewValue.map(byTrack));
     }
 
     /** All of an amount in one track, or one of it in another. */
     private Map<String, NewValue> parted(Earning way, String track, long amount) {
         Optional<String> also = form.some("also." + way.id()).filter(way.into()::contains)
-                .filter(each -> !each.equals(track) && amount > 1);
+                .filter(name -> !name.equals(track) && amount > 1);
         Map<String, NewValue> parted = new LinkedHashMap<>();
         parted.put(track, NewValue.of(also.isPresent() ? amount - 1 : amount));
-        also.ifPresent(each -> parted.put(each, NewValue.of(1)));
+        also.ifPresent(name -> parted.put(name, NewValue.of(1)));
         return parted;
     }
 
     private Optional<Long> number(String field) {
-        return form.some(field).map(each -> form.number(field)).filter(each -> each != 0);
+        return form.some(field).map(name -> form.number(field)).filter(number -> number != 0);
     }
 
     /** What came or went beside what was earned. */
     private Optional<NewValue> moved(String kind, long sign) {
         Map<String, NewValue> moved = new LinkedHashMap<>();
-        rules.currencies().forEach(track -> number("move." + track).filter(each -> each * sign > 0)
-                .ifPresent(each -> moved.put(track, NewValue.of(each * sign))));
+        rules.currencies().forEach(track -> number("move." + track).filter(number -> number * sign > 0)
+                .ifPresent(number -> moved.put(track, NewValue.of(number * sign))));
         return moved.isEmpty() ? Optional.empty() : Optional.of(NewValue.map(moved));
     }
 }

@@ -34,7 +34,7 @@ final class SetField implements CharacterChange {
             pen.put(path, NewValue.of(value));
         } else {
             // What stands beside it by hand is the table's own.
-            boolean same = pen.nodeAt(path).filter(each -> each instanceof MapNode map && map.has(value)).isPresent();
+            boolean same = pen.nodeAt(path).filter(node -> node instanceof MapNode map && map.has(value)).isPresent();
             pen.put(same ? corner.path("fields", id, value) : path,
                     same ? NewValue.of(detail) : NewValue.map(value, NewValue.of(detail)));
         }

@@ -24,7 +24,7 @@ final class SetLink implements CharacterChange {
         }
         TextEdits pen = new TextEdits(before);
         if (stem.isEmpty()) {
-            boolean last = pen.nodeAt(List.of("links")).filter(each -> each instanceof MapNode map && map.all().size() == 1)
+            boolean last = pen.nodeAt(List.of("links")).filter(node -> node instanceof MapNode map && map.all().size() == 1)
                     .isPresent();
             return pen.remove(last ? List.of("links") : List.of("links", link)).attempt(editor);
         }

@@ -74,7 +74,7 @@ public final class SetRating implements CharacterChange {
         if (all.isEmpty()) {
             throw new FormData.MalformedForm("set");
         }
-        all.sort(Comparator.comparing(each -> each.id().equals(first) ? 0 : each.over(made, trait).isEmpty() ? 1 : 2));
+        all.sort(Comparator.comparing(spendStep -> spendStep.id().equals(first) ? 0 : spendStep.over(made, trait).isEmpty() ? 1 : 2));
         return all;
     }
 
@@ -141,7 +141,7 @@ public final class SetRating implements CharacterChange {
         List<String> path = corner.path("creation", step, key);
         Optional<Node> old = pen.nodeAt(path);
         if (points == 0) {
-            boolean last = pen.nodeAt(corner.path("creation", step)).filter(each -> each instanceof MapNode all
+            boolean last = pen.nodeAt(corner.path("creation", step)).filter(node -> node instanceof MapNode all
                     && all.all().size() == 1 && all.has(key)).isPresent();
             pen.remove(last ? corner.path("creation", step) : path);
         } else if (old.filter(MapNode.class::isInstance).isPresent()) {

@@ -68,7 +68,7 @@ public final class SwitchPlaybook implements CharacterChange {
     /** The step that takes a playbook. */
     public static Optional<ChooseStep> step(LoadedCharacter character) {
         return character.outcome().sheet().creation().values().stream().filter(ChooseStep.class::isInstance)
-                .map(ChooseStep.class::cast).filter(each -> each.list().equals(OptionKey.PLAYBOOKS)).findFirst();
+                .map(ChooseStep.class::cast).filter(chooseStep -> chooseStep.list().equals(OptionKey.PLAYBOOKS)).findFirst();
     }
 
     /** The first choice that the judge objects to. */
@@ -81,13 +81,13 @@ public final class SwitchPlaybook implements CharacterChange {
                     continue;
                 }
                 Optional<String> name = step instanceof ChooseStep
-                        ? Pick.decode(choice.get()).stream().filter(each -> holds(each.span(), found.span())
-                                || holds(each.details().span(),
-                                        found.span())).map(each -> each.name().text()).findFirst()
+                        ? Pick.decode(choice.get()).stream().filter(pick -> holds(pick.span(), found.span())
+                                || holds(pick.details().span(),
+                                        found.span())).map(pick -> pick.name().text()).findFirst()
                         : choice.get() instanceof MapNode map ? map.all().stream()
-                                .filter(each -> holds(each.key().span(), found.span())
-                                        || holds(each.value().span(), found.span()))
-                                .map(each -> each.key().text()).findFirst() : Optional.empty();
+                                .filter(entry -> holds(entry.key().span(), found.span())
+                                        || holds(entry.value().span(), found.span()))
+                                .map(entry -> entry.key().text()).findFirst() : Optional.empty();
                 if (name.isPresent()) {
                     return Optional.of(new LostPick(step.id(), name.get()));
                 }
@@ -116,12 +116,12 @@ public final class SwitchPlaybook implements CharacterChange {
             return made;
         }
         ProposedChange best = made;
-        for (CreationStep each : before.outcome().sheet().creation().values()) {
+        for (CreationStep creationStep : before.outcome().sheet().creation().values()) {
             LoadedCharacter now = best.after().orElseThrow();
-            Optional<Node> then = earlier.get().get(each.id());
-            boolean empty = new TextEdits(now).nodeAt(List.of("creation", each.id())).isEmpty();
-            if (then.isPresent() && (each instanceof ChooseStep || each instanceof SpendStep) && empty) {
-                ProposedChange tried = new TextEdits(now).put(List.of("creation", each.id()), TextEdits.copy(then.get())).attempt(editor);
+            Optional<Node> then = earlier.get().get(creationStep.id());
+            boolean empty = new TextEdits(now).nodeAt(List.of("creation", creationStep.id())).isEmpty();
+            if (then.isPresent() && (creationStep instanceof ChooseStep || creationStep instanceof SpendStep) && empty) {
+                ProposedChange tried = new TextEdits(now).put(List.of("creation", creationStep.id()), TextEdits.copy(then.get())).attempt(editor);
                 ProposedChange whole = TextEdits.whole(editor, before, tried.text());
                 best = whole.isProblemFree() ? whole : best;
             }
@@ -136,7 +136,7 @@ public final class SwitchPlaybook implements CharacterChange {
                     CharacterLoader.LARGEST_FILE).value()
                     .flatMap(file -> YamlReader.read(file.source()).value()).flatMap(root -> root.map("creation"));
             Set<String> playbooks = new LinkedHashSet<>();
-            creation.flatMap(each -> each.get(step.id())).ifPresent(node -> Pick.decode(node)
+            creation.flatMap(mapNode -> mapNode.get(step.id())).ifPresent(node -> Pick.decode(node)
                     .forEach(pick -> playbooks.add(pick.name().text())));
             if (playbooks.contains(to)) {
                 return creation;
@@ -147,7 +147,7 @@ public final class SwitchPlaybook implements CharacterChange {
 
     /** Whether a step already holds something, so that another thing would take its place. */
     static boolean isTaken(LoadedCharacter character) {
-        return step(character).filter(each -> CreationOffers.takesOne(each, character.outcome().standing()))
-                .filter(each -> character.outcome().standing().playbook().isPresent()).isPresent();
+        return step(character).filter(chooseStep -> CreationOffers.takesOne(chooseStep, character.outcome().standing()))
+                .filter(chooseStep -> character.outcome().standing().playbook().isPresent()).isPresent();
     }
 }

@@ -24,9 +24,9 @@ public final class TakeClaim implements CharacterChange {
 
         public static Optional<ClaimPlace> of(LoadedCharacter crew, String map, String cell) {
             return Optional.ofNullable(crew.outcome().sheet().maps().get(map))
-                    .filter(each -> each.isOf(crew.outcome().standing()))
-                    .flatMap(each -> Optional.ofNullable(each.cells().get(cell)).map(found -> new ClaimPlace(each, found)))
-                    .filter(each -> each.option(crew).isPresent());
+                    .filter(cellMap -> cellMap.isOf(crew.outcome().standing()))
+                    .flatMap(cellMap -> Optional.ofNullable(cellMap.cells().get(cell)).map(found -> new ClaimPlace(cellMap, found)))
+                    .filter(claimPlace -> claimPlace.option(crew).isPresent());
         }
 
         /** What stands there; nothing where everybody starts without anything. */
@@ -51,11 +51,11 @@ public final class TakeClaim implements CharacterChange {
     }
 
     private static Optional<Long> session(FormData form) {
-        return form.text("session").filter(each -> !each.isBlank()).map(each -> form.number("session"));
+        return form.text("session").filter(name -> !name.isBlank()).map(name -> form.number("session"));
     }
 
     private static Optional<String> note(FormData form) {
-        return form.text("note").map(String::strip).filter(each -> !each.isEmpty() && each.length() <= LONGEST);
+        return form.text("note").map(String::strip).filter(strip -> !strip.isEmpty() && strip.length() <= LONGEST);
     }
 
     /** The claim as it would be written. */
@@ -65,9 +65,9 @@ public final class TakeClaim implements CharacterChange {
         NewValue pick = place.map().of(entry).size() == 1 ? NewValue.of(entry) : NewValue.map(Map.of(entry,
                 NewValue.map(Map.of(CellMap.CELL, NewValue.of(place.cell().id())))));
         Map<String, NewValue> keys = new LinkedHashMap<>();
-        session.ifPresent(each -> keys.put("session", NewValue.of(each)));
+        session.ifPresent(number -> keys.put("session", NewValue.of(number)));
         keys.put("gain", NewValue.map(Map.of(place.map().list(), NewValue.list(pick))));
-        note.ifPresent(each -> keys.put("note", NewValue.of(each)));
+        note.ifPresent(name -> keys.put("note", NewValue.of(name)));
         return editor.add(before, List.of(NewValue.map(keys)));
     }
 }

@@ -50,7 +50,7 @@ final class TextEdits {
     /** The key of a map as it is written, for a name that is compared without case. */
     String key(List<String> path, String name) {
         return nodeAt(path).filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).keys().stream()
-                .filter(each -> Name.of(each).key().equals(Name.of(name).key())).findFirst()).orElse(name);
+                .filter(key -> Name.of(key).key().equals(Name.of(name).key())).findFirst()).orElse(name);
     }
 
     TextEdits put(List<String> path, NewValue value) {
@@ -112,7 +112,7 @@ final class TextEdits {
         }
         if (node instanceof ListNode list) {
             List<NewValue> all = new ArrayList<>();
-            list.items().forEach(each -> all.add(copy(each)));
+            list.items().forEach(item -> all.add(copy(item)));
             return new NewValue.ListValue(all);
         }
         Scalar scalar = (Scalar) node;

@@ -38,7 +38,7 @@ public record UndoState(Optional<Path> back, Optional<Path> forth) {
 
         public VersionTrail(Path file) {
             this.file = file;
-            new VersionedStore().versions(file).forEach(each -> next(new VersionText(each.file())));
+            new VersionedStore().versions(file).forEach(fileVersion -> next(new VersionText(fileVersion.file())));
             next(new VersionText(file));
         }
 

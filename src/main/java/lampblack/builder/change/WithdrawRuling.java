@@ -21,7 +21,7 @@ public final class WithdrawRuling implements CharacterChange {
     /** What the character would be without a ruling, counted from 0. */
     public static ProposedChange tried(CharacterEditor editor, LoadedCharacter before, int index) {
         boolean known = before.file().root().get("rulings").filter(ListNode.class::isInstance)
-                .filter(each -> index >= 0 && index < ((ListNode) each).items().size()).isPresent();
+                .filter(node -> index >= 0 && index < ((ListNode) node).items().size()).isPresent();
         if (!known) {
             throw new FormData.MalformedForm("ruling");
         }

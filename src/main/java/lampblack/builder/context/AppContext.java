@@ -21,7 +21,7 @@ public record AppContext(
         CurrentRulesets libraries = new CurrentRulesets(rulesets);
         ChangeEvents events = new ChangeEvents();
         List<Path> folders = rulesets.locations().stream().filter(RulesetLocation.RulesetFolder.class::isInstance)
-                .map(each -> ((RulesetLocation.RulesetFolder) each).root()).toList();
+                .map(rulesetLocation -> ((RulesetLocation.RulesetFolder) rulesetLocation).root()).toList();
         return new AppContext(new ShelfFolder(folder), libraries, messages, new PageRenderer(messages), new SheetRenderer(),
                 Assets.packed(), events, new FolderWatcher(folder, folders, libraries, events), new ServerLog(System.err),
                 new RecentActivities(), new BackgroundTasks());

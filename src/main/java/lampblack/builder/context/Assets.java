@@ -48,7 +48,7 @@ public record Assets(Map<String, byte[]> files, String version) {
 
     private static byte[] joined(List<String> names) {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
-        names.forEach(each -> all.writeBytes(packed("templates/web/" + each)));
+        names.forEach(name -> all.writeBytes(packed("templates/web/" + name)));
         return all.toByteArray();
     }
 

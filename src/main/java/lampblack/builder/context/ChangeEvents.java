@@ -70,14 +70,14 @@ public final class ChangeEvents {
     }
 
     private void ping() {
-        for (SseClient each : clients) {
+        for (SseClient sseClient : clients) {
             try {
-                each.sendComment("");
-                if (each.terminated()) {
-                    clients.remove(each);
+                sseClient.sendComment("");
+                if (sseClient.terminated()) {
+                    clients.remove(sseClient);
                 }
             } catch (RuntimeException gone) {
-                clients.remove(each);
+                clients.remove(sseClient);
             }
         }
     }

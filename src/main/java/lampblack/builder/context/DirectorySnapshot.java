@@ -95,7 +95,7 @@ record DirectorySnapshot(Map<Path, String> files, List<Path> folders) {
                 changed.add(file);
             }
         });
-        earlier.files.keySet().stream().filter(each -> !files.containsKey(each)).forEach(changed::add);
+        earlier.files.keySet().stream().filter(path -> !files.containsKey(path)).forEach(changed::add);
         return changed;
     }
 

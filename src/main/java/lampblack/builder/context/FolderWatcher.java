@@ -61,9 +61,9 @@ public final class FolderWatcher {
     void stop() {
         stopped = true;
         thread.interrupt();
-        service.ifPresent(each -> {
+        service.ifPresent(watchService -> {
             try {
-                each.close();
+                watchService.close();
             } catch (IOException closed) {
                 return;
             }

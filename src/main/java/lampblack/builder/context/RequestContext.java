@@ -80,7 +80,7 @@ public final class RequestContext {
 
     /** Goes on as if a change were saved, while it is. */
     public void foresee(ChangeResult told) {
-        undoing = course.get().map(each -> each.with(told.attempt().text()));
+        undoing = course.get().map(versionTrail -> versionTrail.with(told.attempt().text()));
         saved(told);
     }
 
@@ -93,7 +93,7 @@ public final class RequestContext {
 
     /** A change is saved just as it was judged. */
     public void kept(LoadedCharacter after) {
-        opened.removeIf(each -> each.path().equals(after.path()));
+        opened.removeIf(loadedCharacter -> loadedCharacter.path().equals(after.path()));
         opened.add(after);
     }
 
@@ -139,7 +139,7 @@ public final class RequestContext {
 
     /** The version of the file that the page showed; a script says it in a header, a form in a field. */
     public Optional<String> seen() {
-        return Optional.ofNullable(context.header("If-Match")).map(each -> each.replace("\"", ""))
+        return Optional.ofNullable(context.header("If-Match")).map(name -> name.replace("\"", ""))
                 .or(() -> form().text("seen"));
     }
 

@@ -76,9 +76,9 @@ public final class ShelfFolder {
     /** The names of all characters, sorted. */
     public List<String> stems() {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(each -> each.getFileName().toString().endsWith(ENDING))
-                    .map(each -> stem(each.getFileName().toString()))
-                    .filter(each -> file(each).isPresent()).sorted().toList();
+            return files.filter(path -> path.getFileName().toString().endsWith(ENDING))
+                    .map(path -> stem(path.getFileName().toString()))
+                    .filter(name -> file(name).isPresent()).sorted().toList();
         } catch (IOException gone) {
             return List.of();
         }
@@ -101,7 +101,7 @@ public final class ShelfFolder {
     /** Whether a name could be that of a file in this folder. */
     public static boolean isName(String stem) {
         return !stem.isEmpty() && stem.length() <= LONGEST && !stem.startsWith(".")
-                && stem.chars().noneMatch(each -> "/\\:".indexOf(each) >= 0 || each < ' ' || each == 0x7f);
+                && stem.chars().noneMatch(letter -> "/\\:".indexOf(letter) >= 0 || letter < ' ' || letter == 0x7f);
     }
 
     private boolean isHere(Path file) {

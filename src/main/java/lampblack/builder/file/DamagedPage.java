@@ -35,15 +35,15 @@ public record DamagedPage(String title, String words, List<GamePage.PageLink> ga
         Optional<FileVersion> good = visit.shelf().store().lastGood(file, text -> visit.rulebooks().characters()
                 .judge(file, TextFile.of(stem + ".yaml", text)).value().isPresent());
         Optional<UnvalidatedHeader> rough = UnvalidatedHeader.character(file);
-        Optional<String> lost = rough.flatMap(each -> each.lostGame(visit.rulebooks()));
+        Optional<String> lost = rough.flatMap(header -> header.lostGame(visit.rulebooks()));
         boolean there = lost.filter(visit.rulebooks().rulesets().ids()::contains).isPresent();
-        String words = lost.map(each -> visit.words(there ? "web.damaged.game" : "web.damaged.no-game", "game",
-                UnvalidatedHeader.title(visit.rulebooks(), each))).orElseGet(() -> visit.words("web.damaged"));
+        String words = lost.map(name -> visit.words(there ? "web.damaged.game" : "web.damaged.no-game", "game",
+                UnvalidatedHeader.title(visit.rulebooks(), name))).orElseGet(() -> visit.words("web.damaged"));
         List<GamePage.PageLink> game = there ? List.of(new GamePage.PageLink(Urls.game(lost.get()),
                 visit.words("web.damaged.to-game"))) : List.of();
-        return new DamagedPage(lost.flatMap(each -> rough.get().name()).orElse(stem), words, game,
-                good.map(each -> List.of(new RestorableVersion(each.number(),
-                visit.words("web.damaged.restore", "number", each.number())))).orElse(List.of()),
+        return new DamagedPage(lost.flatMap(name -> rough.get().name()).orElse(stem), words, game,
+                good.map(fileVersion -> List.of(new RestorableVersion(fileVersion.number(),
+                visit.words("web.damaged.restore", "number", fileVersion.number())))).orElse(List.of()),
                 List.of(FileEditorView.of(visit, stem, file)), notices);
     }
 }

@@ -42,17 +42,17 @@ public record FileEditorView(
     /** The file as it stands; the text of a form that was not saved stands in place of its own. */
     static FileEditorView of(RequestContext visit, String stem, Path file) {
         Checked<TextFile> read = TextFile.read(file, stem + ".yaml", "", CharacterLoader.LARGEST_FILE);
-        String text = read.value().map(each -> each.source().text()).orElse("");
+        String text = read.value().map(textFile -> textFile.source().text()).orElse("");
         Optional<String> sent = visit.isPost()
-                ? visit.form().text("text").map(each -> normalised(each, text)) : Optional.empty();
-        List<Diagnostic> found = sent.map(each -> visit.rulebooks().characters()
-                .judge(file, TextFile.of(stem + ".yaml", each)).diagnostics())
-                .orElseGet(() -> read.value().map(each -> visit.rulebooks().characters().judge(file, each).diagnostics())
+                ? visit.form().text("text").map(name -> normalised(name, text)) : Optional.empty();
+        List<Diagnostic> found = sent.map(name -> visit.rulebooks().characters()
+                .judge(file, TextFile.of(stem + ".yaml", name)).diagnostics())
+                .orElseGet(() -> read.value().map(textFile -> visit.rulebooks().characters().judge(file, textFile).diagnostics())
                         .orElse(read.diagnostics()));
-        List<Diagnostic> said = found.stream().filter(each -> each.severity() != Severity.NOTE).toList();
+        List<Diagnostic> said = found.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
         String seen = read.value().map(TextFile::sha256).or(() -> visit.shelf().store().hash(file)).orElse("");
         return new FileEditorView(Urls.character(stem), seen, "\n" + sent.orElse(text),
-                sent.map(each -> LineDiff.of(text, each)).orElse(List.of()),
+                sent.map(name -> LineDiff.of(text, name)).orElse(List.of()),
                 new DiagnosticPrinter(visit.workshop().messages(), false).print(said), versions(visit, file, text));
     }
 
@@ -67,15 +67,15 @@ public record FileEditorView(
         List<FileVersion> versions = new ArrayList<>(visit.shelf().store().versions(file));
         Collections.reverse(versions);
         String next = now;
-        for (FileVersion each : versions.subList(0, Math.min(MOST_VERSIONS, versions.size()))) {
-            Optional<TextFile> text = TextFile.read(each.file(), file.getFileName().toString(), "",
+        for (FileVersion fileVersion : versions.subList(0, Math.min(MOST_VERSIONS, versions.size()))) {
+            Optional<TextFile> text = TextFile.read(fileVersion.file(), file.getFileName().toString(), "",
                     CharacterLoader.LARGEST_FILE).value();
             Optional<LoadedCharacter> then = text.flatMap(one -> visit.rulebooks().characters().judge(file, one).value());
             String what = visit.workshop().messages().render(then
                     .map(one -> CharacterText.legality(one.outcome())).orElse(Message.of("web.shelf.damaged")));
             List<LineDiff.DiffLine> changes = LineDiff.of(text.map(one -> one.source().text()).orElse(""), next);
             if (!changes.isEmpty()) {
-                all.add(new VersionRow(each.number(), ShelfCard.changed(each.file()), what,
+                all.add(new VersionRow(fileVersion.number(), ShelfCard.changed(fileVersion.file()), what,
                         visit.words("web.file.changes", "count", changes.size()), changes));
             }
             next = text.map(one -> one.source().text()).orElse(next);

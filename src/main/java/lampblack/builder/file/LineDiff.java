@@ -46,8 +46,8 @@ public final class LineDiff {
                 all.add(new DiffLine("new", "+", other.get(j++)));
             }
         }
-        one.subList(i, one.size()).forEach(each -> all.add(new DiffLine("gone", "−", each)));
-        other.subList(j, other.size()).forEach(each -> all.add(new DiffLine("new", "+", each)));
+        one.subList(i, one.size()).forEach(name -> all.add(new DiffLine("gone", "−", name)));
+        other.subList(j, other.size()).forEach(name -> all.add(new DiffLine("new", "+", name)));
         return all;
     }
 

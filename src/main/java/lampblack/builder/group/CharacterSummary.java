@@ -60,13 +60,13 @@ public record CharacterSummary(String path, String name, String playbook, List<S
             List<String> words = new ArrayList<>();
             rows.rows().values().forEach(row -> outcome.file().now().map(track.id())
                     .map(map -> map.scalars(row.label().id())).orElse(List.of()).stream().map(Scalar::text)
-                    .forEach(each -> words.add(0, row.label().title() + ": " + each)));
+                    .forEach(text -> words.add(0, row.label().title() + ": " + text)));
             to.add(new SummaryStat(title, words.isEmpty() ? visit.words("web.group.none") : "", List.of(), words, ""));
             return;
         }
         if (track.shape() instanceof TrackShape.Bands bands) {
             to.add(new SummaryStat(title, outcome.file().now().text(track.id()).filter(bands.bands()::containsKey)
-                    .map(each -> bands.bands().get(each).label().title()).orElse(visit.words("web.group.none")),
+                    .map(text -> bands.bands().get(text).label().title()).orElse(visit.words("web.group.none")),
                     List.of(), List.of(), ""));
             return;
         }
@@ -85,11 +85,11 @@ public record CharacterSummary(String path, String name, String playbook, List<S
     }
 
     private static List<SummaryClock> clocks(RequestContext visit, EvaluatedCharacter outcome, Track track, String whose) {
-        return NamedClock.all(outcome.file().now(), track.id()).stream().map(each -> {
-            int segments = (int) Math.min(MOST_SEGMENTS, each.size());
-            return new SummaryClock(each.name(), whose, visit.words("sheet.marked", "track", each.name(), "marked",
-                    each.marked(), "size", each.size()), visit.words("web.play.of", "marked", each.marked(), "size",
-                    each.size()), ClockFace.segments(segments, (int) Math.min(segments, each.marked())));
+        return NamedClock.all(outcome.file().now(), track.id()).stream().map(namedClock -> {
+            int segments = (int) Math.min(MOST_SEGMENTS, namedClock.size());
+            return new SummaryClock(namedClock.name(), whose, visit.words("sheet.marked", "track", namedClock.name(), "marked",
+                    namedClock.marked(), "size", namedClock.size()), visit.words("web.play.of", "marked", namedClock.marked(), "size",
+                    namedClock.size()), ClockFace.segments(segments, (int) Math.min(segments, namedClock.marked())));
         }).toList();
     }
 }

@@ -43,13 +43,13 @@ public record ClaimMap(String id, String title, String held, List<ClaimRow> rows
     /** The maps of a crew. */
     public static List<ClaimMap> all(RequestContext visit, String stem, LoadedCharacter crew) {
         List<CellMap> maps = crew.outcome().sheet().maps().values().stream()
-                .filter(each -> each.isOf(crew.outcome().standing())).toList();
+                .filter(cellMap -> cellMap.isOf(crew.outcome().standing())).toList();
         if (maps.isEmpty()) {
             return List.of();
         }
         GainDryRun trial = new GainDryRun(crew.outcome());
-        return maps.stream().map(each -> new ClaimMapBuilder(visit, stem, crew, each, trial, each.held(crew.outcome()
-                .standing().choices().list(each.list())).keySet()).drawn()).toList();
+        return maps.stream().map(cellMap -> new ClaimMapBuilder(visit, stem, crew, cellMap, trial, cellMap.held(crew.outcome()
+                .standing().choices().list(cellMap.list())).keySet()).drawn()).toList();
     }
 
     private record ClaimMapBuilder(RequestContext visit, String stem, LoadedCharacter crew, CellMap map, GainDryRun trial,
@@ -81,20 +81,20 @@ public record ClaimMap(String id, String title, String held, List<ClaimRow> rows
         }
 
         private static boolean linked(Optional<MapCell> cell, String other) {
-            return cell.filter(each -> each.links().contains(other)).isPresent();
+            return cell.filter(mapCell -> mapCell.links().contains(other)).isPresent();
         }
 
         private ClaimCell field(MapCell cell) {
             Optional<Option> option = crew.outcome().sheet().option(map.list(), cell.entry());
-            String title = option.map(each -> each.label().title()).orElseGet(() -> map.startTitle());
-            List<Paragraph> text = option.map(each -> Markup.paragraphs(each.label().text())).orElse(List.of());
+            String title = option.map(item -> item.label().title()).orElseGet(() -> map.startTitle());
+            List<Paragraph> text = option.map(item -> Markup.paragraphs(item.label().text())).orElse(List.of());
             String id = map.id() + "-" + cell.id();
             if (cell.id().equals(map.start()) || held.contains(cell.id())) {
                 return new ClaimCell("cell", id, title, "held", visit.words("web.claim.held"), text, "");
             }
             List<Violation> against = trial.violations(map, cell);
             String state = against.isEmpty() ? "open" : against.stream()
-                    .anyMatch(each -> each.found().severity() == Severity.ERROR) ? "closed" : "far";
+                    .anyMatch(violation -> violation.found().severity() == Severity.ERROR) ? "closed" : "far";
             return new ClaimCell("cell", id, title, state, against.isEmpty() ? visit.words("web.claim.open")
                     : why(against.get(0).found().message()), text,
                     CharacterTab.PLAY.path(stem) + "/claims/" + Urls.encoded(map.id()) + "/" + cell.id());

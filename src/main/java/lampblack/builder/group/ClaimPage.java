@@ -46,36 +46,36 @@ public record ClaimPage(String title, String look, String crew, String back, Str
     public static ClaimPage of(RequestContext visit, String stem, LoadedCharacter crew, TakeClaim.ClaimPlace place) {
         Option option = place.option(crew).orElseThrow();
         ProposedChange attempt = TakeClaim.attempt(visit.rulebooks().editor(), crew, place, Optional.empty(), Optional.empty());
-        String session = crew.outcome().history().stream().map(each -> each.entry().header().period("session"))
+        String session = crew.outcome().history().stream().map(entryResult -> entryResult.entry().header().period("session"))
                 .flatMap(Optional::stream).reduce((one, other) -> other).map(String::valueOf).orElse("");
         return new ClaimPage(option.label().title(), GameStyles.of(crew.ruleset().ruleset().id()), CharacterJson.name(crew),
                 CharacterTab.PLAY.path(stem), place.map().label().title(), Markup.paragraphs(option.label().text()),
-                attempt.after().map(each -> changes(visit, crew.outcome(), each.outcome())).orElse(List.of()),
+                attempt.after().map(loadedCharacter -> changes(visit, crew.outcome(), loadedCharacter.outcome())).orElse(List.of()),
                 new GainDryRun(crew.outcome()).violations(place.map(), place.cell()).stream().map(Violation::found)
-                        .filter(each -> each.severity() != Severity.ERROR)
-                        .map(each -> visit.workshop().messages().render(each.message())).toList(),
-                attempt.added().stream().map(each -> Notice.ProblemText.of(each, visit.workshop().messages())).toList(),
+                        .filter(diagnostic -> diagnostic.severity() != Severity.ERROR)
+                        .map(diagnostic -> visit.workshop().messages().render(diagnostic.message())).toList(),
+                attempt.added().stream().map(diagnostic -> Notice.ProblemText.of(diagnostic, visit.workshop().messages())).toList(),
                 attempt.isProblemFree() ? List.of(new TakeClaimForm(Urls.change(stem, CharacterTab.PLAY, "claim"), crew.text().sha256(),
                         place.map().id(), place.cell().id(), session)) : List.of());
     }
 
     private static List<String> changes(RequestContext visit, EvaluatedCharacter before, EvaluatedCharacter after) {
         List<String> changes = new ArrayList<>();
-        for (Track each : after.sheet().tracks().values()) {
-            String title = after.standing().titleOf(each.label());
-            long old = before.standing().size(each.id());
-            long now = after.standing().size(each.id());
+        for (Track track : after.sheet().tracks().values()) {
+            String title = after.standing().titleOf(track.label());
+            long old = before.standing().size(track.id());
+            long now = after.standing().size(track.id());
             if (old != now && old != Amount.UNLIMITED && now != Amount.UNLIMITED) {
                 changes.add(visit.words("web.claim.size", "track", title, "before", old, "after", now));
             }
-            if (each.ledger() && before.standing().balance(each.id()) != after.standing().balance(each.id())) {
+            if (track.ledger() && before.standing().balance(track.id()) != after.standing().balance(track.id())) {
                 changes.add(visit.words("web.claim.balance", "track", title, "before",
-                        before.standing().balance(each.id()), "after", after.standing().balance(each.id())));
+                        before.standing().balance(track.id()), "after", after.standing().balance(track.id())));
             }
         }
-        for (Earning each : after.sheet().earning().values()) {
-            if (each.isOpen(after.standing()) && !each.isOpen(before.standing())) {
-                changes.add(visit.words("web.claim.opens", "what", each.label().title()));
+        for (Earning earning : after.sheet().earning().values()) {
+            if (earning.isOpen(after.standing()) && !earning.isOpen(before.standing())) {
+                changes.add(visit.words("web.claim.opens", "what", earning.label().title()));
             }
         }
         return changes;

@@ -23,13 +23,13 @@ public record CrewView(List<CharacterSummary> members, String group, List<ClaimM
     public static CrewView of(RequestContext visit, String stem, LoadedCharacter character) {
         ShelfGroups company = new ShelfGroups(visit);
         boolean owns = character.ruleset().ruleset().sheets().values().stream()
-                .anyMatch(each -> leadsTo(each.linked(), character.outcome().sheet().id()));
+                .anyMatch(sheetRules -> leadsTo(sheetRules.linked(), character.outcome().sheet().id()));
         List<CharacterSummary> members = owns ? company.members(character).stream()
-                .map(each -> CharacterSummary.of(visit, each, false)).toList() : List.of();
+                .map(loadedCharacter -> CharacterSummary.of(visit, loadedCharacter, false)).toList() : List.of();
         List<RollTab.NavigationLink> owners = new ArrayList<>();
-        for (OwnerReference each : character.file().links()) {
-            Optional<Owner> owner = Optional.ofNullable(character.outcome().links().owners().get(each.id()));
-            ShelfGroups.ownerKey(each).filter(of -> owner.isPresent()).ifPresent(of -> owners.add(
+        for (OwnerReference ownerReference : character.file().links()) {
+            Optional<Owner> owner = Optional.ofNullable(character.outcome().links().owners().get(ownerReference.id()));
+            ShelfGroups.ownerKey(ownerReference).filter(of -> owner.isPresent()).ifPresent(of -> owners.add(
                     new RollTab.NavigationLink(CharacterTab.PLAY.path(of), owner.get().name(), "")));
         }
         return new CrewView(members, owns ? "/group/" + Urls.encoded(stem) : "",
@@ -37,6 +37,6 @@ public record CrewView(List<CharacterSummary> members, String group, List<ClaimM
     }
 
     private static boolean leadsTo(OwnerLinks linked, String sheet) {
-        return linked.links().values().stream().anyMatch(each -> each.to().equals(sheet));
+        return linked.links().values().stream().anyMatch(ownerLink -> ownerLink.to().equals(sheet));
     }
 }

@@ -17,11 +17,11 @@ public record RelationsView(String title, List<RelationRating> ranks) {
         List<RelationsView> all = new ArrayList<>();
         for (TraitSet set : outcome.sheet().traits().values()) {
             List<RelationRating> ranks = new ArrayList<>();
-            for (Trait each : set.inPlay() ? outcome.standing().traits(set.id()) : List.<Trait>of()) {
-                long rating = outcome.standing().rating(each);
+            for (Trait trait : set.inPlay() ? outcome.standing().traits(set.id()) : List.<Trait>of()) {
+                long rating = outcome.standing().rating(trait);
                 if (rating != 0) {
-                    String name = outcome.standing().ratingName(each, rating);
-                    ranks.add(new RelationRating(outcome.standing().title(each), name.equals("" + rating) && rating > 0
+                    String name = outcome.standing().ratingName(trait, rating);
+                    ranks.add(new RelationRating(outcome.standing().title(trait), name.equals("" + rating) && rating > 0
                             ? "+" + name : name, rating > 0 ? "good" : "bad"));
                 }
             }

@@ -29,10 +29,10 @@ public record ShelfGroups(RequestContext visit) {
     List<LoadedCharacter> members(LoadedCharacter crew) {
         List<LoadedCharacter> members = new ArrayList<>();
         for (String stem : visit.shelf().stems()) {
-            Optional<Path> file = visit.shelf().file(stem).filter(each -> members.size() < MOST)
-                    .filter(each -> mentions(each, crew.path().getFileName().toString()));
-            file.flatMap(each -> visit.open(each))
-                    .filter(each -> owners(each).contains(keyOf(crew))).ifPresent(members::add);
+            Optional<Path> file = visit.shelf().file(stem).filter(path -> members.size() < MOST)
+                    .filter(path -> mentions(path, crew.path().getFileName().toString()));
+            file.flatMap(path -> visit.open(path))
+                    .filter(loadedCharacter -> owners(loadedCharacter).contains(keyOf(crew))).ifPresent(members::add);
         }
         return members;
     }
@@ -40,7 +40,7 @@ public record ShelfGroups(RequestContext visit) {
     /** The sheets on the shelf that a character belongs to, by the names of their files. */
     Set<String> owners(LoadedCharacter character) {
         Set<String> owners = new LinkedHashSet<>();
-        character.file().links().forEach(each -> ownerKey(each).ifPresent(owners::add));
+        character.file().links().forEach(ownerReference -> ownerKey(ownerReference).ifPresent(owners::add));
         return owners;
     }
 
@@ -55,9 +55,9 @@ public record ShelfGroups(RequestContext visit) {
     public List<LoadedCharacter> fellows(LoadedCharacter character) {
         List<LoadedCharacter> fellows = new ArrayList<>();
         for (String owner : owners(character)) {
-            visit.shelf().file(owner).flatMap(each -> visit.open(each))
+            visit.shelf().file(owner).flatMap(path -> visit.open(path))
                     .map(this::members).orElse(List.of()).stream()
-                    .filter(each -> !each.path().equals(character.path())).forEach(fellows::add);
+                    .filter(loadedCharacter -> !loadedCharacter.path().equals(character.path())).forEach(fellows::add);
         }
         return fellows;
     }

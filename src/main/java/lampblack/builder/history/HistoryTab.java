@@ -45,7 +45,7 @@ public record HistoryTab(
     /** The way to the last entry. */
     public List<String> latest() {
         return sessions.isEmpty() ? List.of() : sessions.get(sessions.size() - 1).entries().stream()
-                .reduce((one, other) -> other).map(each -> "#" + each.id()).stream().toList();
+                .reduce((one, other) -> other).map(ledgerEntryView -> "#" + ledgerEntryView.id()).stream().toList();
     }
 
     /** A step back or forth in the versions of the file. */
@@ -62,8 +62,8 @@ public record HistoryTab(
         UndoState undoing = visit.undoing(character.path());
         List<SessionEntries> sessions = sessions(visit, stem, character, asked.some("entry"));
         return new HistoryTab(
-                undoing.back().map(each -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "undo"))).stream().toList(),
-                undoing.forth().map(each -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "redo"))).stream().toList(),
+                undoing.back().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "undo"))).stream().toList(),
+                undoing.forth().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "redo"))).stream().toList(),
                 WhyView.of(visit, stem, character, asked), begun(character.outcome()), sessions,
                 sessions.isEmpty() ? visit.words("web.history.nothing") : "");
     }
@@ -93,7 +93,7 @@ public record HistoryTab(
     }
 
     private static SessionEntries session(RequestContext visit, Optional<Long> number, String date, List<LedgerEntryView> entries) {
-        return new SessionEntries(number.map(each -> visit.words("web.history.session", "number", each))
+        return new SessionEntries(number.map(value -> visit.words("web.history.session", "number", value))
                 .orElseGet(() -> visit.words("web.history.no-session")), date, List.copyOf(entries));
     }
 
@@ -115,10 +115,10 @@ public record HistoryTab(
     private static String words(CreationStep step, Node said, DerivedSheet at) {
         List<String> words = new ArrayList<>();
         if (step instanceof SpendStep spend) {
-            Points.decode(said).forEach(each -> words.add(title(spend.set(), each.name().text(), at) + " "
-                    + each.amount()));
+            Points.decode(said).forEach(points -> words.add(title(spend.set(), points.name().text(), at) + " "
+                    + points.amount()));
         } else if (step instanceof ChooseStep choose) {
-            Pick.decode(said).forEach(each -> words.add(at.title(new OptionKey(choose.list(), each.name().text()))));
+            Pick.decode(said).forEach(pick -> words.add(at.title(new OptionKey(choose.list(), pick.name().text()))));
         }
         return String.join(", ", words);
     }

@@ -57,7 +57,7 @@ public record LedgerEntryView(
             String number = String.valueOf(index + 1);
             boolean isOpen = open.filter(number::equals).isPresent();
             String state = !line.applied() ? "skipped" : line.objections().isEmpty() ? "" : "objected";
-            String note = line.entry().header().note().filter(each -> !words.bare(line).equals(each)).orElse("");
+            String note = line.entry().header().note().filter(name -> !words.bare(line).equals(name)).orElse("");
             return new LedgerEntryView("entry-" + number, number, Urls.entry(stem, index), words.bare(line), when(line), note,
                     state, changes(line), isOpen ? List.of(panel(line)) : List.of());
         }
@@ -67,7 +67,7 @@ public record LedgerEntryView(
             List<String> words = new ArrayList<>();
             character.outcome().sheet().periods().forEach((id, label) -> {
                 if (!id.equals(SessionInput.SESSION)) {
-                    line.entry().header().period(id).ifPresent(each -> words.add(label.title() + " " + each));
+                    line.entry().header().period(id).ifPresent(value -> words.add(label.title() + " " + value));
                 }
             });
             return String.join(", ", words);
@@ -76,11 +76,11 @@ public record LedgerEntryView(
         private List<String> changes(EntryResult line) {
             List<String> words = new ArrayList<>();
             EvaluatedCharacter outcome = character.outcome();
-            for (Map.Entry<String, Long> each : line.changes().entrySet()) {
-                Label track = outcome.sheet().tracks().get(each.getKey()).label();
-                String change = (each.getValue() > 0 ? "+" : "") + CharacterDiff.signed(each.getValue());
+            for (Map.Entry<String, Long> entry : line.changes().entrySet()) {
+                Label track = outcome.sheet().tracks().get(entry.getKey()).label();
+                String change = (entry.getValue() > 0 ? "+" : "") + CharacterDiff.signed(entry.getValue());
                 words.add(visit.words("web.history.change", "track", outcome.standing().titleOf(track), "change", change,
-                        "left", CharacterDiff.signed(line.balances().get(each.getKey()))));
+                        "left", CharacterDiff.signed(line.balances().get(entry.getKey()))));
             }
             return words;
         }
@@ -88,7 +88,7 @@ public record LedgerEntryView(
         private EntryPanel panel(EntryResult line) {
             int index = line.entry().header().index();
             ProposedChange attempt = visit.rulebooks().editor().undo(character, index);
-            List<ProblemText> breaks = attempt.added().stream().map(each -> ProblemText.of(each, visit.workshop().messages())).toList();
+            List<ProblemText> breaks = attempt.added().stream().map(diagnostic -> ProblemText.of(diagnostic, visit.workshop().messages())).toList();
             List<String> skipped = new ArrayList<>();
             List<Message> brings = new ArrayList<>();
             attempt.after().ifPresent(after -> {
@@ -108,7 +108,7 @@ public record LedgerEntryView(
             for (EntryResult later : character.outcome().history()) {
                 int at = later.entry().header().index();
                 boolean is = at > index && later.applied() && after.history().stream()
-                        .anyMatch(each -> each.entry().header().index() == at - 1 && !each.applied());
+                        .anyMatch(entryResult -> entryResult.entry().header().index() == at - 1 && !entryResult.applied());
                 if (is) {
                     skipped.add(words.number(later) + ". " + words.bare(later));
                 }
@@ -120,9 +120,9 @@ public record LedgerEntryView(
             List<FormField> asks = new ArrayList<>();
             asks.add(number(SessionInput.SESSION, visit.words("web.advance.session"), line));
             character.outcome().sheet().periods().values().stream()
-                    .filter(each -> line.entry().header().period(each.id()).isPresent())
-                    .filter(each -> !each.id().equals(SessionInput.SESSION))
-                    .forEach(each -> asks.add(number(each.id(), each.title(), line)));
+                    .filter(label -> line.entry().header().period(label.id()).isPresent())
+                    .filter(label -> !label.id().equals(SessionInput.SESSION))
+                    .forEach(label -> asks.add(number(label.id(), label.title(), line)));
             asks.add(new FormField("", "date", visit.words("web.advance.date"), "", "date",
                     line.entry().header().date().orElse(""), "", List.of(), List.of(), "").at("redate.date"));
             asks.add(FormField.text("note", visit.words("web.advance.note"), line.entry().header().note().orElse(""), false)

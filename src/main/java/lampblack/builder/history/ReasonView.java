@@ -37,8 +37,8 @@ public record ReasonView(String words, List<ReasonPlace> places, List<ReasonView
                 files.add(ReasonText.shortName(place.span().source()) + ":" + place.span().line());
             }
         }
-        files.forEach(each -> places.add(new ReasonPlace("", each)));
+        files.forEach(file -> places.add(new ReasonPlace("", file)));
         return new ReasonView(visit.workshop().messages().render(reason.words()), places.stream().distinct().toList(),
-                reason.parts().stream().map(each -> of(visit, stem, each)).toList());
+                reason.parts().stream().map(part -> of(visit, stem, part)).toList());
     }
 }

@@ -29,7 +29,7 @@ public record WhyView(String leaf, FormField which, List<ReasonView> answer) {
         Optional<String> asked = form.some(FIELD);
         List<ReasonView> answer = asked
                 .flatMap(path -> Explanations.of(character.outcome(), character.ruleset().tree()).reason(path))
-                .map(each -> ReasonView.of(visit, stem, each)).stream().toList();
+                .map(reason -> ReasonView.of(visit, stem, reason)).stream().toList();
         FormField which = FormField.one(FIELD, visit.words("web.history.figure"),
                 FormQuestions.choices(figures(visit, character.outcome()), asked.orElse("")), true);
         return new WhyView(CharacterTab.HISTORY.path(stem), which, answer);

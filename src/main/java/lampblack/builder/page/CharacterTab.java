@@ -25,9 +25,9 @@ public enum CharacterTab implements Worded {
     }
 
     public static Optional<CharacterTab> of(String word) {
-        for (CharacterTab each : values()) {
-            if (each.word().equals(word)) {
-                return Optional.of(each);
+        for (CharacterTab characterTab : values()) {
+            if (characterTab.word().equals(word)) {
+                return Optional.of(characterTab);
             }
         }
         return Optional.empty();

@@ -36,7 +36,7 @@ public record FormData(Map<String, List<String>> fields) {
 
     /** What a field says, unless that is nothing but blanks. */
     public Optional<String> some(String name) {
-        return text(name).map(String::strip).filter(each -> !each.isEmpty());
+        return text(name).map(String::strip).filter(strip -> !strip.isEmpty());
     }
 
     /** Every value of a field, in the order of the form. */

@@ -42,8 +42,8 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
         if (chosen.equals(Candidate.BLANK)) {
             asks.add(text("name", visit.words("web.ask.name"), true).hints(known(list.id(), list.suggestions())));
         }
-        option.map(Option::asks).orElse(Map.of()).values().forEach(each -> asks.add(question(each, prefix)));
-        option.ifPresent(each -> gifts(each, prefix, prefix, new LinkedHashSet<>(Set.of(each.key())), asks));
+        option.map(Option::asks).orElse(Map.of()).values().forEach(value -> asks.add(question(value, prefix)));
+        option.ifPresent(item -> gifts(item, prefix, prefix, new LinkedHashSet<>(Set.of(item.key())), asks));
         if (rolled) {
             asks.add(number(prefix + "rolled", visit.words("web.ask.rolled")));
         }
@@ -62,17 +62,17 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
     /** What gifts of an option ask, and their gifts, as far as they do not hang on what is not answered yet. */
     private void gifts(Option option, String answered, String prefix, Set<OptionKey> seen, List<FormField> asks) {
         for (EffectBlock block : option.gives()) {
-            boolean meant = block.answer().map(each -> filled.some(answered + each.question()).map(said ->
-                    Name.of(said).key()).filter(each.id()::equals).isPresent()).orElse(true);
+            boolean meant = block.answer().map(requiredAnswer -> filled.some(answered + requiredAnswer.question()).map(said ->
+                    Name.of(said).key()).filter(requiredAnswer.id()::equals).isPresent()).orElse(true);
             for (Effect effect : meant ? block.effects() : List.<Effect>of()) {
                 Optional<Option> gift = effect instanceof GrantOption grant
                         ? path(grant.option(), answered).map(OptionKey::of).filter(seen::add)
                                 .flatMap(of.sheet()::option) : Optional.empty();
-                gift.ifPresent(each -> {
-                    String own = prefix + each.key().id() + ".";
-                    each.asks().values().forEach(question -> asks.add(question(question, own)
-                            .labelled(each.label().title() + ": " + question.label().title())));
-                    gifts(each, own, prefix, seen, asks);
+                gift.ifPresent(item -> {
+                    String own = prefix + item.key().id() + ".";
+                    item.asks().values().forEach(question -> asks.add(question(question, own)
+                            .labelled(item.label().title() + ": " + question.label().title())));
+                    gifts(item, own, prefix, seen, asks);
                 });
             }
         }
@@ -80,7 +80,7 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
 
     private Optional<String> path(EffectTarget target, String answered) {
         if (target instanceof EffectTarget.AnsweredTarget answer) {
-            return filled.some(answered + answer.question()).map(each -> answer.which() + "." + Name.of(each).key());
+            return filled.some(answered + answer.question()).map(name -> answer.which() + "." + Name.of(name).key());
         }
         return Optional.of(target.known());
     }
@@ -101,7 +101,7 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
 
     private Map<String, String> answers(Question question, List<String> answers) {
         Map<String, String> titles = new LinkedHashMap<>();
-        answers.forEach(each -> titles.put(each, question.title(each, of.standing())));
+        answers.forEach(answer -> titles.put(answer, question.title(answer, of.standing())));
         return titles;
     }
 
@@ -117,7 +117,7 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
         DerivedSheet at = of.standing();
         Map<String, String> titles = new LinkedHashMap<>();
         at.sheet().traits().get(above).entries().keySet()
-                .forEach(each -> titles.put(each, at.title(new Trait(above, each))));
+                .forEach(id -> titles.put(id, at.title(new Trait(above, id))));
         return one("under", visit.words("web.ask.under", "set",
                 at.titleOf(at.sheet().traits().get(above).label())), titles, needed);
     }
@@ -151,7 +151,7 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
     /** One of the options of a list, as often as it is to be chosen. */
     public List<FormField> several(ChoosePurchase take, List<String> chosen) {
         Map<String, String> titles = new LinkedHashMap<>();
-        take.candidates(of.standing()).forEach(each -> titles.put(each.keys().get("choose"), each.title()));
+        take.candidates(of.standing()).forEach(candidate -> titles.put(candidate.keys().get("choose"), candidate.title()));
         long picks = take.picks().evaluate(of.standing());
         List<FormField> asks = new ArrayList<>();
         for (int i = 0; i < picks; i++) {

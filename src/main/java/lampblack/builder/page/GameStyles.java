@@ -20,7 +20,7 @@ public record GameStyles(byte[] css, String version) {
 
     public static GameStyles of(List<Ruleset> games) {
         StringBuilder css = new StringBuilder();
-        games.forEach(each -> css.append(style(each)));
+        games.forEach(ruleset -> css.append(style(ruleset)));
         byte[] bytes = css.toString().getBytes(StandardCharsets.UTF_8);
         return new GameStyles(bytes, TextFile.sha256(bytes).substring(0, SHORT));
     }

@@ -26,7 +26,7 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
     }
 
     public static Notice of(String kind, String heading, List<Diagnostic> reasons, Messages messages) {
-        return new Notice(kind, heading, reasons.stream().map(each -> ProblemText.of(each, messages)).toList(), List.of());
+        return new Notice(kind, heading, reasons.stream().map(diagnostic -> ProblemText.of(diagnostic, messages)).toList(), List.of());
     }
 
     public Notice with(RetryForm another) {
@@ -37,8 +37,8 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
     public Notice withWritten(RequestContext visit) {
         List<ProblemText> all = new ArrayList<>(reasons);
         visit.form().fields().forEach((name, values) -> values.stream()
-                .filter(each -> WRITTEN.contains(name) && each.codePoints().anyMatch(Character::isLetter))
-                .forEach(each -> all.add(new ProblemText("note", "", visit.words("web.conflict.wrote", "text", each),
+                .filter(value -> WRITTEN.contains(name) && value.codePoints().anyMatch(Character::isLetter))
+                .forEach(value -> all.add(new ProblemText("note", "", visit.words("web.conflict.wrote", "text", value),
                         List.of()))));
         return new Notice(kind, heading, all, again);
     }
@@ -49,7 +49,7 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
         public static ProblemText of(Diagnostic found, Messages messages) {
             return new ProblemText(found.severity().word(), found.id(),
                     messages.render(found.message()),
-                    found.notes().stream().map(each -> messages.render(each.message())).toList());
+                    found.notes().stream().map(note -> messages.render(note.message())).toList());
         }
     }
 
@@ -63,16 +63,16 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
         /** The same, if the table allows it. */
         public static RetryForm allowing(RequestContext visit, String action, String seen) {
             RetryForm plain = of(visit, action, visit.words("web.ruling.allow"), seen);
-            List<HiddenField> kept = plain.fields.stream().filter(each -> !each.name().equals(RulingInput.BECAUSE)
-                    && !each.name().equals(RulingInput.BY)).toList();
+            List<HiddenField> kept = plain.fields.stream().filter(hiddenField -> !hiddenField.name().equals(RulingInput.BECAUSE)
+                    && !hiddenField.name().equals(RulingInput.BY)).toList();
             return new RetryForm(action, plain.button, kept, RulingInput.asks(visit, visit.form()));
         }
 
         public static RetryForm of(RequestContext visit, String action, String button, String seen) {
             List<HiddenField> fields = new ArrayList<>();
             fields.add(new HiddenField("seen", seen));
-            visit.form().fields().forEach((name, values) -> values.stream().filter(each -> !name.equals("seen"))
-                    .forEach(each -> fields.add(new HiddenField(name, each))));
+            visit.form().fields().forEach((name, values) -> values.stream().filter(value -> !name.equals("seen"))
+                    .forEach(value -> fields.add(new HiddenField(name, value))));
             return new RetryForm(action, button, List.copyOf(fields), List.of());
         }
 

@@ -24,7 +24,7 @@ public record PlayerNames(String game, Map<String, List<String>> names) {
         Map<String, List<String>> names = new LinkedHashMap<>();
         for (TraitSet set : outcome.sheet().traits().values()) {
             if (set.open()) {
-                names.put(set.id(), at.traits(set.id()).stream().filter(each -> !set.entries().containsKey(each.id()))
+                names.put(set.id(), at.traits(set.id()).stream().filter(trait -> !set.entries().containsKey(trait.id()))
                         .map(at::title).toList());
             }
         }
@@ -45,9 +45,9 @@ public record PlayerNames(String game, Map<String, List<String>> names) {
     public static List<String> known(RequestContext visit, EvaluatedCharacter outcome, String block, List<String> suggestions) {
         List<String> own = of(outcome).names().getOrDefault(block, List.of());
         List<String> known = new ArrayList<>(suggestions);
-        visit.rulebooks().named().stream().filter(each -> each.game().equals(kind(outcome)))
-                .flatMap(each -> each.names().getOrDefault(block, List.of()).stream()).distinct().sorted()
+        visit.rulebooks().named().stream().filter(playerNames -> playerNames.game().equals(kind(outcome)))
+                .flatMap(playerNames -> playerNames.names().getOrDefault(block, List.of()).stream()).distinct().sorted()
                 .forEach(known::add);
-        return known.stream().distinct().filter(each -> !own.contains(each)).toList();
+        return known.stream().distinct().filter(name -> !own.contains(name)).toList();
     }
 }

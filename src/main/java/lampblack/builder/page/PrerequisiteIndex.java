@@ -16,26 +16,26 @@ public record PrerequisiteIndex(SheetRules rules) {
 
     /** The titles of what asks for an option. */
     public List<String> needing(OptionKey option) {
-        return asking(each -> each instanceof HasOption has && has.option().equals(option));
+        return asking(requirement -> requirement instanceof HasOption has && has.option().equals(option));
     }
 
     /** The titles of what asks for a milestone. */
     public List<String> needing(String milestone) {
-        return asking(each -> each instanceof HasMilestone reached && reached.milestone().equals(milestone));
+        return asking(requirement -> requirement instanceof HasMilestone reached && reached.milestone().equals(milestone));
     }
 
     private List<String> asking(Predicate<Requirement> wanted) {
         return Stream.concat(
-                rules.advances().values().stream().filter(each -> asks(each.requires(), wanted))
-                        .map(each -> each.label().title()),
+                rules.advances().values().stream().filter(advance -> asks(advance.requires(), wanted))
+                        .map(advance -> advance.label().title()),
                 rules.lists().values().stream().flatMap(list -> list.entries().values().stream())
-                        .filter(each -> asks(each.requires(), wanted)).map(each -> each.label().title()))
+                        .filter(option -> asks(option.requires(), wanted)).map(option -> option.label().title()))
                 .distinct().toList();
     }
 
     private static boolean asks(Requirement requirement, Predicate<Requirement> wanted) {
         return wanted.test(requirement)
-                || requirement instanceof AllOf all && all.parts().stream().anyMatch(each -> asks(each, wanted))
-                || requirement instanceof AnyOf any && any.parts().stream().anyMatch(each -> asks(each, wanted));
+                || requirement instanceof AllOf all && all.parts().stream().anyMatch(part -> asks(part, wanted))
+                || requirement instanceof AnyOf any && any.parts().stream().anyMatch(part -> asks(part, wanted));
     }
 }

@@ -31,14 +31,14 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
                 .flatMap(Optional::stream).toList();
         List<CarriedThing> things = new ArrayList<>();
         for (OptionList list : outcome.sheet().lists().values()) {
-            for (TakenOption each : carried.things(list)) {
-                boolean here = hand.stream().anyMatch(one -> one.list().equals(each.list())
-                        && one.id().equals(each.id()));
-                if (here || isCarried(outcome, list, each)) {
-                    String name = each.made() ? each.name() : each.id();
-                    long load = carried.load(each);
+            for (TakenOption takenOption : carried.things(list)) {
+                boolean here = hand.stream().anyMatch(one -> one.list().equals(takenOption.list())
+                        && one.id().equals(takenOption.id()));
+                if (here || isCarried(outcome, list, takenOption)) {
+                    String name = takenOption.made() ? takenOption.name() : takenOption.id();
+                    long load = carried.load(takenOption);
                     things.add(new CarriedThing(blocks.prefix() + "carried-" + things.size(), (here ? "-" : "+") + name,
-                            carried.title(each), load == 1 ? "" : String.valueOf(load), here ? "filled" : "",
+                            carried.title(takenOption), load == 1 ? "" : String.valueOf(load), here ? "filled" : "",
                             String.valueOf(here)));
                 }
             }
@@ -46,9 +46,9 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
         long load = hand.stream().mapToLong(carried::load).sum();
         Optional<Long> most = most(outcome);
         return things.isEmpty() ? List.of() : List.of(new LoadoutView(blocks.spot("carried"), blocks.say("web.play.carried"),
-                most.map(each -> blocks.say("web.play.load-of", "load", load, "most", each))
+                most.map(number -> blocks.say("web.play.load-of", "load", load, "most", number))
                         .orElseGet(() -> blocks.say("web.play.load", "load", load)),
-                most.filter(each -> load > each).isPresent() ? "over" : "", things));
+                most.filter(number -> load > number).isPresent() ? "over" : "", things));
     }
 
     private static boolean isCarried(EvaluatedCharacter outcome, OptionList list, TakenOption taken) {

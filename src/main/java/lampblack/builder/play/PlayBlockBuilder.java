@@ -35,12 +35,12 @@ public record PlayBlockBuilder(RequestContext visit, EvaluatedCharacter outcome,
 
     List<PlayBlock> all() {
         List<PlayBlock> blocks = new ArrayList<>();
-        outcome.sheet().tracks().values().stream().filter(each -> !each.ledger())
-                .forEach(each -> of(each).ifPresent(blocks::add));
+        outcome.sheet().tracks().values().stream().filter(track -> !track.ledger())
+                .forEach(track -> of(track).ifPresent(blocks::add));
         OptionBoxes boxes = new OptionBoxes(outcome.standing());
-        for (Option each : boxes.all()) {
-            blocks.add(boxes(spot(boxes.name(each)), each.label().title(),
-                    boxes.marked(each, outcome.file().now()), boxes.size(each), ""));
+        for (Option option : boxes.all()) {
+            blocks.add(boxes(spot(boxes.name(option)), option.label().title(),
+                    boxes.marked(option, outcome.file().now()), boxes.size(option), ""));
         }
         return blocks;
     }
@@ -97,14 +97,14 @@ public record PlayBlockBuilder(RequestContext visit, EvaluatedCharacter outcome,
 
     private PlayBlock clocks(Track track, TrackShape.Clocks clocks, String title) {
         List<PlayBlock.PlayerClock> named = new ArrayList<>();
-        for (NamedClock each : NamedClock.all(outcome.file().now(), track.id())) {
+        for (NamedClock namedClock : NamedClock.all(outcome.file().now(), track.id())) {
             String id = prefix + track.id() + "-" + (named.size() + 1);
-            int segments = (int) Math.min(each.size(), MOST_SEGMENTS);
-            named.add(new PlayBlock.PlayerClock(new MarkTarget(action, part, track.id() + "." + each.name(), id), each.name(),
-                    say("sheet.marked", "track", each.name(), "marked", each.marked(), "size", each.size()),
-                    marks(each.marked(), each.size()),
-                    ClockFace.segments(segments, (int) Math.min(segments, each.marked())),
-                    state(each.name(), each.marked(), each.size())));
+            int segments = (int) Math.min(namedClock.size(), MOST_SEGMENTS);
+            named.add(new PlayBlock.PlayerClock(new MarkTarget(action, part, track.id() + "." + namedClock.name(), id), namedClock.name(),
+                    say("sheet.marked", "track", namedClock.name(), "marked", namedClock.marked(), "size", namedClock.size()),
+                    marks(namedClock.marked(), namedClock.size()),
+                    ClockFace.segments(segments, (int) Math.min(segments, namedClock.marked())),
+                    state(namedClock.name(), namedClock.marked(), namedClock.size())));
         }
         return new PlayBlock.PlayerClocks(spot(track.id()), title, named,
                 clocks.sizes().stream().map(String::valueOf).toList());
@@ -164,7 +164,7 @@ public record PlayBlockBuilder(RequestContext visit, EvaluatedCharacter outcome,
 
     /** Small markup as plain words. */
     public static String plain(String markup) {
-        return Markup.paragraphs(markup).stream().flatMap(each -> each.spans().stream()).map(Markup.StyledText::text)
+        return Markup.paragraphs(markup).stream().flatMap(paragraph -> paragraph.spans().stream()).map(Markup.StyledText::text)
                 .collect(Collectors.joining());
     }
 }

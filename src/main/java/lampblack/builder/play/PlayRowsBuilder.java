@@ -22,9 +22,9 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
             full &= words.size() >= size;
             PlayBlock.MarkTarget spot = blocks.spot(track.id() + "." + id);
             List<PlayBlock.FilledSlot> slots = new ArrayList<>();
-            for (String each : words) {
-                slots.add(new PlayBlock.FilledSlot(spot.id() + ".-" + slots.size(), each,
-                        blocks.say("web.play.heal", "words", each)));
+            for (String word : words) {
+                slots.add(new PlayBlock.FilledSlot(spot.id() + ".-" + slots.size(), word,
+                        blocks.say("web.play.heal", "words", word)));
             }
             boolean room = words.size() < size || track.overflow() == Overflow.NEXT && size > 0
                     && hasRoom(track, rows, id);
@@ -40,7 +40,7 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
     private boolean hasRoom(Track track, TrackShape.Rows rows, String row) {
         List<String> ids = List.copyOf(rows.rows().keySet());
         return ids.subList(ids.indexOf(row), ids.size()).stream()
-                .anyMatch(each -> words(track, each).size() < size(track, each));
+                .anyMatch(name -> words(track, name).size() < size(track, name));
     }
 
     private List<String> words(Track track, String row) {

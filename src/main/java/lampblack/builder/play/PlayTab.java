@@ -57,7 +57,7 @@ public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, 
 
     /** The ways that lie under the thumb. */
     public static List<RollTab.NavigationLink> navigation(RequestContext visit, String stem, CharacterTab open) {
-        return Stream.of(CharacterTab.PLAY, CharacterTab.ROLL).map(each -> new RollTab.NavigationLink(each.path(stem),
-                visit.words("web.tab." + each.word()), each == open ? "page" : "")).toList();
+        return Stream.of(CharacterTab.PLAY, CharacterTab.ROLL).map(characterTab -> new RollTab.NavigationLink(characterTab.path(stem),
+                visit.words("web.tab." + characterTab.word()), characterTab == open ? "page" : "")).toList();
     }
 }

@@ -33,10 +33,10 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
     public static PrintRequest of(Context context, List<String> kinds) {
         String kind = Optional.ofNullable(context.queryParam("kind")).filter(kinds::contains).orElse(kinds.get(0));
         Paper paper = Paper.LETTER.word().equals(context.queryParam("paper")) ? Paper.LETTER : Paper.A4;
-        List<String> flags = FLAGS.stream().filter(each -> context.queryParam(each) != null).toList();
+        List<String> flags = FLAGS.stream().filter(name -> context.queryParam(name) != null).toList();
         return new PrintRequest(kind, paper, flags, Optional.ofNullable(context.queryParam("sheet")),
-                Optional.ofNullable(context.queryParam("playbook")).filter(each -> !each.isEmpty()),
-                Optional.ofNullable(context.queryParam("list")).filter(each -> !each.isEmpty()));
+                Optional.ofNullable(context.queryParam("playbook")).filter(name -> !name.isEmpty()),
+                Optional.ofNullable(context.queryParam("list")).filter(name -> !name.isEmpty()));
     }
 
     public boolean isCards() {
@@ -70,11 +70,11 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
         Map<String, String> all = new LinkedHashMap<>();
         all.put("kind", kind);
         all.put("paper", paper.word());
-        sheet.ifPresent(each -> all.put("sheet", each));
-        playbook.ifPresent(each -> all.put("playbook", each));
-        list.ifPresent(each -> all.put("list", each));
-        flags.forEach(each -> all.put(each, "yes"));
-        return all.entrySet().stream().map(each -> each.getKey() + "=" + Urls.encoded(each.getValue()))
+        sheet.ifPresent(name -> all.put("sheet", name));
+        playbook.ifPresent(name -> all.put("playbook", name));
+        list.ifPresent(name -> all.put("list", name));
+        flags.forEach(flag -> all.put(flag, "yes"));
+        return all.entrySet().stream().map(entry -> entry.getKey() + "=" + Urls.encoded(entry.getValue()))
                 .collect(Collectors.joining("&", "?", ""));
     }
 }

@@ -32,17 +32,17 @@ public record PrintToolbar(
     /** @param sheet whose lists cards may be made of */
     public static PrintToolbar of(RequestContext visit, PrintRequest wish, List<String> kinds, SheetRules sheet, String action, String back,
             String backTitle) {
-        List<PrintChoice> papers = Stream.of(Paper.values()).map(Paper::word).map(each -> option(visit, "paper", each,
-                wish.paper().word().equals(each))).toList();
+        List<PrintChoice> papers = Stream.of(Paper.values()).map(Paper::word).map(word -> option(visit, "paper", word,
+                wish.paper().word().equals(word))).toList();
         List<Notice.HiddenField> kept = new ArrayList<>();
-        wish.sheet().ifPresent(each -> kept.add(new Notice.HiddenField("sheet", each)));
-        wish.playbook().ifPresent(each -> kept.add(new Notice.HiddenField("playbook", each)));
+        wish.sheet().ifPresent(name -> kept.add(new Notice.HiddenField("sheet", name)));
+        wish.playbook().ifPresent(name -> kept.add(new Notice.HiddenField("playbook", name)));
         return new PrintToolbar(action, back, backTitle,
-                kinds.stream().map(each -> option(visit, "kind", each, wish.kind().equals(each))).toList(),
+                kinds.stream().map(kind -> option(visit, "kind", kind, wish.kind().equals(kind))).toList(),
                 wish.isCards() ? lists(visit, wish, sheet) : List.of(), papers,
-                PrintRequest.FLAGS.stream().filter(each -> kinds.contains("filled") || !each.equals("without-marks"))
-                        .filter(each -> !wish.isCards() || !NEVER_CARDS.contains(each))
-                        .map(each -> new PrintFlag(each, visit.words("web.print." + each), wish.is(each) ? "checked" : ""))
+                PrintRequest.FLAGS.stream().filter(name -> kinds.contains("filled") || !name.equals("without-marks"))
+                        .filter(name -> !wish.isCards() || !NEVER_CARDS.contains(name))
+                        .map(name -> new PrintFlag(name, visit.words("web.print." + name), wish.is(name) ? "checked" : ""))
                         .toList(),
                 kept, action + wish.query() + "&save=yes", action + wish.query() + "&text=yes");
     }
@@ -50,10 +50,10 @@ public record PrintToolbar(
     private static List<PrintChoice> lists(RequestContext visit, PrintRequest wish, SheetRules sheet) {
         List<PrintChoice> lists = new ArrayList<>();
         lists.add(new PrintChoice("", visit.words("web.print.list.all"), wish.list().isEmpty() ? "selected" : ""));
-        sheet.lists().values().stream().filter(each -> !each.id().equals(OptionKey.PLAYBOOKS))
-                .filter(each -> !each.entries().isEmpty() || each.open())
-                .forEach(each -> lists.add(new PrintChoice(each.id(), each.label().title(),
-                        wish.list().filter(each.id()::equals).isPresent() ? "selected" : "")));
+        sheet.lists().values().stream().filter(optionList -> !optionList.id().equals(OptionKey.PLAYBOOKS))
+                .filter(optionList -> !optionList.entries().isEmpty() || optionList.open())
+                .forEach(optionList -> lists.add(new PrintChoice(optionList.id(), optionList.label().title(),
+                        wish.list().filter(optionList.id()::equals).isPresent() ? "selected" : "")));
         return lists;
     }
 

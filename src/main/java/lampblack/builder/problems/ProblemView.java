@@ -65,7 +65,7 @@ public record ProblemView(
         String file = ReasonText.shortName(found.span().source());
         return new ProblemView("problem-" + index, severity, visit.words("web.problems." + severity), found.id(),
                 messages.render(found.message()), found.notes().stream().limit(MOST_NOTES)
-                        .map(each -> note(visit, each, found.span())).toList(), SourceExcerpt.of(found.span()), file,
+                        .map(item -> note(visit, item, found.span())).toList(), SourceExcerpt.of(found.span()), file,
                 List.of(), List.of(), List.of());
     }
 
@@ -89,13 +89,13 @@ public record ProblemView(
         return new ProblemView(bare.id, bare.severity, bare.word, bare.code, bare.words, bare.notes, bare.excerpt,
                 bare.file, place(visit, stem, character, found.span()).stream().toList(), fixes,
                 found.severity() != Severity.ERROR ? List.of()
-                        : objection(character.outcome(), found).map(each -> leave(visit, stem, each, bare.id))
+                        : objection(character.outcome(), found).map(violation -> leave(visit, stem, violation, bare.id))
                                 .stream().toList());
     }
 
     private static Optional<Violation> objection(EvaluatedCharacter outcome, Diagnostic found) {
-        return outcome.objections().stream().filter(each -> each.found().id().equals(found.id())
-                && each.found().span().equals(found.span()) && each.found().message().equals(found.message())).findFirst();
+        return outcome.objections().stream().filter(violation -> violation.found().id().equals(found.id())
+                && violation.found().span().equals(found.span()) && violation.found().message().equals(found.message())).findFirst();
     }
 
     private static AllowForm leave(RequestContext visit, String stem, Violation objection, String id) {
@@ -115,12 +115,12 @@ public record ProblemView(
             return Optional.empty();
         }
         Optional<Integer> entry = character.file().ledger().stream()
-                .filter(each -> holds(each.header().node().span(), span)).map(each -> each.header().index()).findFirst();
+                .filter(ledgerEntry -> holds(ledgerEntry.header().node().span(), span)).map(ledgerEntry -> ledgerEntry.header().index()).findFirst();
         if (entry.isPresent()) {
             return Optional.of(new ProblemLink(Urls.entry(stem, entry.get()),
                     visit.words("web.history.entry", "number", entry.get() + 1)));
         }
-        boolean isRuling = root.get("rulings").filter(each -> holds(each.span(), span)).isPresent();
+        boolean isRuling = root.get("rulings").filter(node -> holds(node.span(), span)).isPresent();
         return isRuling ? Optional.of(new ProblemLink("#rulings", visit.words("web.problems.to-rulings")))
                 : Optional.of(new ProblemLink(CharacterTab.BUILD.path(stem), visit.words("web.problems.to-build")));
     }

@@ -34,7 +34,7 @@ public record ProblemsTab(
         FormData asked = new FormData(visit.context().queryParamMap());
         return new ProblemsTab(problems.isEmpty() ? visit.words("web.problems.none") : "",
                 problems.isEmpty() ? "" : visit.words("web.problems.count", "count", problems.size()), problems,
-                character.outcome().todo().stream().map(each -> visit.workshop().messages().render(each.words()))
+                character.outcome().todo().stream().map(item -> visit.workshop().messages().render(item.words()))
                         .toList(),
                 CharacterTab.BUILD.path(stem), RulingView.all(visit, stem, character, asked.some("ruling")));
     }

@@ -52,8 +52,8 @@ public record RulingView(
     private static RulingView of(RequestContext visit, String stem, LoadedCharacter character, int index, boolean isOpen) {
         EvaluatedCharacter outcome = character.outcome();
         Ruling ruling = character.file().rulings().get(index);
-        List<String> excuses = outcome.ruled().stream().filter(each -> each.ruling().equals(ruling))
-                .map(each -> visit.workshop().messages().render(each.excused().message())).toList();
+        List<String> excuses = outcome.ruled().stream().filter(appliedRuling -> appliedRuling.ruling().equals(ruling))
+                .map(appliedRuling -> visit.workshop().messages().render(appliedRuling.excused().message())).toList();
         String leaf = CharacterTab.PROBLEMS.path(stem);
         return new RulingView("ruling-" + (index + 1), ruling.because(), ruling.by().orElse(""),
                 visit.workshop().messages().render(CharacterText.ruling(ruling)), excuses,
@@ -65,7 +65,7 @@ public record RulingView(
     private static WithdrawPanel panel(RequestContext visit, String stem, LoadedCharacter character, int index, String leaf) {
         ProposedChange attempt = WithdrawRuling.tried(visit.rulebooks().editor(), character, index);
         return new WithdrawPanel(Urls.change(stem, CharacterTab.PROBLEMS, "withdraw"), String.valueOf(index + 1),
-                attempt.added().stream().map(each -> ProblemText.of(each, visit.workshop().messages())).toList(),
+                attempt.added().stream().map(diagnostic -> ProblemText.of(diagnostic, visit.workshop().messages())).toList(),
                 attempt.added().isEmpty() ? visit.words("web.ruling.harmless") : "", leaf + "#rulings");
     }
 }

@@ -60,8 +60,8 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
         List<OddsBar> bars = new ArrayList<>();
         List<String> means = new ArrayList<>();
         odds.ifPresent(all -> {
-            for (RollOutcome each : asked.roll().outcomes().values()) {
-                bars.add(bar(each.label().title(), all.outcomes().probability(each.id()), PlayBlockBuilder.plain(each.says())));
+            for (RollOutcome rollOutcome : asked.roll().outcomes().values()) {
+                bars.add(bar(rollOutcome.label().title(), all.outcomes().probability(rollOutcome.id()), PlayBlockBuilder.plain(rollOutcome.says())));
             }
             RollDescriptions words = words(visit, asked);
             all.marks().forEach((track, marks) -> mean(visit, words.title(track), Averages.of(marks).mean(), means));
@@ -82,7 +82,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
 
     /** What is thrown: {@code 3d6, read the highest}. */
     static String dice(RequestContext visit, SettledRoll settled) {
-        String rated = settled.against().map(each -> " " + visit.words("cli.odds.against", "number", each)).orElse("");
+        String rated = settled.against().map(number -> " " + visit.words("cli.odds.against", "number", number)).orElse("");
         return settled.thrown().map(thrown -> visit.words(RolledDice.sizes(settled).size() == 1 ? "web.roll.thrown-one"
                 : "web.roll.thrown", "dice", thrown.dice() + "d" + settled.faces(), "keep",
                 visit.words("roll.keep." + thrown.keep().word()))).orElse("") + rated;
@@ -93,8 +93,8 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
         GroupOdds odds = GroupOdds.of(asked.roll(), group, members);
         List<OddsBar> bars = new ArrayList<>();
         if (group.counts() == GroupRoll.CountedResult.BEST) {
-            asked.roll().outcomes().values().forEach(each -> bars.add(bar(each.label().title(),
-                    odds.best().probability(each.id()), PlayBlockBuilder.plain(each.says()))));
+            asked.roll().outcomes().values().forEach(rollOutcome -> bars.add(bar(rollOutcome.label().title(),
+                    odds.best().probability(rollOutcome.id()), PlayBlockBuilder.plain(rollOutcome.says()))));
         } else {
             bars.add(bar(visit.words("cli.odds.enough"), odds.enough().probability(true), ""));
             bars.add(bar(visit.words("cli.odds.not-enough"), odds.enough().probability(false), ""));

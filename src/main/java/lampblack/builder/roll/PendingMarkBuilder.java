@@ -46,7 +46,7 @@ final class PendingMarkBuilder {
         });
         dues.either().forEach((setting, marks) -> {
             if (!dues.ticks().containsKey(setting)) {
-                marks.forEach((path, each) -> list.mark(path, each, list.group++, false));
+                marks.forEach((path, mark) -> list.mark(path, mark, list.group++, false));
             }
         });
         if (result.fills().isPresent() && !result.fills().get().isZero()) {
@@ -54,14 +54,14 @@ final class PendingMarkBuilder {
             list.open().forEach((name, size) -> list.clock("", name, result.segments(size), group));
         }
         list.step(settled.roll().die(), dues.step());
-        settled.besides().forEach(each -> list.step(each.beside().orElseThrow().die(), each.brings().step()));
+        settled.besides().forEach(rollExtra -> list.step(rollExtra.beside().orElseThrow().die(), rollExtra.brings().step()));
         return List.copyOf(list.dues);
     }
 
     /** What whoever leads several marks for them, by track or row. */
     static List<PendingMark> of(RequestContext visit, RollRequest asked, Map<String, Long> marks) {
         PendingMarkBuilder list = new PendingMarkBuilder(visit, asked);
-        marks.forEach((path, each) -> list.mark(path, each, list.group++, true));
+        marks.forEach((path, mark) -> list.mark(path, mark, list.group++, true));
         return List.copyOf(list.dues);
     }
 
@@ -118,13 +118,13 @@ final class PendingMarkBuilder {
     /** The clocks with room, by where they are marked, with how many segments they have. */
     private Map<String, Long> open() {
         Map<String, Long> open = new LinkedHashMap<>();
-        for (Track each : outcome.sheet().tracks().values()) {
-            NamedClock.all(outcome.file().now(), each.id()).stream().filter(clock -> clock.marked() < clock.size())
-                    .forEach(clock -> open.put(each.id() + "." + clock.name(), clock.size()));
-            long size = outcome.standing().size(each.id());
-            if (each.shape() instanceof TrackShape.Clock && !each.ledger()
-                    && outcome.file().now().integer(each.id()).orElse(0L) < size) {
-                open.put(each.id(), size);
+        for (Track track : outcome.sheet().tracks().values()) {
+            NamedClock.all(outcome.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
+                    .forEach(clock -> open.put(track.id() + "." + clock.name(), clock.size()));
+            long size = outcome.standing().size(track.id());
+            if (track.shape() instanceof TrackShape.Clock && !track.ledger()
+                    && outcome.file().now().integer(track.id()).orElse(0L) < size) {
+                open.put(track.id(), size);
             }
         }
         return open;
@@ -132,7 +132,7 @@ final class PendingMarkBuilder {
 
     /** Where the die of a chain moves that a track of play keeps. */
     private void step(Die die, RollEffects.ChainMove step) {
-        Optional<Track> track = die.of().map(outcome.sheet().tracks()::get).filter(each -> !each.ledger());
+        Optional<Track> track = die.of().map(outcome.sheet().tracks()::get).filter(item -> !item.ledger());
         if (track.isPresent() && step != RollEffects.ChainMove.STAYS) {
             String move = visit.words("roll.step." + step.word());
             dues.add(new PendingMark(group++, "mark", outcome.standing().titleOf(track.get().label()) + ": " + move,

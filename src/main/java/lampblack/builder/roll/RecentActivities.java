@@ -19,6 +19,6 @@ public final class RecentActivities {
     };
 
     public synchronized RecentActivity of(String stem) {
-        return all.computeIfAbsent(stem, each -> new RecentActivity());
+        return all.computeIfAbsent(stem, name -> new RecentActivity());
     }
 }

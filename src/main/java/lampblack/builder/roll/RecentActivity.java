@@ -27,7 +27,7 @@ public final class RecentActivity {
     public synchronized void saved(String version, List<String> words, List<String> dues) {
         of = version;
         said = List.copyOf(words);
-        marked = dues.stream().filter(due -> rolls.stream().anyMatch(each -> due.startsWith(each.number() + ".")))
+        marked = dues.stream().filter(due -> rolls.stream().anyMatch(rollRecord -> due.startsWith(rollRecord.number() + ".")))
                 .filter(done::add).toList();
     }
 
@@ -53,24 +53,24 @@ public final class RecentActivity {
         rolls.addFirst(thrown);
         while (rolls.size() > MOST_ROLLS) {
             String gone = rolls.removeLast().number() + ".";
-            done.removeIf(each -> each.startsWith(gone));
+            done.removeIf(name -> name.startsWith(gone));
         }
     }
 
     /** Puts a roll in the place of the same one as it stood before. */
     public synchronized void replace(RollRecord thrown) {
-        List<RollRecord> all = rolls.stream().map(each -> each.number() == thrown.number() ? thrown : each).toList();
+        List<RollRecord> all = rolls.stream().map(rollRecord -> rollRecord.number() == thrown.number() ? thrown : rollRecord).toList();
         rolls.clear();
         rolls.addAll(all);
     }
 
     /** Whether nothing of a roll is marked yet. */
     public synchronized boolean isFresh(RollRecord thrown) {
-        return done.stream().noneMatch(each -> each.startsWith(thrown.number() + "."));
+        return done.stream().noneMatch(name -> name.startsWith(thrown.number() + "."));
     }
 
     /** The last rolls, the newest first, each with what is still to be marked. */
     public synchronized List<RollRecord> rolls() {
-        return rolls.stream().map(each -> each.without(done)).toList();
+        return rolls.stream().map(rollRecord -> rollRecord.without(done)).toList();
     }
 }

@@ -28,9 +28,9 @@ public record RollFollowUp(String id, String number, String extra, String label)
         }
         RollDescriptions words = new RollDescriptions(character.ruleset().ruleset().rolls(), character.outcome().sheet(),
                 roll.get().settings(), visit.workshop().messages());
-        return roll.get().extras().values().stream().filter(each -> isLeft(character, roll.get(), each, thrown.form()))
-                .map(each -> new RollFollowUp("l-" + thrown.number() + "-" + each.id(), String.valueOf(thrown.number()),
-                        each.id(), label(visit, each, words.costs(each)))).toList();
+        return roll.get().extras().values().stream().filter(rollExtra -> isLeft(character, roll.get(), rollExtra, thrown.form()))
+                .map(rollExtra -> new RollFollowUp("l-" + thrown.number() + "-" + rollExtra.id(), String.valueOf(thrown.number()),
+                        rollExtra.id(), label(visit, rollExtra, words.costs(rollExtra)))).toList();
     }
 
     private static String label(RequestContext visit, RollExtra extra, List<String> costs) {
@@ -44,14 +44,14 @@ public record RollFollowUp(String id, String number, String extra, String label)
     }
 
     private static long done(FormData form, String extra) {
-        return form.text("x." + extra).filter(each -> each.matches("[0-9]{1,9}")).map(Long::parseLong).orElse(0L);
+        return form.text("x." + extra).filter(name -> name.matches("[0-9]{1,9}")).map(Long::parseLong).orElse(0L);
     }
 
     /** What was settled for a roll, with one thing more done for it; empty where that is not to be had any more. */
     public static Optional<FormData> formWith(LoadedCharacter character, RollRecord thrown, String extra) {
         Roll roll = character.outcome().sheet().rolls().get(thrown.roll());
-        return Optional.ofNullable(roll).map(each -> each.extras().get(extra))
-                .filter(each -> isLeft(character, roll, each, thrown.form())).map(each -> {
+        return Optional.ofNullable(roll).map(item -> item.extras().get(extra))
+                .filter(rollExtra -> isLeft(character, roll, rollExtra, thrown.form())).map(rollExtra -> {
                     Map<String, List<String>> fields = new LinkedHashMap<>(thrown.form().fields());
                     fields.put("x." + extra, List.of(String.valueOf(done(thrown.form(), extra) + 1)));
                     return new FormData(fields);

@@ -60,7 +60,7 @@ public record RollFormView(String action, String odds, String roll, String title
         List<CheckboxInput> ticks = new ArrayList<>(maker.extras());
         ticks.addAll(maker.boosts());
         List<FellowRollers> together = roll.group().isEmpty() ? List.of() : List.of(new FellowRollers(
-                fellows.stream().filter(each -> each.outcome().sheet().rolls().containsKey(roll.id()))
+                fellows.stream().filter(loadedCharacter -> loadedCharacter.outcome().sheet().rolls().containsKey(roll.id()))
                         .map(maker::fellow).toList(), asked.form().text("others").orElse("")));
         List<NumberInput> theirs = roll.opposition().isEmpty() ? List.of() : List.of(new NumberInput("r-theirs", "theirs",
                 visit.words("web.roll.theirs"), "", asked.form().text("theirs").orElse(""), "0", "1000"));
@@ -87,9 +87,9 @@ public record RollFormView(String action, String odds, String roll, String title
             if (asked.roll().die().isChain() && asked.by().stage(asked.roll().die()).isEmpty()) {
                 all.add(stages());
             }
-            for (RollSetting each : asked.roll().settings().values()) {
-                if (!each.isNumber()) {
-                    all.add(choices(each));
+            for (RollSetting rollSetting : asked.roll().settings().values()) {
+                if (!rollSetting.isNumber()) {
+                    all.add(choices(rollSetting));
                 }
             }
             return all;
@@ -119,9 +119,9 @@ public record RollFormView(String action, String odds, String roll, String title
 
         private RadioGroup stages() {
             List<RadioInput> dice = new ArrayList<>();
-            for (long each : asked.roll().die().chain()) {
+            for (long number : asked.roll().die().chain()) {
                 int stage = dice.size();
-                dice.add(new RadioInput("r-stage-" + stage, "stage", "" + stage, "d" + each, "", List.of(),
+                dice.add(new RadioInput("r-stage-" + stage, "stage", "" + stage, "d" + number, "", List.of(),
                         checked(asked.now().stage() == stage)));
             }
             return new RadioGroup(visit.words("web.roll.die"), List.of(), "plain", dice);
@@ -153,20 +153,20 @@ public record RollFormView(String action, String odds, String roll, String title
                 all.add(number("against", visit.words("web.roll.against"), "", "" + asked.now().against().get(), 0,
                         1_000));
             }
-            for (RollSetting each : roll.settings().values()) {
-                if (each.isNumber()) {
-                    String said = asked.now().settings().get(each.id());
-                    all.add(number("set." + each.id(), each.label().title(), PlayBlockBuilder.plain(each.label().text()),
-                            said != null ? said : each.reckoned().isPresent() ? ""
-                                    : each.usual().orElse("" + each.least()),
-                            each.least(), each.most()));
+            for (RollSetting rollSetting : roll.settings().values()) {
+                if (rollSetting.isNumber()) {
+                    String said = asked.now().settings().get(rollSetting.id());
+                    all.add(number("set." + rollSetting.id(), rollSetting.label().title(), PlayBlockBuilder.plain(rollSetting.label().text()),
+                            said != null ? said : rollSetting.reckoned().isPresent() ? ""
+                                    : rollSetting.usual().orElse("" + rollSetting.least()),
+                            rollSetting.least(), rollSetting.most()));
                 }
             }
-            for (RollExtra each : roll.extras().values()) {
-                long most = RollRequest.most(each, asked.by().at());
+            for (RollExtra rollExtra : roll.extras().values()) {
+                long most = RollRequest.most(rollExtra, asked.by().at());
                 if (most > 1) {
-                    all.add(number("x." + each.id(), each.label().title(), note(each),
-                            "" + asked.now().extras().getOrDefault(each.id(), 0L), 0, most));
+                    all.add(number("x." + rollExtra.id(), rollExtra.label().title(), note(rollExtra),
+                            "" + asked.now().extras().getOrDefault(rollExtra.id(), 0L), 0, most));
                 }
             }
             return all;
@@ -178,10 +178,10 @@ public record RollFormView(String action, String odds, String roll, String title
 
         List<CheckboxInput> extras() {
             List<CheckboxInput> ticks = new ArrayList<>();
-            for (RollExtra each : asked.roll().extras().values()) {
-                if (RollRequest.most(each, asked.by().at()) == 1) {
-                    ticks.add(new CheckboxInput("r-x-" + each.id(), "x." + each.id(), "1", each.label().title(), note(each),
-                            checked(asked.now().extras().containsKey(each.id()))));
+            for (RollExtra rollExtra : asked.roll().extras().values()) {
+                if (RollRequest.most(rollExtra, asked.by().at()) == 1) {
+                    ticks.add(new CheckboxInput("r-x-" + rollExtra.id(), "x." + rollExtra.id(), "1", rollExtra.label().title(), note(rollExtra),
+                            checked(asked.now().extras().containsKey(rollExtra.id()))));
                 }
             }
             return ticks;
@@ -220,13 +220,13 @@ public record RollFormView(String action, String odds, String roll, String title
 
         /** What harm and options add in any case. */
         List<String> always() {
-            return asked.by().added().stream().filter(each -> each.boost().when().isEmpty())
-                    .map(each -> each.title() + ": " + gain(each)).toList();
+            return asked.by().added().stream().filter(namedModifier -> namedModifier.boost().when().isEmpty())
+                    .map(namedModifier -> namedModifier.title() + ": " + gain(namedModifier)).toList();
         }
 
-        CheckboxInput fellow(LoadedCharacter each) {
-            String stem = ShelfGroups.keyOf(each);
-            return new CheckboxInput("r-with-" + id(stem), "with", stem, CharacterJson.name(each), "",
+        CheckboxInput fellow(LoadedCharacter loadedCharacter) {
+            String stem = ShelfGroups.keyOf(loadedCharacter);
+            return new CheckboxInput("r-with-" + id(stem), "with", stem, CharacterJson.name(loadedCharacter), "",
                     checked(asked.form().fields().getOrDefault("with", List.of()).contains(stem)));
         }
 
@@ -237,8 +237,8 @@ public record RollFormView(String action, String odds, String roll, String title
         /** An id of letters, figures and hyphens; others are told by their code. */
         private static String id(String name) {
             StringBuilder id = new StringBuilder();
-            name.codePoints().forEach(each -> id.append(each < 128 && Character.isLetterOrDigit(each)
-                    ? Character.toString(each) : each == '.' || each == '-' ? "-" : "_" + Integer.toHexString(each)));
+            name.codePoints().forEach(letter -> id.append(letter < 128 && Character.isLetterOrDigit(letter)
+                    ? Character.toString(letter) : letter == '.' || letter == '-' ? "-" : "_" + Integer.toHexString(letter)));
             return id.toString();
         }
     }

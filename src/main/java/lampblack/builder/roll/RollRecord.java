@@ -74,24 +74,24 @@ public record RollRecord(long number, FormData form, String roll, String title, 
         List<NamedModifier> added = asked.by().added();
         Optional<GroupResult> group = members.isEmpty() ? Optional.empty() : Optional.of(GroupResult.of(asked.roll(),
                 asked.roll().group().orElseThrow(), members, casts));
-        int best = group.map(each -> Math.max(0, each.best())).orElse(0);
+        int best = group.map(groupResult -> Math.max(0, groupResult.best())).orElse(0);
         RollResultText words = new RollResultText(asked.game(), all.get(best), asked.now(), added, asked.boosts(),
                 visit.workshop().messages());
         List<OtherRollers> together = new ArrayList<>();
-        group.ifPresent(each -> together.add(new OtherRollers(lines(new SharedRollText(words).group(members, each)))));
-        theirs.ifPresent(each -> together.add(new OtherRollers(lines(new SharedRollText(words).opposed(
-                asked.roll().opposition().orElseThrow(), each, casts.get(0), casts.get(1))))));
+        group.ifPresent(groupResult -> together.add(new OtherRollers(lines(new SharedRollText(words).group(members, groupResult)))));
+        theirs.ifPresent(settledRoll -> together.add(new OtherRollers(lines(new SharedRollText(words).opposed(
+                asked.roll().opposition().orElseThrow(), settledRoll, casts.get(0), casts.get(1))))));
         Optional<RolledDice> cast = casts.get(best);
-        Optional<RollOutcome> outcome = cast.flatMap(each -> each.result().outcome());
+        Optional<RollOutcome> outcome = cast.flatMap(rolledDice -> rolledDice.result().outcome());
         return new RollRecord(visit.sitting().next(), asked.form(), asked.roll().id(), asked.roll().label().title(),
-                asked.now().trait().map(each -> asked.by().at().title(each)).orElse(""),
+                asked.now().trait().map(trait -> asked.by().at().title(trait)).orElse(""),
                 cast.map(RollRecord::faces).orElse(List.of()),
-                outcome.map(each -> each.label().title()).orElseGet(() -> none(visit, asked, cast)),
-                outcome.map(each -> Markup.paragraphs(each.says())).orElse(List.of()),
-                cast.map(each -> lines(words.besides(each.result()))).orElse(List.of()), lines(words.lines(cast)),
+                outcome.map(rollOutcome -> rollOutcome.label().title()).orElseGet(() -> none(visit, asked, cast)),
+                outcome.map(rollOutcome -> Markup.paragraphs(rollOutcome.says())).orElse(List.of()),
+                cast.map(rolledDice -> lines(words.besides(rolledDice.result()))).orElse(List.of()), lines(words.lines(cast)),
                 shown.isEmpty() && cast.isPresent() ? String.valueOf(seed) : "",
-                group.map(each -> PendingMarkBuilder.of(visit, asked, each.marks())).or(() -> cast.map(each ->
-                        PendingMarkBuilder.of(visit, asked, settled, each.result()))).orElse(List.of()), together);
+                group.map(groupResult -> PendingMarkBuilder.of(visit, asked, groupResult.marks())).or(() -> cast.map(rolledDice ->
+                        PendingMarkBuilder.of(visit, asked, settled, rolledDice.result()))).orElse(List.of()), together);
     }
 
     private static String none(RequestContext visit, RollRequest asked, Optional<RolledDice> cast) {
@@ -102,9 +102,9 @@ public record RollRecord(long number, FormData form, String roll, String title, 
     private static List<Optional<RolledDice>> casts(List<SettledRoll> all, List<Integer> shown, long seed) {
         if (shown.isEmpty()) {
             SplitMix chance = new SplitMix(seed);
-            return all.stream().map(each -> RolledDice.of(each, chance)).toList();
+            return all.stream().map(settledRoll -> RolledDice.of(settledRoll, chance)).toList();
         }
-        List<Integer> sizes = all.stream().flatMap(each -> RolledDice.sizes(each).stream()).toList();
+        List<Integer> sizes = all.stream().flatMap(settledRoll -> RolledDice.sizes(settledRoll).stream()).toList();
         boolean fit = sizes.size() == shown.size();
         for (int i = 0; fit && i < sizes.size(); i++) {
             fit = shown.get(i) >= 1 && shown.get(i) <= sizes.get(i);
@@ -114,9 +114,9 @@ public record RollRecord(long number, FormData form, String roll, String title, 
         }
         List<Optional<RolledDice>> casts = new ArrayList<>();
         int first = 0;
-        for (SettledRoll each : all) {
-            int count = RolledDice.sizes(each).size();
-            casts.add(RolledDice.ofFaces(each, shown.subList(first, first + count)));
+        for (SettledRoll settledRoll : all) {
+            int count = RolledDice.sizes(settledRoll).size();
+            casts.add(RolledDice.ofFaces(settledRoll, shown.subList(first, first + count)));
             first += count;
         }
         return casts;
@@ -125,17 +125,17 @@ public record RollRecord(long number, FormData form, String roll, String title, 
     private static List<DieView> faces(RolledDice cast) {
         List<DieView> faces = new ArrayList<>();
         boolean found = false;
-        for (int each : cast.faces()) {
-            boolean kept = cast.keep() == Keep.SUM || !found && each == cast.kept();
+        for (int face : cast.faces()) {
+            boolean kept = cast.keep() == Keep.SUM || !found && face == cast.kept();
             found |= kept;
-            faces.add(new DieView(String.valueOf(each), kept ? "kept" : ""));
+            faces.add(new DieView(String.valueOf(face), kept ? "kept" : ""));
         }
-        cast.beside().forEach(each -> faces.add(new DieView(String.valueOf(each), "beside")));
+        cast.beside().forEach(value -> faces.add(new DieView(String.valueOf(value), "beside")));
         return faces;
     }
 
     private static List<RollLine> lines(List<List<String>> rows) {
-        return rows.stream().map(each -> new RollLine(each.get(0), String.join(" ", each.subList(1, each.size()))))
+        return rows.stream().map(names -> new RollLine(names.get(0), String.join(" ", names.subList(1, names.size()))))
                 .toList();
     }
 
@@ -147,7 +147,7 @@ public record RollRecord(long number, FormData form, String roll, String title, 
                     faces.stream().map(DieView::face).toList());
             return Optional.of(new RollRecord(number, again.form, again.roll, again.title, again.on, again.faces,
                     again.outcome, again.says, again.besides, again.record, again.seed, again.dues, again.together))
-                    .filter(each -> same);
+                    .filter(rollRecord -> same);
         } catch (ImpossibleDice other) {
             return Optional.empty();
         }
@@ -156,6 +156,6 @@ public record RollRecord(long number, FormData form, String roll, String title, 
     /** The same without what is marked already. */
     RollRecord without(Set<String> done) {
         return new RollRecord(number, form, roll, title, on, faces, outcome, says, besides, record, seed,
-                dues.stream().filter(each -> !done.contains(each.id(number))).toList(), together);
+                dues.stream().filter(pendingMark -> !done.contains(pendingMark.id(number))).toList(), together);
     }
 }

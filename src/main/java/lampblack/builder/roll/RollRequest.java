@@ -40,19 +40,19 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     public static RollRequest of(LoadedCharacter character, Roll roll, FormData form) {
         CharacterModifiers by = new CharacterModifiers(roll, character.outcome().standing(), character.file().now());
         RollSituation now = dice(roll, form, by);
-        for (RollSetting each : roll.settings().values()) {
-            Optional<String> said = form.text("set." + each.id()).filter(value -> fits(each, value));
-            now = said.isPresent() ? now.withSetting(each.id(), said.get()) : now;
+        for (RollSetting rollSetting : roll.settings().values()) {
+            Optional<String> said = form.text("set." + rollSetting.id()).filter(value -> fits(rollSetting, value));
+            now = said.isPresent() ? now.withSetting(rollSetting.id(), said.get()) : now;
         }
-        for (RollExtra each : roll.extras().values()) {
-            long times = bounded(form, "x." + each.id(), 0, 0, most(each, by.at()));
-            now = times > 0 ? now.withExtra(each.id(), times) : now;
+        for (RollExtra rollExtra : roll.extras().values()) {
+            long times = bounded(form, "x." + rollExtra.id(), 0, 0, most(rollExtra, by.at()));
+            now = times > 0 ? now.withExtra(rollExtra.id(), times) : now;
         }
         List<String> boosts = new ArrayList<>();
-        for (Map.Entry<String, NamedModifier> each : by.conditional().entrySet()) {
-            if (form.fields().getOrDefault("w", List.of()).contains(each.getKey())) {
-                boosts.add(each.getKey());
-                now = now.with(each.getValue().boost());
+        for (Map.Entry<String, NamedModifier> entry : by.conditional().entrySet()) {
+            if (form.fields().getOrDefault("w", List.of()).contains(entry.getKey())) {
+                boosts.add(entry.getKey());
+                now = now.with(entry.getValue().boost());
             }
         }
         long favour = bounded(form, "favour", 0, -1, 1);
@@ -81,12 +81,12 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     }
 
     static boolean saysAgainst(Roll roll) {
-        return roll.against().filter(each -> each instanceof NumberSource.Agreed || each instanceof NumberSource.Tabled).isPresent();
+        return roll.against().filter(numberSource -> numberSource instanceof NumberSource.Agreed || numberSource instanceof NumberSource.Tabled).isPresent();
     }
 
     private static Optional<Trait> trait(FormData form, CharacterModifiers by) {
         Optional<String> on = form.text("on");
-        return by.traits().stream().filter(each -> on.filter(name -> name.equals(key(each))).isPresent()).findFirst()
+        return by.traits().stream().filter(trait -> on.filter(name -> name.equals(key(trait))).isPresent()).findFirst()
                 .or(() -> by.traits().stream().findFirst());
     }
 
@@ -103,18 +103,18 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         if (roll.die().isChain()) {
             Optional<Integer> stage = by.stage(roll.die());
             int last = roll.die().chain().size();
-            gone = stage.filter(each -> each >= last).map(each -> roll.die().gone());
+            gone = stage.filter(number -> number >= last).map(number -> roll.die().gone());
             now = now.withStage((int) Math.min(last - 1, stage.map(Integer::longValue)
                     .orElseGet(() -> bounded(form, "stage", 0, 0, last - 1))));
         }
-        for (RollExtra each : roll.extras().values()) {
-            Optional<Die> die = each.beside().filter(one -> agreed.extras().containsKey(each.id()))
+        for (RollExtra rollExtra : roll.extras().values()) {
+            Optional<Die> die = rollExtra.beside().filter(one -> agreed.extras().containsKey(rollExtra.id()))
                     .map(beside -> beside.die());
             Optional<Integer> stage = die.flatMap(by::stage);
             if (stage.isPresent() && stage.get() >= die.get().chain().size()) {
                 gone = Optional.of(die.get().gone());
             } else if (stage.isPresent()) {
-                now = now.withBeside(each.id(), stage.get());
+                now = now.withBeside(rollExtra.id(), stage.get());
             }
         }
         return new RollRequest(character, roll, now, boosts, gone, form);
@@ -132,8 +132,8 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     }
 
     private static long bounded(FormData form, String name, long usual, long least, long most) {
-        return form.text(name).map(String::strip).filter(each -> each.matches("-?[0-9]{1,9}")).map(Long::parseLong)
-                .map(each -> Math.max(least, Math.min(most, each))).orElse(usual);
+        return form.text(name).map(String::strip).filter(strip -> strip.matches("-?[0-9]{1,9}")).map(Long::parseLong)
+                .map(parseLong -> Math.max(least, Math.min(most, parseLong))).orElse(usual);
     }
 
     Ruleset game() {
@@ -150,8 +150,8 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
 
     /** The roll of the other side; empty where the roll is not opposed. */
     Optional<SettledRoll> theirs() {
-        Optional<String> number = form.text("theirs").map(String::strip).filter(each -> each.matches("[0-9]{1,4}"));
-        return roll.opposition().filter(each -> number.isPresent()).map(opposition -> {
+        Optional<String> number = form.text("theirs").map(String::strip).filter(strip -> strip.matches("[0-9]{1,4}"));
+        return roll.opposition().filter(opposition -> number.isPresent()).map(opposition -> {
             Roll other = opposition.other().map(game().rolls()::get).orElse(roll);
             RollSituation own = RollSituation.USUAL.withOwn(other, Long.parseLong(number.get()));
             long bound = own.dice().isPresent() ? NumberSource.MOST : MOST_AGAINST;
@@ -168,17 +168,17 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         }
         RollSituation others = CharacterModifiers.shared(roll, character.outcome().standing(), now);
         List<String> with = form.fields().getOrDefault("with", List.of());
-        for (LoadedCharacter each : fellows) {
-            if (with.contains(ShelfGroups.keyOf(each)) && each.outcome().sheet().rolls().containsKey(roll.id())) {
-                CharacterModifiers theirs = new CharacterModifiers(roll, each.outcome().standing(), each.file().now());
+        for (LoadedCharacter loadedCharacter : fellows) {
+            if (with.contains(ShelfGroups.keyOf(loadedCharacter)) && loadedCharacter.outcome().sheet().rolls().containsKey(roll.id())) {
+                CharacterModifiers theirs = new CharacterModifiers(roll, loadedCharacter.outcome().standing(), loadedCharacter.file().now());
                 RollSituation own = theirs.withHarm(others);
                 members.add(SettledRoll.of(roll, theirs.at(), trait(form, theirs).map(own::withTrait).orElse(own)));
             }
         }
         DerivedSheet blank = new DerivedSheet(game().sheets().get(roll.sheet()), Choices.BLANK);
-        for (String each : form.text("others").orElse("").split("[,;\\s]+")) {
-            if (each.matches("[0-9]{1,2}")) {
-                members.add(SettledRoll.of(roll, blank, others.withOwn(roll, Math.min(NumberSource.MOST, Long.parseLong(each)))));
+        for (String part : form.text("others").orElse("").split("[,;\\s]+")) {
+            if (part.matches("[0-9]{1,2}")) {
+                members.add(SettledRoll.of(roll, blank, others.withOwn(roll, Math.min(NumberSource.MOST, Long.parseLong(part)))));
             }
         }
         return members.size() < 2 ? List.of() : members.subList(0, Math.min(GroupRoll.MOST, members.size()));

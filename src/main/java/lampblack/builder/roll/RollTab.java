@@ -50,7 +50,7 @@ public record RollTab(List<String> said, String action, String again, List<Navig
     /** The form as it was for the last roll, but for what was done for it and the dice of the table. */
     private static FormData again(FormData last) {
         Map<String, List<String>> fields = new LinkedHashMap<>(last.fields());
-        fields.keySet().removeIf(each -> each.startsWith("x.") || List.of("w", "shown", "seed").contains(each));
+        fields.keySet().removeIf(id -> id.startsWith("x.") || List.of("w", "shown", "seed").contains(id));
         return new FormData(fields);
     }
 
@@ -58,17 +58,17 @@ public record RollTab(List<String> said, String action, String again, List<Navig
         Map<String, Roll> rolls = character.outcome().sheet().rolls();
         Optional<Roll> open = Optional.ofNullable(form.text("roll").map(rolls::get)
                 .orElseGet(() -> rolls.values().stream().findFirst().orElse(null)));
-        List<NavigationLink> ways = rolls.values().stream().map(each -> new NavigationLink(CharacterTab.ROLL.path(stem) + "?roll="
-                + Urls.encoded(each.id()), each.label().title(),
-                open.filter(each::equals).isPresent() ? "page" : "")).toList();
-        List<LoadedCharacter> fellows = open.filter(each -> each.group().isPresent()).isPresent()
+        List<NavigationLink> ways = rolls.values().stream().map(roll -> new NavigationLink(CharacterTab.ROLL.path(stem) + "?roll="
+                + Urls.encoded(roll.id()), roll.label().title(),
+                open.filter(roll::equals).isPresent() ? "page" : "")).toList();
+        List<LoadedCharacter> fellows = open.filter(roll -> roll.group().isPresent()).isPresent()
                 ? new ShelfGroups(visit).fellows(character) : List.of();
-        Optional<RollRequest> asked = open.map(each -> RollRequest.of(character, each, form));
+        Optional<RollRequest> asked = open.map(roll -> RollRequest.of(character, roll, form));
         List<String> said = new ArrayList<>(more);
         said.addAll(visit.sitting().said(character.text().sha256()));
         return new RollTab(said, Urls.change(stem, CharacterTab.ROLL, "mark"), CharacterTab.ROLL.path(stem), ways,
-                asked.map(each -> List.of(RollFormView.of(visit, stem, each, fellows))).orElse(List.of()),
-                asked.map(each -> List.of(OddsView.of(visit, each, fellows))).orElse(List.of()),
+                asked.map(rollRequest -> List.of(RollFormView.of(visit, stem, rollRequest, fellows))).orElse(List.of()),
+                asked.map(rollRequest -> List.of(OddsView.of(visit, rollRequest, fellows))).orElse(List.of()),
                 thrown(visit, character),
                 PlayTab.ledger(stem),
                 PlayTab.navigation(visit, stem, CharacterTab.ROLL));
@@ -77,8 +77,8 @@ public record RollTab(List<String> said, String action, String again, List<Navig
     /** The last rolls; of the newest it is said what may still be done for it. */
     private static List<RollRecordView> thrown(RequestContext visit, LoadedCharacter character) {
         List<RollRecordView> views = new ArrayList<>();
-        for (RollRecord each : visit.sitting().rolls()) {
-            views.add(view(visit, each, views.isEmpty() ? RollFollowUp.of(visit, character, each) : List.of()));
+        for (RollRecord rollRecord : visit.sitting().rolls()) {
+            views.add(view(visit, rollRecord, views.isEmpty() ? RollFollowUp.of(visit, character, rollRecord) : List.of()));
         }
         return views;
     }
@@ -87,13 +87,13 @@ public record RollTab(List<String> said, String action, String again, List<Navig
         Map<String, List<MarkButton>> marks = new LinkedHashMap<>();
         List<HiddenRollField> all = new ArrayList<>();
         int index = 0;
-        for (PendingMark each : thrown.dues()) {
-            String due = each.id(thrown.number());
-            marks.computeIfAbsent(each.kind(), kind -> new ArrayList<>()).add(new MarkButton("d-" + thrown.number() + "-"
-                    + index++, due, each.label(), each.where(), each.field(), each.value()));
-            if (each.sure() && each.kind().equals("mark") && each.field().equals("mark")) {
-                all.add(new HiddenRollField("where", each.where()));
-                all.add(new HiddenRollField("mark", each.value()));
+        for (PendingMark pendingMark : thrown.dues()) {
+            String due = pendingMark.id(thrown.number());
+            marks.computeIfAbsent(pendingMark.kind(), kind -> new ArrayList<>()).add(new MarkButton("d-" + thrown.number() + "-"
+                    + index++, due, pendingMark.label(), pendingMark.where(), pendingMark.field(), pendingMark.value()));
+            if (pendingMark.sure() && pendingMark.kind().equals("mark") && pendingMark.field().equals("mark")) {
+                all.add(new HiddenRollField("where", pendingMark.where()));
+                all.add(new HiddenRollField("mark", pendingMark.value()));
                 all.add(new HiddenRollField("due", due));
             }
         }

@@ -30,16 +30,16 @@ public final class ExampleCharacters {
     /** The examples of a game that can be read. */
     static List<ExampleCharacter> of(PageContext moment, Ruleset game) {
         List<ExampleCharacter> all = new ArrayList<>();
-        texts(moment, game.id()).forEach((stem, text) -> judged(moment, stem, text).ifPresent(each -> all.add(
-                new ExampleCharacter(game.id(), game.title(), stem, CharacterJson.name(each), ShelfCard.role(each.outcome())))));
+        texts(moment, game.id()).forEach((stem, text) -> judged(moment, stem, text).ifPresent(loadedCharacter -> all.add(
+                new ExampleCharacter(game.id(), game.title(), stem, CharacterJson.name(loadedCharacter), ShelfCard.role(loadedCharacter.outcome())))));
         return all;
     }
 
     /** The example that a newcomer is offered. */
     static Optional<ExampleCharacter> first(PageContext moment) {
         return moment.rulebooks().game(FIRST_GAME).stream()
-                .flatMap(each -> of(moment, each).stream()).findFirst()
-                .or(() -> moment.rulebooks().games().stream().flatMap(each -> of(moment, each).stream()).findFirst());
+                .flatMap(ruleset -> of(moment, ruleset).stream()).findFirst()
+                .or(() -> moment.rulebooks().games().stream().flatMap(ruleset -> of(moment, ruleset).stream()).findFirst());
     }
 
     /** The texts of an example and of whatever it belongs to, by the names of their files without the ending. */
@@ -55,7 +55,7 @@ public final class ExampleCharacters {
             return;
         }
         to.put(stem, known.get(stem));
-        judged(moment, stem, known.get(stem)).ifPresent(each -> each.file().links().stream()
+        judged(moment, stem, known.get(stem)).ifPresent(loadedCharacter -> loadedCharacter.file().links().stream()
                 .map(OwnerReference::file).forEach(file -> add(moment, stem(file.text()), known, to)));
     }
 

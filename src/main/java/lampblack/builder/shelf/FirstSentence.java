@@ -12,7 +12,7 @@ final class FirstSentence {
 
     /** The first sentence, shortened where it is long. */
     static String of(String markup) {
-        String words = Markup.paragraphs(markup).stream().limit(1).flatMap(each -> each.spans().stream())
+        String words = Markup.paragraphs(markup).stream().limit(1).flatMap(paragraph -> paragraph.spans().stream())
                 .map(Markup.StyledText::text).collect(Collectors.joining());
         int end = words.indexOf(". ");
         String sentence = end < 0 ? words : words.substring(0, end + 1);

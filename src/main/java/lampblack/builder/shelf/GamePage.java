@@ -62,7 +62,7 @@ public record GamePage(
     public static GamePage of(RequestContext visit, String id, List<Notice> notices) {
         Checked<LoadedRuleset> loaded = visit.rulebooks().rulesets().load(id);
         List<Diagnostic> said = visit.rulebooks().problems(id).stream()
-                .filter(each -> each.severity() != Severity.NOTE).toList();
+                .filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
         String problems = said.isEmpty() ? "" : new DiagnosticPrinter(visit.workshop().messages(), false).print(said);
         if (loaded.value().isEmpty()) {
             return new GamePage(UnvalidatedHeader.title(visit.rulebooks(), id), id, "", "", Markup.paragraphs(UnvalidatedHeader.game(visit.rulebooks(), id)
@@ -74,9 +74,9 @@ public record GamePage(
                 : visit.words(visit.rulebooks().isOld(id) ? "web.game.old" : "web.game.advice");
         return new GamePage(game.title(), visit.words("web.game.version", "id", id, "version", game.version()),
                 GameStyles.of(id), game.language(), Markup.paragraphs(game.text()), game.sheets().values().stream()
-                        .map(each -> form(game, each)).toList(),
+                        .map(sheetRules -> form(game, sheetRules)).toList(),
                 ExampleCharacters.of(visit.moment(), game).stream()
-                        .map(each -> new ExampleLink(id, each.stem(), each.name(), each.role())).toList(),
+                        .map(exampleCharacter -> new ExampleLink(id, exampleCharacter.stem(), exampleCharacter.name(), exampleCharacter.role())).toList(),
                 prints(visit, game), List.of(), trouble, problems,
                 game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices);
     }
@@ -84,16 +84,16 @@ public record GamePage(
     private static List<PageLink> waiting(RequestContext visit, String id) {
         List<PageLink> all = new ArrayList<>();
         for (String stem : visit.shelf().stems()) {
-            visit.shelf().file(stem).flatMap(UnvalidatedHeader::character).filter(each -> each.tree().text("ruleset")
-                    .filter(id::equals).isPresent()).ifPresent(each -> all.add(new PageLink(Urls.character(stem),
-                            each.name().orElse(stem))));
+            visit.shelf().file(stem).flatMap(UnvalidatedHeader::character).filter(header -> header.tree().text("ruleset")
+                    .filter(id::equals).isPresent()).ifPresent(header -> all.add(new PageLink(Urls.character(stem),
+                            header.name().orElse(stem))));
         }
         return all;
     }
 
     private static SheetForm form(Ruleset game, SheetRules rules) {
         boolean chosen = rules.creation().values().stream()
-                .anyMatch(each -> each instanceof ChooseStep choose && choose.list().equals(OptionKey.PLAYBOOKS));
+                .anyMatch(creationStep -> creationStep instanceof ChooseStep choose && choose.list().equals(OptionKey.PLAYBOOKS));
         return new SheetForm(game.id(), rules.id(), rules.label().title(), rules.fields().containsKey("name"),
                 Optional.ofNullable(rules.fields().get("name")).map(Field::suggestions).orElse(List.of()),
                 chosen ? playbooks(rules) : List.of());
@@ -111,12 +111,12 @@ public record GamePage(
 
     private static List<PageLink> prints(RequestContext visit, Ruleset game) {
         List<PageLink> all = new ArrayList<>();
-        for (SheetRules each : game.sheets().values()) {
-            List<PlaybookChoice> playbooks = playbooks(each);
-            playbooks.forEach(playbook -> all.add(new PageLink(Urls.blank(game.id(), each.id(), playbook.id()),
+        for (SheetRules sheetRules : game.sheets().values()) {
+            List<PlaybookChoice> playbooks = playbooks(sheetRules);
+            playbooks.forEach(playbook -> all.add(new PageLink(Urls.blank(game.id(), sheetRules.id(), playbook.id()),
                     playbook.title())));
             if (playbooks.isEmpty()) {
-                all.add(new PageLink(Urls.blank(game.id(), each.id(), ""), each.label().title()));
+                all.add(new PageLink(Urls.blank(game.id(), sheetRules.id(), ""), sheetRules.label().title()));
             }
         }
         all.add(new PageLink(Urls.reference(game.id()), visit.words("web.game.reference")));

@@ -26,22 +26,22 @@ public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> 
         if (!name.isEmpty() && rules.fields().containsKey("name")) {
             yaml.append("fields:\n  name: ").append(NewValuePrinter.text(name)).append('\n');
         }
-        playbook.flatMap(each -> step().map(step -> "creation:\n  " + step + ": " + each + "\n"))
+        playbook.flatMap(text -> step().map(step -> "creation:\n  " + step + ": " + text + "\n"))
                 .ifPresent(yaml::append);
         return yaml.toString();
     }
 
     /** A finished one that chance makes up; empty where none was found. */
     public Optional<RandomCharacterText> random(Optional<Long> seed, Messages messages) {
-        return RandomCharacterText.of(new RandomCharacter(game, rules, Optional.of(name).filter(each -> !each.isEmpty()),
+        return RandomCharacterText.of(new RandomCharacter(game, rules, Optional.of(name).filter(text -> !text.isEmpty()),
                 playbook, 0), seed, messages);
     }
 
     /** The step of creation that chooses the playbook. */
     private Optional<String> step() {
         return rules.creation().values().stream()
-                .filter(each -> each instanceof ChooseStep choose && choose.list().equals(OptionKey.PLAYBOOKS))
-                .map(each -> each.id()).findFirst();
+                .filter(creationStep -> creationStep instanceof ChooseStep choose && choose.list().equals(OptionKey.PLAYBOOKS))
+                .map(creationStep -> creationStep.id()).findFirst();
     }
 
     /** Whether a playbook is chosen in creation, and is one of the game's. */

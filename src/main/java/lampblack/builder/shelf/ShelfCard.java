@@ -44,16 +44,16 @@ public record ShelfCard(
         String[] names = {"January", "February", "March", "April", "May", "June", "July", "August", "September",
             "October", "November", "December"};
         Map<Long, String> months = new HashMap<>();
-        for (String each : names) {
-            months.put(months.size() + 1L, each);
+        for (String text : names) {
+            months.put(months.size() + 1L, text);
         }
         return months;
     }
 
     /** Empty where the file is gone. */
     static Optional<ShelfCard> of(PageContext moment, String stem) {
-        return moment.shelf().file(stem).map(file -> moment.rulebooks().card(file, each -> whole(moment, stem, each))
-                .map(each -> each.at(time(file))).orElseGet(() -> damaged(moment, stem, file)));
+        return moment.shelf().file(stem).map(file -> moment.rulebooks().card(file, loadedCharacter -> whole(moment, stem, loadedCharacter))
+                .map(shelfCard -> shelfCard.at(time(file))).orElseGet(() -> damaged(moment, stem, file)));
     }
 
     /** The same of another time: a file may be written again as it was. */
@@ -75,17 +75,17 @@ public record ShelfCard(
     private static ShelfCard damaged(PageContext moment, String stem, Path file) {
         Instant changed = time(file);
         Optional<UnvalidatedHeader> rough = UnvalidatedHeader.character(file);
-        Optional<String> game = rough.flatMap(each -> each.lostGame(moment.rulebooks()));
-        String standing = game.map(each -> moment.rulebooks().ids().contains(each)
+        Optional<String> game = rough.flatMap(header -> header.lostGame(moment.rulebooks()));
+        String standing = game.map(text -> moment.rulebooks().ids().contains(text)
                 ? "web.shelf.game-broken" : "web.shelf.game-missing").orElse("web.shelf.damaged");
-        return new ShelfCard(Urls.character(stem), game.flatMap(each -> rough.get().name()).orElse(stem),
-                game.map(each -> UnvalidatedHeader.title(moment.rulebooks(), each)).orElse(""), "", moment.words(standing), "damaged",
+        return new ShelfCard(Urls.character(stem), game.flatMap(text -> rough.get().name()).orElse(stem),
+                game.map(text -> UnvalidatedHeader.title(moment.rulebooks(), text)).orElse(""), "", moment.words(standing), "damaged",
                 changed.toString(), shown(changed), new PlayerNames("", Map.of()));
     }
 
     static String role(EvaluatedCharacter outcome) {
         return outcome.standing().playbook().flatMap(id -> outcome.sheet().option(OptionKey.PLAYBOOKS, id))
-                .map(each -> each.label().title()).orElse(outcome.sheet().label().title());
+                .map(option -> option.label().title()).orElse(outcome.sheet().label().title());
     }
 
     /** When a file was changed last, in words. */

@@ -64,13 +64,13 @@ public record ShelfPage(
     }
 
     private static List<SuggestedExample> first(PageContext moment) {
-        return ExampleCharacters.first(moment).map(each -> List.of(new SuggestedExample(each.game(), each.stem(),
-                moment.words("web.shelf.take", "name", each.name(), "game", each.title())))).orElse(List.of());
+        return ExampleCharacters.first(moment).map(exampleCharacter -> List.of(new SuggestedExample(exampleCharacter.game(), exampleCharacter.stem(),
+                moment.words("web.shelf.take", "name", exampleCharacter.name(), "game", exampleCharacter.title())))).orElse(List.of());
     }
 
     private static List<ShelfRow> rows(PageContext moment, List<ShelfCard> cards) {
         Map<String, List<ShelfCard>> byGame = new TreeMap<>();
-        cards.forEach(each -> byGame.computeIfAbsent(each.game(), game -> new ArrayList<>()).add(each));
+        cards.forEach(shelfCard -> byGame.computeIfAbsent(shelfCard.game(), game -> new ArrayList<>()).add(shelfCard));
         Map<String, ShelfRow> rows = new LinkedHashMap<>();
         for (Ruleset game : moment.rulebooks().games()) {
             if (byGame.containsKey(game.id())) {
@@ -90,11 +90,11 @@ public record ShelfPage(
 
     private static List<GameLine> games(PageContext moment) {
         List<GameLine> all = new ArrayList<>();
-        moment.rulebooks().games().forEach(each -> all.add(new GameLine(Urls.game(each.id()), each.title(),
-                FirstSentence.of(each.text()), GameStyles.of(each.id()), "", List.of(new RandomCharacterForm("chance." + each.id(), each.id(),
-                each.sheets().containsKey(CharacterFile.USUAL_SHEET) ? CharacterFile.USUAL_SHEET
-                        : each.sheets().keySet().iterator().next(),
-                moment.words("web.shelf.chance", "game", each.title()))))));
+        moment.rulebooks().games().forEach(ruleset -> all.add(new GameLine(Urls.game(ruleset.id()), ruleset.title(),
+                FirstSentence.of(ruleset.text()), GameStyles.of(ruleset.id()), "", List.of(new RandomCharacterForm("chance." + ruleset.id(), ruleset.id(),
+                ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET) ? CharacterFile.USUAL_SHEET
+                        : ruleset.sheets().keySet().iterator().next(),
+                moment.words("web.shelf.chance", "game", ruleset.title()))))));
         moment.rulebooks().ids().stream().filter(id -> moment.rulebooks().game(id).isEmpty())
                 .forEach(id -> all.add(new GameLine(Urls.game(id), UnvalidatedHeader.title(moment.rulebooks(), id),
                         moment.words("web.game.broken"), "", "broken", List.of())));

@@ -17,9 +17,9 @@ public record UnvalidatedHeader(MapNode tree) {
 
     /** A game as far as its first file can be read. */
     static Optional<UnvalidatedHeader> game(RulesetSnapshot rulebooks, String id) {
-        Optional<RulesetLocation> place = rulebooks.rulesets().locations().stream().filter(each -> each.has(id))
+        Optional<RulesetLocation> place = rulebooks.rulesets().locations().stream().filter(rulesetLocation -> rulesetLocation.has(id))
                 .findFirst();
-        return place.flatMap(each -> each.read(id, ROOT_FILE).value()).map(TextFile::source).flatMap(UnvalidatedHeader::read);
+        return place.flatMap(rulesetLocation -> rulesetLocation.read(id, ROOT_FILE).value()).map(TextFile::source).flatMap(UnvalidatedHeader::read);
     }
 
     /** A character whose file can be read. */
@@ -34,7 +34,7 @@ public record UnvalidatedHeader(MapNode tree) {
 
     /** What a game is called, by its id where it says nothing. */
     public static String title(RulesetSnapshot rulebooks, String id) {
-        return game(rulebooks, id).flatMap(each -> each.tree().text("title")).filter(each -> !each.isBlank()).orElse(id);
+        return game(rulebooks, id).flatMap(header -> header.tree().text("title")).filter(name -> !name.isBlank()).orElse(id);
     }
 
     String text() {
@@ -43,10 +43,10 @@ public record UnvalidatedHeader(MapNode tree) {
 
     /** The game of a character that has one which cannot be played, or is not there. */
     public Optional<String> lostGame(RulesetSnapshot rulebooks) {
-        return tree.text("ruleset").filter(each -> rulebooks.game(each).isEmpty());
+        return tree.text("ruleset").filter(name -> rulebooks.game(name).isEmpty());
     }
 
     public Optional<String> name() {
-        return tree.map("fields").flatMap(each -> each.text("name")).filter(each -> !each.isBlank());
+        return tree.map("fields").flatMap(mapNode -> mapNode.text("name")).filter(name -> !name.isBlank());
     }
 }

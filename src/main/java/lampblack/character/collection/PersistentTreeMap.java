@@ -189,12 +189,12 @@ public final class PersistentTreeMap<K extends Comparable<? super K>, V> {
             return;
         }
         if (order <= 0) {
-            PersistentTreeMap<K, V> each = old.pop();
-            gone.accept(each.key, each.value);
+            PersistentTreeMap<K, V> persistentTreeMap = old.pop();
+            gone.accept(persistentTreeMap.key, persistentTreeMap.value);
         }
         if (order >= 0) {
-            PersistentTreeMap<K, V> each = now.pop();
-            come.accept(each.key, each.value);
+            PersistentTreeMap<K, V> persistentTreeMap = now.pop();
+            come.accept(persistentTreeMap.key, persistentTreeMap.value);
         }
     }
 

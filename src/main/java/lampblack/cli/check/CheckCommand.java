@@ -51,7 +51,7 @@ public final class CheckCommand implements PathCommand {
         }
         CheckTargetFinder targets = new CheckTargetFinder();
         paths().forEach(targets::add);
-        targets.empty().forEach(each -> desk.printToErrors("cli.nothing-here", "folder", each));
+        targets.empty().forEach(path -> desk.printToErrors("cli.nothing-here", "folder", path));
         List<CheckTarget> all = targets.all();
         CheckPrinter survey = new CheckPrinter(desk, format);
         if (!fix) {
@@ -80,12 +80,12 @@ public final class CheckCommand implements PathCommand {
     }
 
     private static List<Diagnostic> problems(List<CheckResult> findings) {
-        return findings.stream().flatMap(each -> each.diagnostics().stream()).distinct().toList();
+        return findings.stream().flatMap(checkResult -> checkResult.diagnostics().stream()).distinct().toList();
     }
 
     private List<Path> paths() {
         if (!paths.isEmpty()) {
-            return paths.stream().map(each -> desk.path(each.toString().equals(".") ? Path.of("") : each)).toList();
+            return paths.stream().map(path -> desk.path(path.toString().equals(".") ? Path.of("") : path)).toList();
         }
         List<Path> usual = new ArrayList<>();
         for (String name : List.of(CommandContext.RULESETS, "characters")) {

@@ -37,22 +37,22 @@ final class CheckPrinter {
     }
 
     /** Takes what was found about the next thing; what rulesets and their tests have in common is said once. */
-    void add(CheckResult each) {
-        boolean alone = each.target() instanceof CheckTarget.CharacterTarget;
+    void add(CheckResult checkResult) {
+        boolean alone = checkResult.target() instanceof CheckTarget.CharacterTarget;
         characters += alone ? 1 : 0;
-        rulesets += each.target() instanceof CheckTarget.RulesetTarget ? 1 : 0;
-        tests += each.target() instanceof CheckTarget.TestsTarget ? 1 : 0;
-        List<Diagnostic> found = each.diagnostics().stream()
+        rulesets += checkResult.target() instanceof CheckTarget.RulesetTarget ? 1 : 0;
+        tests += checkResult.target() instanceof CheckTarget.TestsTarget ? 1 : 0;
+        List<Diagnostic> found = checkResult.diagnostics().stream()
                 .filter(problem -> alone ? !isUnjudged(problem) : shared.add(problem)).toList();
-        unjudged += each.diagnostics().size() > found.size() && alone ? 1 : 0;
+        unjudged += checkResult.diagnostics().size() > found.size() && alone ? 1 : 0;
         found.forEach(problem -> problems.merge(problem.severity(), 1, Integer::sum));
         if (format == OutputFormat.JSON) {
             json.addAll(JsonPrinter.diagnostics(found, desk.messages()));
         } else if (!found.isEmpty()) {
             desk.print(desk.out(), found);
         }
-        if (!each.todo().isEmpty() && each.target() instanceof CheckTarget.CharacterTarget character) {
-            List<String> words = each.todo().stream().map(todo -> desk.messages().render(todo.words())).toList();
+        if (!checkResult.todo().isEmpty() && checkResult.target() instanceof CheckTarget.CharacterTarget character) {
+            List<String> words = checkResult.todo().stream().map(todo -> desk.messages().render(todo.words())).toList();
             left.add(desk.words("cli.still-to-do", "file", Message.verbatim(SafeText.line(character.file().toString())),
                     "todo", Message.verbatim(String.join(" ", words))));
         }
@@ -63,9 +63,9 @@ final class CheckPrinter {
      * with its ruleset was told.
      */
     private boolean isUnjudged(Diagnostic found) {
-        return found.code() == Code.RULESET__HAS_ERRORS && shared.stream().anyMatch(each -> found.notes().stream()
-                .anyMatch(note -> note.span().map(Span::toString).equals(Optional.of(each.span().toString()))
-                        && note.message().equals(each.message())));
+        return found.code() == Code.RULESET__HAS_ERRORS && shared.stream().anyMatch(diagnostic -> found.notes().stream()
+                .anyMatch(note -> note.span().map(Span::toString).equals(Optional.of(diagnostic.span().toString()))
+                        && note.message().equals(diagnostic.message())));
     }
 
     boolean hasErrors() {

@@ -41,7 +41,7 @@ public final class CheckTargetFinder {
     /** Everything to be checked: rulesets before characters, else in the order of their names. */
     public List<CheckTarget> all() {
         return Stream.concat(found.stream().filter(CheckTarget.RulesetTarget.class::isInstance),
-                found.stream().filter(each -> !(each instanceof CheckTarget.RulesetTarget))).toList();
+                found.stream().filter(checkTarget -> !(checkTarget instanceof CheckTarget.RulesetTarget))).toList();
     }
 
     /** The folders below which there is nothing to check. */
@@ -54,18 +54,18 @@ public final class CheckTargetFinder {
         if (isRuleset) {
             found.add(ruleset(folder));
         }
-        for (Path each : children(folder)) {
-            String name = each.getFileName().toString();
+        for (Path path : children(folder)) {
+            String name = path.getFileName().toString();
             if (name.startsWith(".") || (isRuleset || inRuleset) && name.equals(TESTS)) {
                 continue;
             }
-            if (Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS)) {
-                walk(each, isRuleset || inRuleset);
-            } else if (name.endsWith(".yaml") && Files.isRegularFile(each)) {
-                Optional<CheckTarget> part = part(each);
+            if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+                walk(path, isRuleset || inRuleset);
+            } else if (name.endsWith(".yaml") && Files.isRegularFile(path)) {
+                Optional<CheckTarget> part = part(path);
                 part.filter(CheckTarget.TestsTarget.class::isInstance).ifPresent(found::add);
-                if (part.isEmpty() && isCharacter(each)) {
-                    found.add(new CheckTarget.CharacterTarget(each));
+                if (part.isEmpty() && isCharacter(path)) {
+                    found.add(new CheckTarget.CharacterTarget(path));
                 }
             }
         }

@@ -41,14 +41,14 @@ final class FixApplier {
     boolean applyFixes(List<Diagnostic> problems) {
         Map<Source, List<Edit>> edits = new LinkedHashMap<>();
         Map<Source, List<Fix>> fixes = new LinkedHashMap<>();
-        for (Diagnostic each : problems) {
-            if (each.fixes().size() == 1) {
-                collect(each.fixes().get(0), edits, fixes);
+        for (Diagnostic diagnostic : problems) {
+            if (diagnostic.fixes().size() == 1) {
+                collect(diagnostic.fixes().get(0), edits, fixes);
             }
         }
         boolean changed = false;
-        for (Map.Entry<Source, List<Fix>> each : fixes.entrySet()) {
-            changed |= save(each.getKey(), edits.get(each.getKey()), each.getValue());
+        for (Map.Entry<Source, List<Fix>> entry : fixes.entrySet()) {
+            changed |= save(entry.getKey(), edits.get(entry.getKey()), entry.getValue());
         }
         return changed && exit.isEmpty();
     }
@@ -77,7 +77,7 @@ final class FixApplier {
     private boolean save(Source source, List<Edit> edits, List<Fix> fixes) {
         Path file = Path.of(source.name());
         Optional<TextFile> now = TextFile.read(file, source.name(), "", CharacterLoader.LARGEST_FILE).value()
-                .filter(each -> each.source().text().equals(source.text()));
+                .filter(textFile -> textFile.source().text().equals(source.text()));
         if (now.isEmpty()) {
             desk.printToErrors("save.conflict", "file", file);
             exit = Optional.of(ExitCode.CONFLICT);

@@ -29,9 +29,9 @@ record FoundCharacterWriter(CommandContext desk, String head) {
         }
         NewCharacterWriter save = NewCharacterWriter.of(desk, outcome.ruleset(), file);
         int exit = save.write(CharacterYamlWriter.of(linked(outcome.file().root(), beside), save.schema(), head));
-        for (Map.Entry<String, Path> each : beside.entrySet()) {
-            EvaluatedCharacter made = outcome.links().owners().get(each.getKey()).made().orElseThrow();
-            exit = exit == ExitCode.FINE ? write(made, each.getValue()) : exit;
+        for (Map.Entry<String, Path> entry : beside.entrySet()) {
+            EvaluatedCharacter made = outcome.links().owners().get(entry.getKey()).made().orElseThrow();
+            exit = exit == ExitCode.FINE ? write(made, entry.getValue()) : exit;
         }
         return exit;
     }
@@ -50,11 +50,11 @@ record FoundCharacterWriter(CommandContext desk, String head) {
     /** The same choices with links to other files, and the answers that stand beside these. */
     private static MapNode linked(MapNode root, Map<String, Path> files) {
         MapNode linked = root;
-        for (Map.Entry<String, Path> each : files.entrySet()) {
+        for (Map.Entry<String, Path> entry : files.entrySet()) {
             MapNode links = linked.map(OwnerLink.LIST).orElseThrow();
-            Node old = links.get(each.getKey()).orElseThrow();
-            Node file = Scalar.text(each.getValue().getFileName().toString(), old.span());
-            linked = with(linked, OwnerLink.LIST, with(links, each.getKey(),
+            Node old = links.get(entry.getKey()).orElseThrow();
+            Node file = Scalar.text(entry.getValue().getFileName().toString(), old.span());
+            linked = with(linked, OwnerLink.LIST, with(links, entry.getKey(),
                     old instanceof MapNode details ? with(details, OwnerReference.FILE, file) : file));
         }
         return linked;

@@ -99,8 +99,8 @@ public final class ReachCommand implements Callable<Integer> {
     private void print(ReachAnalysis reach, Map<CoverageItem, Reachability> found) {
         if (format == OutputFormat.JSON) {
             List<Object> items = new ArrayList<>();
-            found.forEach((item, each) -> {
-                Map<String, Object> shown = ReachJson.of(item, reach.items().get(item), each, desk.messages());
+            found.forEach((item, reachability) -> {
+                Map<String, Object> shown = ReachJson.of(item, reach.items().get(item), reachability, desk.messages());
                 shown.put("gained", reach.isOnlyGained(item));
                 items.add(shown);
             });
@@ -115,18 +115,18 @@ public final class ReachCommand implements Callable<Integer> {
             desk.out().print(words.counts(found));
             desk.out().print(words.rest(found));
         } else {
-            List<String> each = new ArrayList<>();
-            found.forEach((item, one) -> each.add(words.one(item, one)));
-            desk.out().print(String.join("\n", each));
+            List<String> oneNames = new ArrayList<>();
+            found.forEach((item, one) -> oneNames.add(words.one(item, one)));
+            desk.out().print(String.join("\n", oneNames));
         }
         List<CoverageItem> gained = found.keySet().stream()
-                .filter(each -> found.get(each) instanceof Reachability.Witness && reach.isOnlyGained(each)).toList();
+                .filter(coverageItem -> found.get(coverageItem) instanceof Reachability.Witness && reach.isOnlyGained(coverageItem)).toList();
         desk.out().print(gained.isEmpty() ? "" : "\n");
-        gained.forEach(each -> desk.out().print(words.gained(each)));
+        gained.forEach(coverageItem -> desk.out().print(words.gained(coverageItem)));
     }
 
     private int write(Ruleset game, Map<CoverageItem, Reachability> found) {
-        List<CoverageItem> reached = found.keySet().stream().filter(each -> found.get(each) instanceof Reachability.Witness).toList();
+        List<CoverageItem> reached = found.keySet().stream().filter(coverageItem -> found.get(coverageItem) instanceof Reachability.Witness).toList();
         if (names.isEmpty() || found.size() > 1) {
             throw desk.usageError("cli.reach.one-file");
         }
@@ -135,7 +135,7 @@ public final class ReachCommand implements Callable<Integer> {
             throw desk.usageError("cli.not-yaml", "file", output.get());
         }
         if (reached.isEmpty()) {
-            found.forEach((item, each) -> desk.err().print(new ReachText(Map.of(), desk.messages()).one(item, each)));
+            found.forEach((item, reachability) -> desk.err().print(new ReachText(Map.of(), desk.messages()).one(item, reachability)));
             return ExitCode.ERRORS;
         }
         CoverageItem item = reached.get(0);

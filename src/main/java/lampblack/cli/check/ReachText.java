@@ -27,7 +27,7 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
     String counts(Map<CoverageItem, Reachability> found) {
         StringBuilder out = new StringBuilder();
         for (ItemKind kind : ItemKind.values()) {
-            List<Reachability> all = found.entrySet().stream().filter(each -> each.getKey().kind() == kind)
+            List<Reachability> all = found.entrySet().stream().filter(entry -> entry.getKey().kind() == kind)
                     .map(Map.Entry::getValue).toList();
             if (!all.isEmpty()) {
                 long reached = all.stream().filter(Reachability.Witness.class::isInstance).count();
@@ -41,11 +41,11 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
     String rest(Map<CoverageItem, Reachability> found) {
         Map<List<Reason>, List<Reason>> proven = new LinkedHashMap<>();
         List<String> undecided = new ArrayList<>();
-        found.forEach((item, each) -> {
-            if (each instanceof Reachability.Unreachable proof) {
+        found.forEach((item, reachability) -> {
+            if (reachability instanceof Reachability.Unreachable proof) {
                 proven.computeIfAbsent(proof.reason().parts(), parts -> new ArrayList<>()).add(proof.reason());
-            } else if (!(each instanceof Reachability.Witness)) {
-                undecided.add(tree(item, each));
+            } else if (!(reachability instanceof Reachability.Witness)) {
+                undecided.add(tree(item, reachability));
             }
         });
         StringBuilder out = new StringBuilder();
@@ -57,15 +57,15 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
 
     private String together(List<Reason> all) {
         StringBuilder out = new StringBuilder();
-        for (Reason each : all.subList(0, all.size() - 1)) {
-            out.append(new ReasonText(messages).tree(Reason.of(each.words()).at(each.places())));
+        for (Reason reason : all.subList(0, all.size() - 1)) {
+            out.append(new ReasonText(messages).tree(Reason.of(reason.words()).at(reason.places())));
         }
         return out.append(new ReasonText(messages).tree(all.get(all.size() - 1))).toString();
     }
 
     private List<String> first(List<String> all, String before) {
         List<String> shown = new ArrayList<>();
-        all.stream().limit(MOST).forEach(each -> shown.add(before + each));
+        all.stream().limit(MOST).forEach(name -> shown.add(before + name));
         if (all.size() > MOST) {
             shown.add(before + say("cli.reach.more", "count", all.size() - MOST) + "\n");
         }

@@ -86,7 +86,7 @@ final class TargetChecker {
         }
         Checked<LoadedCharacter> checked = characters.load(((CheckTarget.CharacterTarget) target).file());
         return new CheckResult(target, checked.diagnostics(),
-                checked.value().map(each -> each.outcome().todo()).orElse(List.of()));
+                checked.value().map(loadedCharacter -> loadedCharacter.outcome().todo()).orElse(List.of()));
     }
 
     /** What is wrong with a file of tests itself, whether or not its tests pass. */
@@ -95,8 +95,8 @@ final class TargetChecker {
         String id = tests.ruleset().id();
         Checked<LoadedRuleset> checked = loader.load(id);
         return checked.value().map(ruleset -> RulesetTestRunner.run(ruleset, loader, character -> CharacterJson.of(character, desk.messages())).diagnostics().stream()
-                        .filter(each -> each.code() != Code.TEST__FAILED)
-                        .filter(each -> each.span().source().name().endsWith("/" + id + "/" + tests.below())).toList())
+                        .filter(diagnostic -> diagnostic.code() != Code.TEST__FAILED)
+                        .filter(diagnostic -> diagnostic.span().source().name().endsWith("/" + id + "/" + tests.below())).toList())
                 .orElse(checked.diagnostics());
     }
 

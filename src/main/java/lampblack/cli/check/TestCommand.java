@@ -63,15 +63,15 @@ public final class TestCommand implements Callable<Integer> {
 
     private Optional<TestRun> run(String named) {
         Optional<CheckTarget.RulesetTarget> folder = desk.rulesets().ids().contains(named) ? Optional.empty() : folder(named);
-        RulesetLoader rulesets = folder.map(each -> desk.rulesets(each.shelf())).orElse(desk.rulesets());
+        RulesetLoader rulesets = folder.map(rulesetTarget -> desk.rulesets(rulesetTarget.shelf())).orElse(desk.rulesets());
         return desk.ruleset(folder.map(CheckTarget.RulesetTarget::id).orElse(named), rulesets)
-                .map(each -> RulesetTestRunner.run(each, rulesets, character -> CharacterJson.of(character, desk.messages())));
+                .map(loadedRuleset -> RulesetTestRunner.run(loadedRuleset, rulesets, character -> CharacterJson.of(character, desk.messages())));
     }
 
     /** The ruleset whose folder is named, or is where we are. */
     private Optional<CheckTarget.RulesetTarget> folder(String named) {
         try {
-            return at(Path.of(named)).or(() -> at(Path.of("")).filter(each -> each.id().equals(named)));
+            return at(Path.of(named)).or(() -> at(Path.of("")).filter(rulesetTarget -> rulesetTarget.id().equals(named)));
         } catch (InvalidPathException noFolder) {
             return Optional.empty();
         }
@@ -126,7 +126,7 @@ public final class TestCommand implements Callable<Integer> {
 
     private Map<String, Object> json(List<TestRun> runs) {
         Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("tests", runs.stream().flatMap(run -> run.results().stream().map(each -> test(run, each))).toList());
+        shown.put("tests", runs.stream().flatMap(run -> run.results().stream().map(testResult -> test(run, testResult))).toList());
         List<Diagnostic> found = runs.stream().flatMap(run -> run.diagnostics().stream()).toList();
         shown.put("diagnostics", JsonPrinter.diagnostics(found, desk.messages()));
         if (coverage) {

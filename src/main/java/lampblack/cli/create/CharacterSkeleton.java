@@ -72,18 +72,18 @@ final class CharacterSkeleton {
         }
         comment("", say("cli.skeleton.links"));
         line("# links:");
-        rules.linked().links().values().forEach(each -> line("#   " + each.id() + ": ../" + each.to() + ".yaml"));
+        rules.linked().links().values().forEach(ownerLink -> line("#   " + ownerLink.id() + ": ../" + ownerLink.to() + ".yaml"));
     }
 
     private void field(Field field, Optional<String> name) {
         String id = field.label().id();
-        String value = id.equals("name") ? name.map(NewValuePrinter::text).map(each -> " " + each).orElse("") : "";
+        String value = id.equals("name") ? name.map(NewValuePrinter::text).map(text -> " " + text).orElse("") : "";
         List<String> words = new ArrayList<>();
         if (!field.oneOf().isEmpty()) {
             words.add(say("cli.skeleton.one-of", "known", List.copyOf(field.oneOf().keySet())));
         }
         words.add(oneLine(field.label().text(), WIDE));
-        String comment = words.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
+        String comment = words.stream().filter(word -> !word.isEmpty()).collect(Collectors.joining(" "));
         if (!comment.isEmpty()) {
             comment("  ", comment);
         }
@@ -102,12 +102,12 @@ final class CharacterSkeleton {
 
     private void spend(SpendStep step) {
         TraitSet set = rules.traits().get(step.set());
-        long cap = step.upTo().map(each -> at.ratings().stepCap(step.id(), each)).orElse(Amount.UNLIMITED);
+        long cap = step.upTo().map(amount -> at.ratings().stepCap(step.id(), amount)).orElse(Amount.UNLIMITED);
         comment("  ", step.label().title() + ": " + say("cli.skeleton.spend", "points", range(step.points()), "set",
                 set.label().title()) + (cap == Amount.UNLIMITED ? "" : " " + say("cli.skeleton.cap", "cap", cap)));
         line("  " + step.id() + ":");
         if (!set.open()) {
-            set.entries().values().forEach(each -> example(each.label().id() + ": 0", each.label().text()));
+            set.entries().values().forEach(traitEntry -> example(traitEntry.label().id() + ": 0", traitEntry.label().text()));
             return;
         }
         String under = set.under().map(above -> rules.traits().get(above).entries().keySet().iterator().next())
@@ -126,8 +126,8 @@ final class CharacterSkeleton {
         line("  " + step.id() + ":");
         List<Long> values = step.scores().left(List.of());
         String value = values.get(values.size() / 2).toString();
-        set.entries().values().stream().filter(each -> set.derivation(each.label().id()).isEmpty())
-                .forEach(each -> example(each.label().id() + ": " + value, each.label().text()));
+        set.entries().values().stream().filter(traitEntry -> set.derivation(traitEntry.label().id()).isEmpty())
+                .forEach(traitEntry -> example(traitEntry.label().id() + ": " + value, traitEntry.label().text()));
     }
 
     private void choose(ChooseStep step, Optional<String> playbook) {
@@ -135,7 +135,7 @@ final class CharacterSkeleton {
         boolean own = step.list().equals(OptionKey.PLAYBOOKS);
         comment("  ", step.label().title() + ": " + say("cli.skeleton.choose", "count", range(step.picks()), "list",
                 list.label().title()));
-        line("  " + step.id() + ":" + (own ? playbook.map(each -> " " + each).orElse("") : ""));
+        line("  " + step.id() + ":" + (own ? playbook.map(name -> " " + name).orElse("") : ""));
         if (own && playbook.isPresent()) {
             return;
         }
@@ -162,7 +162,7 @@ final class CharacterSkeleton {
         List<String> all = new ArrayList<>();
         list.table().filter(table -> rolled).map(table -> table.on().get(option.key().id()))
                 .ifPresent(on -> all.add("rolled: " + on.least()));
-        option.asks().keySet().forEach(each -> all.add(each + ": …"));
+        option.asks().keySet().forEach(id -> all.add(id + ": …"));
         return all.isEmpty() ? "" : ": {" + String.join(", ", all) + "}";
     }
 

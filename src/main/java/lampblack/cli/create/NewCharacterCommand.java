@@ -57,14 +57,14 @@ final class NewCharacterCommand implements Callable<Integer> {
             return ExitCode.ERRORS;
         }
         Ruleset game = loaded.get().ruleset();
-        sheet.ifPresent(each -> desk.requireKnown("cli.no-sheet", each, game.sheets().keySet()));
+        sheet.ifPresent(word -> desk.requireKnown("cli.no-sheet", word, game.sheets().keySet()));
         SheetRules rules = sheet.map(game.sheets()::get).orElseGet(() -> usual(game));
-        playbook.ifPresent(each -> checkPlaybook(each, rules));
+        playbook.ifPresent(word -> checkPlaybook(word, rules));
         Optional<RandomCharacterText> made = chance.made(desk, game, rules, name, playbook);
-        made.flatMap(RandomCharacterText::remark).ifPresent(each -> desk.err().println(desk.messages().render(each)));
+        made.flatMap(RandomCharacterText::remark).ifPresent(message -> desk.err().println(desk.messages().render(message)));
         Path file = file(made.map(RandomCharacterText::name).or(() -> name).orElse(""));
         NewCharacterWriter save = NewCharacterWriter.of(desk, game, file);
-        String text = made.map(each -> each.text(save.schema()))
+        String text = made.map(randomCharacterText -> randomCharacterText.text(save.schema()))
                 .orElseGet(() -> new CharacterSkeleton(game, rules, desk.messages())
                         .text(save.schema(), name, playbook));
         Checked<LoadedCharacter> judged = desk.characters().judge(file,
@@ -75,9 +75,9 @@ final class NewCharacterCommand implements Callable<Integer> {
         }
         int exit = save.write(text);
         if (exit == ExitCode.FINE) {
-            made.flatMap(RandomCharacterText::remark).ifPresent(each -> desk.err().println(desk.messages().render(each)));
+            made.flatMap(RandomCharacterText::remark).ifPresent(message -> desk.err().println(desk.messages().render(message)));
             judged.value().orElseThrow().outcome().todo()
-                    .forEach(each -> desk.say("cli.todo-left", "todo", each.words()));
+                    .forEach(todo -> desk.say("cli.todo-left", "todo", todo.words()));
         }
         return exit;
     }

@@ -51,8 +51,8 @@ final class RulesetStarter {
         words.put("id", id);
         words.put("title", NewValuePrinter.text(shown));
         words.put("credit", NewValuePrinter.text(credit));
-        words.put("bases", String.join(", ", below.stream().map(each -> each.ruleset().title()).toList()));
-        List<NewValue> ids = below.stream().map(each -> NewValue.of(each.ruleset().id())).toList();
+        words.put("bases", String.join(", ", below.stream().map(loadedRuleset -> loadedRuleset.ruleset().title()).toList()));
+        List<NewValue> ids = below.stream().map(loadedRuleset -> NewValue.of(loadedRuleset.ruleset().id())).toList();
         words.put("extends", NewValuePrinter.flow(ids.size() == 1 ? ids.get(0) : new NewValue.ListValue(ids)));
     }
 
@@ -84,8 +84,8 @@ final class RulesetStarter {
 
     private String talent(SheetRules rules) {
         Optional<OptionList> list = rules.lists().values().stream()
-                .filter(each -> each.byPlaybook() && each.table().isEmpty()).findFirst();
-        list.ifPresent(each -> words.put("list", each.id()));
+                .filter(optionList -> optionList.byPlaybook() && optionList.table().isEmpty()).findFirst();
+        list.ifPresent(optionList -> words.put("list", optionList.id()));
         return calling(rules) + (list.isPresent() ? text("talent.yaml") : "");
     }
 
@@ -109,7 +109,7 @@ final class RulesetStarter {
                 lines.add("creation: {" + step.id() + ": {spend: 8}}");
             }
         }
-        rules.advances().keySet().stream().findFirst().ifPresent(each -> lines.add("advances: {" + each + ": null}"));
+        rules.advances().keySet().stream().findFirst().ifPresent(name -> lines.add("advances: {" + name + ": null}"));
         StringBuilder out = new StringBuilder();
         lines.forEach(line -> out.append("#     ").append(line).append('\n'));
         return out.toString().stripTrailing();

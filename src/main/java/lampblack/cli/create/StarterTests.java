@@ -45,7 +45,7 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
 
     /** A finished character, with the playbook of the new game where one is chosen. */
     private Optional<EvaluatedCharacter> finished() {
-        Optional<String> playbook = rules.option(OptionKey.PLAYBOOKS, RulesetStarter.PLAYBOOK).map(each -> each.key().id());
+        Optional<String> playbook = rules.option(OptionKey.PLAYBOOKS, RulesetStarter.PLAYBOOK).map(option -> option.key().id());
         return made(playbook).or(() -> made(Optional.empty()));
     }
 
@@ -64,13 +64,13 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
         out.append(starter.text("first-finished.yaml").replace("${given}", choices));
         Map<String, NewValue> values = new LinkedHashMap<>();
         made.standing().playbook().ifPresent(id -> values.put("playbook", NewValue.of(id)));
-        rules.tracks().values().stream().filter(each -> each.shape() instanceof TrackShape.Boxes && !each.ledger())
-                .filter(each -> made.standing().size(each.id()) != Amount.UNLIMITED).limit(1)
-                .forEach(each -> values.put("tracks." + each.id() + ".size",
-                        NewValue.of(made.standing().size(each.id()))));
+        rules.tracks().values().stream().filter(track -> track.shape() instanceof TrackShape.Boxes && !track.ledger())
+                .filter(track -> made.standing().size(track.id()) != Amount.UNLIMITED).limit(1)
+                .forEach(track -> values.put("tracks." + track.id() + ".size",
+                        NewValue.of(made.standing().size(track.id()))));
         expect(out, made, values);
-        rules.earning().values().stream().filter(each -> each.isOpen(made.standing())).limit(1)
-                .forEach(each -> earned(out, each, given));
+        rules.earning().values().stream().filter(earning -> earning.isOpen(made.standing())).limit(1)
+                .forEach(earning -> earned(out, earning, given));
     }
 
     /** The fields without those that may be left empty. */
@@ -102,15 +102,15 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
     /** What a character comes to, and of its values those that are told. */
     private void expect(StringBuilder out, EvaluatedCharacter outcome, Map<String, NewValue> values) {
         List<NewValue> problems = new ArrayList<>();
-        outcome.diagnostics().stream().filter(each -> each.severity() != Severity.NOTE)
-                .forEach(each -> problems.add(NewValue.of(each.id())));
+        outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
+                .forEach(diagnostic -> problems.add(NewValue.of(diagnostic.id())));
         if (!problems.isEmpty()) {
             lines(out, "problems", new NewValue.ListValue(problems));
         }
         if (outcome.file().ledger().isEmpty()) {
             List<NewValue> todo = new ArrayList<>();
-            outcome.todo().stream().map(each -> each.where().replaceFirst("^[a-z]+[.]([^.]+).*", "$1")).distinct()
-                    .forEach(each -> todo.add(NewValue.of(each)));
+            outcome.todo().stream().map(item -> item.where().replaceFirst("^[a-z]+[.]([^.]+).*", "$1")).distinct()
+                    .forEach(name -> todo.add(NewValue.of(name)));
             lines(out, "todo", todo.isEmpty() ? NewValue.of("none") : new NewValue.ListValue(todo));
         }
         if (!values.isEmpty()) {

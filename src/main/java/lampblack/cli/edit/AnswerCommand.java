@@ -45,8 +45,8 @@ public final class AnswerCommand implements Callable<Integer> {
             EvaluatedCharacter outcome = character.get().outcome();
             List<String> taken = Stream.concat(Stream.of(outcome), outcome.parts().values().stream()
                     .flatMap(parts -> parts.values().stream()))
-                    .flatMap(each -> each.standing().choices().options().values().stream()).flatMap(List::stream)
-                    .filter(each -> !each.list().equals(OwnerLink.LIST))
+                    .flatMap(evaluatedCharacter -> evaluatedCharacter.standing().choices().options().values().stream()).flatMap(List::stream)
+                    .filter(takenOption -> !takenOption.list().equals(OwnerLink.LIST))
                     .map(TakenOption::name).distinct().toList();
             desk.requireKnown("cli.not-had", option, taken);
             return ExitCode.USAGE;

@@ -82,12 +82,12 @@ public final class BuyCommand implements Callable<Integer> {
 
     private NewValue chosen() {
         Map<String, NewValue> said = new LinkedHashMap<>();
-        for (String each : answers) {
-            NameValue pair = NameValue.of(desk, each);
+        for (String answer : answers) {
+            NameValue pair = NameValue.of(desk, answer);
             said.put(pair.name(), NewValue.of(pair.value()));
         }
-        for (String each : details) {
-            NameValue pair = NameValue.of(desk, each);
+        for (String detail : details) {
+            NameValue pair = NameValue.of(desk, detail);
             said.put(pair.name(), pair.plain());
         }
         if (choose.size() > 1) {

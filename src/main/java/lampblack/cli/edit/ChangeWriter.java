@@ -59,7 +59,7 @@ final class ChangeWriter {
                 desk.out().println(SafeText.line(words.change(line)) + ".");
             }
             new MovedRatingsText(before.outcome().standing(), outcome.standing()).of(line.entry())
-                    .forEach(each -> desk.out().println(SafeText.line(desk.messages().render(each))));
+                    .forEach(message -> desk.out().println(SafeText.line(desk.messages().render(message))));
             outcome.todo().forEach(todo -> desk.say("cli.todo-left", "todo", todo.words()));
         }
         return exit;
@@ -72,8 +72,8 @@ final class ChangeWriter {
         if (exit == ExitCode.FINE) {
             List<Diagnostic> known = attempt.before().outcome().diagnostics();
             desk.print(desk.err(), attempt.after().orElseThrow().outcome().diagnostics().stream()
-                    .filter(each -> each.severity() == Severity.WARNING)
-                    .filter(each -> known.stream().noneMatch(old -> old.message().equals(each.message()))).toList());
+                    .filter(diagnostic -> diagnostic.severity() == Severity.WARNING)
+                    .filter(diagnostic -> known.stream().noneMatch(old -> old.message().equals(diagnostic.message()))).toList());
         }
         return exit;
     }
@@ -91,8 +91,8 @@ final class ChangeWriter {
     }
 
     private static void hint(CommandContext desk, ProposedChange attempt) {
-        for (Violation each : RulingsForChange.objections(attempt)) {
-            desk.printToErrors("cli.how-to-allow", "code", each.found().id(), "subject", each.subject());
+        for (Violation violation : RulingsForChange.objections(attempt)) {
+            desk.printToErrors("cli.how-to-allow", "code", violation.found().id(), "subject", violation.subject());
         }
     }
 

@@ -38,8 +38,8 @@ public final class EarnCommand implements Callable<Integer> {
 
     private NewValue earned(Map<String, Earning> ways) {
         Map<String, NewValue> earned = new LinkedHashMap<>();
-        for (String each : amounts) {
-            NameValue pair = NameValue.of(desk, each);
+        for (String name : amounts) {
+            NameValue pair = NameValue.of(desk, name);
             desk.requireKnown("cli.no-earning", pair.name(), ways.keySet());
             earned.put(pair.name(), amount(ways.get(pair.name()), pair.number(desk)));
         }

@@ -63,9 +63,9 @@ final class EntryOptions {
             return outcome.sheet();
         }
         Map<String, SheetRules> parts = new LinkedHashMap<>();
-        outcome.parts().forEach((kind, all) -> all.forEach((name, each) -> {
-            parts.putIfAbsent(Name.of(name).key(), each.sheet());
-            parts.put(kind + "." + Name.of(name).key(), each.sheet());
+        outcome.parts().forEach((kind, all) -> all.forEach((name, character) -> {
+            parts.putIfAbsent(Name.of(name).key(), character.sheet());
+            parts.put(kind + "." + Name.of(name).key(), character.sheet());
         }));
         desk.requireKnown("cli.no-part", Name.of(part.get()).key(), parts.keySet());
         return parts.get(Name.of(part.get()).key());
@@ -87,6 +87,6 @@ final class EntryOptions {
         if (date.isPresent() && !date.get().matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")) {
             throw desk.usageError("cli.not-a-day", "value", date.get());
         }
-        periods.keySet().forEach(each -> desk.requireKnown("cli.no-period", each, rules.periods().keySet()));
+        periods.keySet().forEach(id -> desk.requireKnown("cli.no-period", id, rules.periods().keySet()));
     }
 }

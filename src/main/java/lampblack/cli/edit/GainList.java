@@ -23,8 +23,8 @@ final class GainList {
         Map<String, List<NewValue>> names = new LinkedHashMap<>();
         Map<String, NewValue> things = new LinkedHashMap<>();
         Map<String, Map<String, NewValue>> steps = new LinkedHashMap<>();
-        for (String each : written) {
-            NameValue pair = NameValue.of(desk, each);
+        for (String name : written) {
+            NameValue pair = NameValue.of(desk, name);
             desk.requireKnown("cli.no-block", pair.name(), known);
             if (rules.lists().containsKey(pair.name()) || rules.parts().containsKey(pair.name())) {
                 names.computeIfAbsent(pair.name(), list -> new ArrayList<>()).add(NewValue.of(pair.value()));

@@ -50,8 +50,8 @@ public final class MarkCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        what.stream().filter(each -> each.startsWith("--")).findFirst().ifPresent(each -> {
-            throw desk.usageError("cli.unknown-option", "option", each);
+        what.stream().filter(name -> name.startsWith("--")).findFirst().ifPresent(name -> {
+            throw desk.usageError("cli.unknown-option", "option", name);
         });
         Optional<LoadedCharacter> character = desk.character(file);
         if (character.isEmpty()) {
@@ -68,15 +68,15 @@ public final class MarkCommand implements Callable<Integer> {
             throw desk.usageError("cli.size-of-clock");
         }
         boolean fine = clear == null || writing.mark(marking ->
-                marking.clear(place, Optional.of(clear).filter(each -> !each.isEmpty())));
+                marking.clear(place, Optional.of(clear).filter(name -> !name.isEmpty())));
         if (named && !what.isEmpty()) {
             return fine && tick(writing, ((Markable.OnTrack) place).track());
         }
         if (what.isEmpty() && clear == null) {
             throw desk.usageError("cli.say-mark");
         }
-        for (String each : what) {
-            fine = fine && writing.mark(marking -> marking.mark(place, each));
+        for (String name : what) {
+            fine = fine && writing.mark(marking -> marking.mark(place, name));
         }
         return fine;
     }
@@ -89,8 +89,8 @@ public final class MarkCommand implements Callable<Integer> {
             writing.mark(marking -> marking.tick(track, what.get(0), "+0"));
             throw desk.usageError("cli.say-mark");
         }
-        for (String each : ticks) {
-            fine = fine && writing.mark(marking -> marking.tick(track, what.get(0), each));
+        for (String tick : ticks) {
+            fine = fine && writing.mark(marking -> marking.tick(track, what.get(0), tick));
         }
         return fine;
     }

@@ -73,7 +73,7 @@ public final class MarkSaver {
             ChangeWriter.refuse(desk, next, next.added());
             return false;
         }
-        marked.says().forEach(each -> says.add(SafeText.line(desk.messages().render(each))));
+        marked.says().forEach(message -> says.add(SafeText.line(desk.messages().render(message))));
         whenFull(marked).ifPresent(says::add);
         attempt = new ProposedChange(before, next.text(), next.after(), List.of());
         return true;
@@ -104,7 +104,7 @@ public final class MarkSaver {
     }
 
     private static Optional<String> whenFull(MarkResult marked) {
-        String words = Markup.paragraphs(marked.whenFull()).stream().flatMap(each -> each.spans().stream())
+        String words = Markup.paragraphs(marked.whenFull()).stream().flatMap(paragraph -> paragraph.spans().stream())
                 .map(Markup.StyledText::text).collect(Collectors.joining());
         return words.isEmpty() ? Optional.empty() : Optional.of(words);
     }

@@ -21,18 +21,18 @@ record MovedRatingsText(DerivedSheet before, DerivedSheet after) {
         Optional<MapNode> what = entry instanceof LedgerEntry.Gain gain ? Optional.of(gain.what())
                 : entry instanceof LedgerEntry.Lose lose ? Optional.of(lose.what()) : Optional.empty();
         List<Message> words = new ArrayList<>();
-        for (MapNode.Entry each : what.map(MapNode::all).orElse(List.of())) {
-            TraitSet set = after.sheet().traits().get(each.key().text());
+        for (MapNode.Entry all : what.map(MapNode::all).orElse(List.of())) {
+            TraitSet set = after.sheet().traits().get(all.key().text());
             if (set != null && set.inPlay()) {
-                names(each.value()).forEach(name -> words.addAll(moved(set, Name.of(name))));
+                names(all.value()).forEach(name -> words.addAll(moved(set, Name.of(name))));
             }
         }
         return words;
     }
 
     private static List<String> names(Node value) {
-        return value instanceof MapNode map ? map.all().stream().map(each -> each.key().text()).toList()
-                : Pick.decode(value).stream().map(each -> each.name().text()).toList();
+        return value instanceof MapNode map ? map.all().stream().map(entry -> entry.key().text()).toList()
+                : Pick.decode(value).stream().map(pick -> pick.name().text()).toList();
     }
 
     private List<Message> moved(TraitSet set, Name name) {

@@ -55,8 +55,8 @@ public final class RenameCommand implements Callable<Integer> {
     private static List<String> made(EvaluatedCharacter outcome) {
         Choices state = outcome.standing().choices();
         List<String> names = new ArrayList<>();
-        state.ratings().values().forEach(set -> set.values().forEach(each -> names.add(each.name())));
-        state.options().values().forEach(list -> list.stream().filter(TakenOption::made).forEach(each -> names.add(each.name())));
+        state.ratings().values().forEach(set -> set.values().forEach(rating -> names.add(rating.name())));
+        state.options().values().forEach(list -> list.stream().filter(TakenOption::made).forEach(takenOption -> names.add(takenOption.name())));
         outcome.parts().values().forEach(parts -> parts.forEach((part, own) -> {
             names.add(part);
             names.addAll(made(own));

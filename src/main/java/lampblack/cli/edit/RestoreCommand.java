@@ -33,11 +33,11 @@ public final class RestoreCommand implements Callable<Integer> {
         VersionedStore store = new VersionedStore();
         Path path = desk.path(file);
         List<FileVersion> versions = store.versions(path);
-        Optional<FileVersion> wanted = versions.stream().filter(each -> each.number() == number).findFirst();
+        Optional<FileVersion> wanted = versions.stream().filter(fileVersion -> fileVersion.number() == number).findFirst();
         if (wanted.isEmpty()) {
             throw versions.isEmpty() ? desk.usageError("cli.no-versions", "file", file)
                     : desk.usageError("cli.no-version", "number", number, "known",
-                            versions.stream().map(each -> (Object) each.number()).toList());
+                            versions.stream().map(fileVersion -> (Object) fileVersion.number()).toList());
         }
         SaveResult saved = store.restore(path, wanted.get(), store.hash(path).orElse(""));
         int exit = SaveReport.report(desk, saved);

@@ -73,7 +73,7 @@ public final class UndoCommand implements Callable<Integer> {
     private void tell(EvaluatedCharacter before, EvaluatedCharacter after, int which) {
         LedgerText words = new LedgerText(before, desk.messages());
         Optional<EntryResult> line = before.history().stream()
-                .filter(each -> each.entry().header().index() == which - 1).findFirst();
+                .filter(entryResult -> entryResult.entry().header().index() == which - 1).findFirst();
         String what = line.map(words::what).orElse("");
         desk.say("cli.undone", "number", which, "what", Message.verbatim(SafeText.line(what)));
         for (String track : line.map(EntryResult::changes).orElse(Map.of()).keySet()) {

@@ -46,11 +46,11 @@ public final class VersionsCommand implements Callable<Integer> {
         String shown = version.file().toString();
         Optional<TextFile> text = TextFile.read(version.file(), shown, "", CharacterLoader.LARGEST_FILE).value();
         // Judged as if it stood where the character stands, so that the same ruleset is found.
-        Checked<LoadedCharacter> then = text.map(each -> desk.characters().judge(path, each))
+        Checked<LoadedCharacter> then = text.map(textFile -> desk.characters().judge(path, textFile))
                 .orElseGet(() -> new Checked<>(Optional.empty(), List.of()));
-        return then.value().map(each -> Message.of("cli.version-of", "name", Message.verbatim(SafeText.line(
-                        CharacterJson.name(each))), "count", each.file().ledger().size(), "standing",
-                        CharacterText.legality(each.outcome())))
+        return then.value().map(loadedCharacter -> Message.of("cli.version-of", "name", Message.verbatim(SafeText.line(
+                        CharacterJson.name(loadedCharacter))), "count", loadedCharacter.file().ledger().size(), "standing",
+                        CharacterText.legality(loadedCharacter.outcome())))
                 .orElseGet(() -> Message.of("cli.version-damaged"));
     }
 }

@@ -91,7 +91,7 @@ public final class ProofCommand implements PathCommand {
         } else {
             words.text(unread, proven);
         }
-        boolean whole = proven.stream().noneMatch(each -> Report.hasErrors(each.problems()));
+        boolean whole = proven.stream().noneMatch(proofResult -> Report.hasErrors(proofResult.problems()));
         return whole && !Report.hasErrors(unread) ? ExitCode.FINE : ExitCode.ERRORS;
     }
 }

@@ -58,7 +58,7 @@ final class ProofTargets {
         } else {
             CheckTargetFinder targets = new CheckTargetFinder();
             targets.add(path);
-            targets.empty().forEach(each -> desk.printToErrors("cli.nothing-here", "folder", each));
+            targets.empty().forEach(item -> desk.printToErrors("cli.nothing-here", "folder", item));
             targets.all().forEach(this::add);
         }
     }
@@ -75,7 +75,7 @@ final class ProofTargets {
     /** A ruleset by its id, with the examples that come with it. */
     private void shelved(String id) {
         ruleset(id, desk.rulesets());
-        RulesetLocation place = desk.places().stream().filter(each -> each.has(id)).findFirst().orElseThrow();
+        RulesetLocation place = desk.places().stream().filter(rulesetLocation -> rulesetLocation.has(id)).findFirst().orElseThrow();
         for (String file : place.files(id, CHARACTERS)) {
             String name = id + "/" + file;
             if (place instanceof RulesetLocation.RulesetFolder folder) {
@@ -83,7 +83,7 @@ final class ProofTargets {
             } else {
                 place.read(id, file).value()
                         .map(text -> new CharacterLoader(desk.rulesets()).judge(Path.of(name), text))
-                        .filter(each -> !each.hasErrors()).ifPresent(each -> character(name, each));
+                        .filter(checked -> !checked.hasErrors()).ifPresent(checked -> character(name, checked));
             }
         }
     }
@@ -105,7 +105,7 @@ final class ProofTargets {
         if (loaded.value().isEmpty()) {
             tell(loaded.diagnostics());
         }
-        loaded.value().ifPresent(each -> exhibits.add(name, each.outcome()));
+        loaded.value().ifPresent(loadedCharacter -> exhibits.add(name, loadedCharacter.outcome()));
     }
 
     private void html(Path path) {
@@ -113,10 +113,10 @@ final class ProofTargets {
         Checked<TextFile> text = TextFile.read(path, name, "", LARGEST);
         tell(text.diagnostics());
         Optional<TextFile> read = text.value();
-        read.ifPresent(each -> exhibits.addFile(name, each.source().text()));
+        read.ifPresent(textFile -> exhibits.addFile(name, textFile.source().text()));
     }
 
     private void tell(List<Diagnostic> found) {
-        found.stream().filter(each -> each.severity() == Severity.ERROR).forEach(problems::add);
+        found.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).forEach(problems::add);
     }
 }

@@ -24,7 +24,7 @@ final class ProofText {
 
     void text(List<Diagnostic> unread, List<ProofResult> proven) {
         desk.print(desk.out(), unread);
-        proven.forEach(each -> desk.print(desk.out(), each.problems()));
+        proven.forEach(proofResult -> desk.print(desk.out(), proofResult.problems()));
         if (!proven.isEmpty()) {
             desk.out().print(table(proven));
             desk.out().println();
@@ -35,10 +35,10 @@ final class ProofText {
     /** A line for each document, with the pages on each paper. */
     private String table(List<ProofResult> proven) {
         Map<String, Map<String, String>> lines = new LinkedHashMap<>();
-        for (ProofResult each : proven) {
-            String paper = each.exhibit().paper().map(Paper::size).orElse("");
-            lines.computeIfAbsent(each.exhibit().name(), name -> new LinkedHashMap<>()).put(paper,
-                    desk.words("cli.proof.pages", "count", each.pages()) + (paper.isEmpty() ? "" : " " + paper));
+        for (ProofResult proofResult : proven) {
+            String paper = proofResult.exhibit().paper().map(Paper::size).orElse("");
+            lines.computeIfAbsent(proofResult.exhibit().name(), name -> new LinkedHashMap<>()).put(paper,
+                    desk.words("cli.proof.pages", "count", proofResult.pages()) + (paper.isEmpty() ? "" : " " + paper));
         }
         TextTable table = new TextTable();
         table.section("");
@@ -53,9 +53,9 @@ final class ProofText {
     private Message summary(List<Diagnostic> unread, List<ProofResult> proven) {
         List<Object> found = new ArrayList<>();
         for (Severity severity : Severity.values()) {
-            long count = proven.stream().flatMap(each -> each.problems().stream())
-                    .filter(each -> each.severity() == severity).count()
-                    + unread.stream().filter(each -> each.severity() == severity).count();
+            long count = proven.stream().flatMap(proofResult -> proofResult.problems().stream())
+                    .filter(diagnostic -> diagnostic.severity() == severity).count()
+                    + unread.stream().filter(diagnostic -> diagnostic.severity() == severity).count();
             if (count > 0) {
                 found.add(Message.of("cli." + severity.word() + "s", "count", count));
             }
@@ -68,14 +68,14 @@ final class ProofText {
 
     void json(List<Diagnostic> unread, List<ProofResult> proven) {
         List<Object> documents = new ArrayList<>();
-        for (ProofResult each : proven) {
+        for (ProofResult proofResult : proven) {
             Map<String, Object> shown = new LinkedHashMap<>();
-            shown.put("document", each.exhibit().name());
-            shown.put("kind", each.exhibit().kind().word());
-            shown.put("paper", each.exhibit().paper().map(Paper::size));
-            shown.put("pages", each.pages());
-            shown.put("words", each.words());
-            shown.put("problems", JsonPrinter.diagnostics(each.problems(), desk.messages()));
+            shown.put("document", proofResult.exhibit().name());
+            shown.put("kind", proofResult.exhibit().kind().word());
+            shown.put("paper", proofResult.exhibit().paper().map(Paper::size));
+            shown.put("pages", proofResult.pages());
+            shown.put("words", proofResult.words());
+            shown.put("problems", JsonPrinter.diagnostics(proofResult.problems(), desk.messages()));
             documents.add(shown);
         }
         Map<String, Object> whole = new LinkedHashMap<>();

@@ -112,7 +112,7 @@ public final class SheetCommand implements PathCommand {
         if (print.together()) {
             return together();
         }
-        List<Path> targets = files.stream().map(each -> target(stem(each), parent(each))).toList();
+        List<Path> targets = files.stream().map(path -> target(stem(path), parent(path))).toList();
         if (targets.stream().distinct().count() < targets.size()) {
             throw desk.usageError("cli.one-file-for-many");
         }
@@ -148,10 +148,10 @@ public final class SheetCommand implements PathCommand {
     private int together() {
         Path target = target("group", parent(files.get(0)));
         List<Checked<LoadedCharacter>> loaded = files.stream().map(this::load).toList();
-        if (loaded.stream().anyMatch(each -> each.value().isEmpty())) {
+        if (loaded.stream().anyMatch(checked -> checked.value().isEmpty())) {
             return ExitCode.ERRORS;
         }
-        int exit = write(loaded.stream().map(each -> each.value().get().outcome()).toList(), target);
+        int exit = write(loaded.stream().map(checked -> checked.value().get().outcome()).toList(), target);
         for (int i = 0; exit == ExitCode.FINE && !isShown() && i < files.size(); i++) {
             desk.say("cli.member-stands", "file", files.get(i), "standing",
                     CharacterText.legality(loaded.get(i).value().get().outcome()));
@@ -166,7 +166,7 @@ public final class SheetCommand implements PathCommand {
 
     private Checked<LoadedCharacter> load(Path file) {
         Checked<LoadedCharacter> loaded = desk.characters().load(desk.path(file));
-        desk.print(desk.err(), loaded.diagnostics().stream().filter(each -> each.severity() != Severity.NOTE).toList());
+        desk.print(desk.err(), loaded.diagnostics().stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList());
         return loaded;
     }
 
@@ -174,7 +174,7 @@ public final class SheetCommand implements PathCommand {
         if (print.cards()) {
             for (String list : print.lists()) {
                 desk.requireKnown("cli.no-list", list, outcomes.stream()
-                        .flatMap(each -> each.sheet().lists().keySet().stream()).distinct().toList());
+                        .flatMap(character -> character.sheet().lists().keySet().stream()).distinct().toList());
             }
             DeckBuilder deck = print.deck(desk.messages());
             PrintOptions.inOrder(outcomes).stream().map(print::of).forEach(deck::filled);
@@ -187,8 +187,8 @@ public final class SheetCommand implements PathCommand {
     }
 
     private int reference(String id) {
-        return desk.ruleset(id).map(each -> write(
-                print.document(List.of(new SheetBuilder(desk.messages()).reference(each.ruleset())), List::of),
+        return desk.ruleset(id).map(loadedRuleset -> write(
+                print.document(List.of(new SheetBuilder(desk.messages()).reference(loadedRuleset.ruleset())), List::of),
                 target(id + "-reference", Path.of("")))).orElse(ExitCode.ERRORS);
     }
 
@@ -199,11 +199,11 @@ public final class SheetCommand implements PathCommand {
         }
         Ruleset ruleset = loaded.get().ruleset();
         SheetRules rules = sheet(ruleset);
-        playbook.ifPresent(each -> desk.requireKnown("cli.no-playbook", each, rules.lists().containsKey(OptionKey.PLAYBOOKS)
+        playbook.ifPresent(text -> desk.requireKnown("cli.no-playbook", text, rules.lists().containsKey(OptionKey.PLAYBOOKS)
                 ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of()));
-        String name = id + playbook.map(each -> "-" + each).orElse("") + sheet.map(each -> "-" + each).orElse("");
+        String name = id + playbook.map(text -> "-" + text).orElse("") + sheet.map(text -> "-" + text).orElse("");
         if (print.cards()) {
-            print.lists().forEach(each -> desk.requireKnown("cli.no-list", each, rules.lists().keySet()));
+            print.lists().forEach(list -> desk.requireKnown("cli.no-list", list, rules.lists().keySet()));
             DeckBuilder deck = print.deck(desk.messages());
             deck.blank(ruleset, rules, playbook);
             return write(deck.deck(), target(name, Path.of("")));
@@ -214,7 +214,7 @@ public final class SheetCommand implements PathCommand {
     }
 
     private SheetRules sheet(Ruleset ruleset) {
-        sheet.ifPresent(each -> desk.requireKnown("cli.no-sheet", each, ruleset.sheets().keySet()));
+        sheet.ifPresent(name -> desk.requireKnown("cli.no-sheet", name, ruleset.sheets().keySet()));
         String usual = ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET)
                 ? CharacterFile.USUAL_SHEET
                 : ruleset.sheets().keySet().iterator().next();

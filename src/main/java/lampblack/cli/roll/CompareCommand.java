@@ -60,16 +60,16 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     private ComparisonTable yardstick(Ruleset game) {
-        List<String> known = game.tables().values().stream().filter(each -> each.levels().isPresent())
-                .map(each -> each.label().id()).toList();
+        List<String> known = game.tables().values().stream().filter(referenceTable -> referenceTable.levels().isPresent())
+                .map(referenceTable -> referenceTable.label().id()).toList();
         desk.requireKnown(game.tables().containsKey(table) ? "cli.not-compared" : known.isEmpty() ? "cli.no-yardsticks"
                 : "cli.no-yardstick", table, known);
         return ComparisonTable.of(game.tables().get(table)).orElseThrow();
     }
 
     private SideComparison comparison(ComparisonTable by) {
-        List<ComparisonTable.RatedThing> weights = one.stream().map(each -> weight(by, each)).toList();
-        List<ComparisonTable.RatedThing> others = against.stream().map(each -> weight(by, each)).toList();
+        List<ComparisonTable.RatedThing> weights = one.stream().map(name -> weight(by, name)).toList();
+        List<ComparisonTable.RatedThing> others = against.stream().map(name -> weight(by, name)).toList();
         if (others.isEmpty() && weights.size() == 2) {
             return new SideComparison(by, weights.subList(0, 1), weights.subList(1, 2));
         }

@@ -25,21 +25,21 @@ record ComparisonText(Ruleset game, SideComparison comparison, Messages messages
         side(page, comparison.other());
         page.row(List.of(say("cli.compare.difference"), new TableLevelDescriptions(game, messages).difference(
                 comparison.difference(), comparison.difference())));
-        for (SideComparison.SettingShift each : comparison.shifts(game)) {
-            page.row(List.of(each.setting().label().title(), shift(each)));
+        for (SideComparison.SettingShift settingShift : comparison.shifts(game)) {
+            page.row(List.of(settingShift.setting().label().title(), shift(settingShift)));
         }
-        comparison.words().ifPresent(each -> page.row(List.of(say("cli.compare.means"),
-                Markup.paragraphs(each.says()).stream().flatMap(words -> words.spans().stream())
+        comparison.words().ifPresent(difference -> page.row(List.of(say("cli.compare.means"),
+                Markup.paragraphs(difference.says()).stream().flatMap(words -> words.spans().stream())
                         .map(Markup.StyledText::text).collect(Collectors.joining()))));
         return page.text().stripLeading();
     }
 
     private void side(TextTable page, List<ComparisonTable.RatedThing> side) {
         ComparisonTable by = comparison.by();
-        for (ComparisonTable.RatedThing each : side) {
-            String thing = each.thing() < 0 ? "" : by.thingTitles().get(each.thing());
-            String words = by.words(each).isEmpty() ? "" : ": " + by.words(each);
-            page.row(List.of(thing, by.levelTitles().get(each.level()) + words));
+        for (ComparisonTable.RatedThing ratedThing : side) {
+            String thing = ratedThing.thing() < 0 ? "" : by.thingTitles().get(ratedThing.thing());
+            String words = by.words(ratedThing).isEmpty() ? "" : ": " + by.words(ratedThing);
+            page.row(List.of(thing, by.levelTitles().get(ratedThing.level()) + words));
         }
         if (side.size() > 1) {
             page.row(List.of(say(by.levels().sums() ? "cli.compare.sum" : "cli.compare.best"), "" + by.together(side)));

@@ -23,8 +23,8 @@ final class DiceSource {
         this.chance = new SplitMix(seed);
         this.shown = written.map(text -> {
             List<Integer> faces = new ArrayList<>();
-            for (String each : text.split(",", -1)) {
-                long face = new NameValue("--dice-shown", each.strip()).number(desk);
+            for (String part : text.split(",", -1)) {
+                long face = new NameValue("--dice-shown", part.strip()).number(desk);
                 faces.add((int) Math.max(-1, Math.min(Integer.MAX_VALUE, face)));
             }
             return faces;
@@ -37,7 +37,7 @@ final class DiceSource {
 
     /** Refuses dice that were shown when they are not as many and as large as these rolls have. */
     void requireFit(List<SettledRoll> rolls) {
-        List<Integer> sizes = rolls.stream().flatMap(each -> RolledDice.sizes(each).stream()).toList();
+        List<Integer> sizes = rolls.stream().flatMap(settledRoll -> RolledDice.sizes(settledRoll).stream()).toList();
         shown.ifPresent(faces -> {
             if (faces.size() != sizes.size()) {
                 throw desk.usageError("cli.shown-count", "count", faces.size(), "wanted", sizes.size());

@@ -29,9 +29,9 @@ record GroupRollers(RollActor leader, Optional<String> on) {
         RollSituation others = leads ? CharacterModifiers.shared(roll, leader.at(), now) : now;
         DerivedSheet blank = leads ? new DerivedSheet(leader.at().sheet(), Choices.BLANK) : leader.at();
         List<SettledRoll> members = new ArrayList<>(leads ? List.of(SettledRoll.of(roll, leader.at(), now)) : List.of());
-        for (String each : leader.options().group()) {
-            members.add(isFile(each) ? ofCharacter(Path.of(each), others)
-                    : SettledRoll.of(roll, blank, leader.options().member(leader.desk(), roll, others, each)));
+        for (String name : leader.options().group()) {
+            members.add(isFile(name) ? ofCharacter(Path.of(name), others)
+                    : SettledRoll.of(roll, blank, leader.options().member(leader.desk(), roll, others, name)));
         }
         if (members.size() > GroupRoll.MOST) {
             throw leader.desk().usageError("cli.too-many-roll", "count", members.size(), "most", GroupRoll.MOST);

@@ -71,26 +71,26 @@ public final class OddsCommand implements Callable<Integer> {
         if (what.endsWith(".yaml") || Files.isRegularFile(desk.path(Path.of(what)))) {
             return desk.character(Path.of(what)).map(this::ofCharacter).orElse(ExitCode.ERRORS);
         }
-        return desk.ruleset(what).map(each -> ofGame(each.ruleset())).orElse(ExitCode.ERRORS);
+        return desk.ruleset(what).map(loadedRuleset -> ofGame(loadedRuleset.ruleset())).orElse(ExitCode.ERRORS);
     }
 
     private int ofCharacter(LoadedCharacter character) {
         SheetRules sheet = character.outcome().sheet();
-        roll.ifPresent(each -> desk.requireKnown("cli.no-roll", each, sheet.rolls().keySet()));
+        roll.ifPresent(name -> desk.requireKnown("cli.no-roll", name, sheet.rolls().keySet()));
         DerivedSheet at = character.outcome().standing();
         return say(character.ruleset().ruleset(), sheet.rolls().values().stream()
-                .map(each -> RollActor.of(desk, options, each, character)).toList(), at::title);
+                .map(value -> RollActor.of(desk, options, value, character)).toList(), at::title);
     }
 
     private int ofGame(Ruleset game) {
-        roll.ifPresent(each -> desk.requireKnown("cli.no-roll", each, game.rolls().keySet()));
-        return say(game, game.rolls().values().stream().map(each -> RollActor.of(desk, options, game, each)).toList(),
+        roll.ifPresent(name -> desk.requireKnown("cli.no-roll", name, game.rolls().keySet()));
+        return say(game, game.rolls().values().stream().map(value -> RollActor.of(desk, options, game, value)).toList(),
                 Trait::id);
     }
 
     private int say(Ruleset game, List<RollActor> rollers, Function<Trait, String> titles) {
         List<RollActor> asked = rollers.stream()
-                .filter(each -> roll.isEmpty() || roll.get().equals(each.roll().id())).toList();
+                .filter(rollActor -> roll.isEmpty() || roll.get().equals(rollActor.roll().id())).toList();
         if (options.isGroup() || options.isOpposed()) {
             if (roll.isEmpty()) {
                 throw desk.usageError("cli.name-roll");
@@ -98,12 +98,12 @@ public final class OddsCommand implements Callable<Integer> {
             together(asked.get(0));
             return ExitCode.FINE;
         }
-        for (RollActor each : asked) {
-            if (roll.isEmpty() && each.goneDie().isPresent()) {
-                desk.printToErrors("cli.die-gone", "roll", each.roll().label().title(), "gone",
-                        Message.verbatim(each.goneDie().get()));
+        for (RollActor rollActor : asked) {
+            if (roll.isEmpty() && rollActor.goneDie().isPresent()) {
+                desk.printToErrors("cli.die-gone", "roll", rollActor.roll().label().title(), "gone",
+                        Message.verbatim(rollActor.goneDie().get()));
             } else {
-                add(each);
+                add(rollActor);
             }
         }
         if (format == OutputFormat.JSON) {
@@ -123,12 +123,12 @@ public final class OddsCommand implements Callable<Integer> {
         if (roller.character().isPresent()) {
             RollSituation now = roller.own(agreed);
             List<Trait> traits = roller.isTabled() || !roller.needsTrait() ? List.of()
-                    : on.map(each -> roller.named(each).stream().toList()).orElseGet(roller::traits);
+                    : on.map(name -> roller.named(name).stream().toList()).orElseGet(roller::traits);
             OddsTable table = OddsTable.of(roller.roll(), roller.at(), now, traits);
             tables.add(table.only(options.die().or(roller::presentDie)));
             splits.addAll(split ? OddsTable.splits(roller.roll(), roller.at(), now, traits) : List.of());
         } else {
-            Optional<Long> die = options.die().filter(each -> roller.roll().die().isChain());
+            Optional<Long> die = options.die().filter(number -> roller.roll().die().isChain());
             tables.add(OddsTable.of(roller.roll(), roller.at(), agreed).only(die));
             splits.addAll(split ? OddsTable.splits(roller.roll(), roller.at(), agreed) : List.of());
         }

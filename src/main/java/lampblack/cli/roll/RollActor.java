@@ -40,7 +40,7 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
     }
 
     private Optional<CharacterModifiers> brought() {
-        return character.map(each -> new CharacterModifiers(roll, at, each.file().now()));
+        return character.map(loadedCharacter -> new CharacterModifiers(roll, at, loadedCharacter.file().now()));
     }
 
     /** What harm and options add for a character. */
@@ -52,8 +52,8 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
     List<NamedModifier> told() {
         Map<String, NamedModifier> named = named();
         List<NamedModifier> told = new ArrayList<>(added());
-        options.asked(roll).stream().filter(each -> character.isEmpty() && named.containsKey(each))
-                .forEach(each -> told.add(named.get(each)));
+        options.asked(roll).stream().filter(name -> character.isEmpty() && named.containsKey(name))
+                .forEach(name -> told.add(named.get(name)));
         return told;
     }
 
@@ -70,34 +70,34 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
     /** The same with what the roller brings: the dice of chains at hand, and harm. */
     RollSituation own(RollSituation agreed) {
         RollSituation now = options.die().isPresent() ? agreed : withDice(agreed);
-        return brought().map(each -> each.withHarm(now)).orElse(now);
+        return brought().map(modifiers -> modifiers.withHarm(now)).orElse(now);
     }
 
     /** With the dice of chains that are at hand at present, of which there must be one left. */
     private RollSituation withDice(RollSituation now) {
         RollSituation with = stage(roll.label().title(), roll.die()).map(now::withStage).orElse(now);
-        for (RollExtra each : roll.extras().values()) {
-            Optional<Integer> place = now.extras().containsKey(each.id()) || character.isEmpty()
-                    ? each.beside().flatMap(beside -> stage(each.label().title(), beside.die())) : Optional.empty();
-            with = place.isPresent() ? with.withBeside(each.id(), place.get()) : with;
+        for (RollExtra rollExtra : roll.extras().values()) {
+            Optional<Integer> place = now.extras().containsKey(rollExtra.id()) || character.isEmpty()
+                    ? rollExtra.beside().flatMap(beside -> stage(rollExtra.label().title(), beside.die())) : Optional.empty();
+            with = place.isPresent() ? with.withBeside(rollExtra.id(), place.get()) : with;
         }
         return with;
     }
 
     private Optional<Integer> present(Die die) {
-        return new CurrentDie(die, at, character.map(each -> each.file().now())).stage();
+        return new CurrentDie(die, at, character.map(loadedCharacter -> loadedCharacter.file().now())).stage();
     }
 
     /** What happens because no die of the roll's chain is left; empty where one is. */
     Optional<String> goneDie() {
-        Optional<Integer> stage = character.flatMap(each -> present(roll.die()));
-        return stage.filter(each -> each >= roll.die().chain().size()).map(each -> roll.die().gone());
+        Optional<Integer> stage = character.flatMap(loadedCharacter -> present(roll.die()));
+        return stage.filter(number -> number >= roll.die().chain().size()).map(number -> roll.die().gone());
     }
 
     /** Which die of its chain it is at present. */
     private Optional<Integer> stage(String title, Die die) {
         Optional<Integer> stage = present(die);
-        if (stage.filter(each -> each >= die.chain().size()).isPresent()) {
+        if (stage.filter(number -> number >= die.chain().size()).isPresent()) {
             throw desk.usageError("cli.die-gone", "roll", title, "gone", Message.verbatim(die.gone()));
         }
         return stage;
@@ -117,8 +117,8 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
     /** The trait of that id or title. */
     Optional<Trait> named(String on) {
         List<Trait> known = traits();
-        Optional<Trait> named = known.stream().filter(each -> each.id().equals(on)
-                || at.title(each).equalsIgnoreCase(on)).findFirst();
+        Optional<Trait> named = known.stream().filter(trait -> trait.id().equals(on)
+                || at.title(trait).equalsIgnoreCase(on)).findFirst();
         if (named.isEmpty()) {
             desk.requireKnown("cli.not-rolled-on", on, known.stream().map(Trait::id).toList());
         }

@@ -65,16 +65,16 @@ public final class RollCommand implements Callable<Integer> {
         boolean isFile = what.endsWith(".yaml") || Files.isRegularFile(desk.path(Path.of(what)));
         if (isFile) {
             Optional<LoadedCharacter> character = desk.character(Path.of(what));
-            return character.map(each -> roll(each.ruleset().ruleset(), each.outcome().sheet(), Optional.of(each)))
+            return character.map(loadedCharacter -> roll(loadedCharacter.ruleset().ruleset(), loadedCharacter.outcome().sheet(), Optional.of(loadedCharacter)))
                     .orElse(ExitCode.ERRORS);
         }
         if (marks.isAsked()) {
             throw desk.usageError("cli.marks-of-character");
         }
         Optional<LoadedRuleset> ruleset = desk.ruleset(what);
-        return ruleset.map(each -> {
-            desk.requireKnown("cli.no-roll", roll, each.ruleset().rolls().keySet());
-            return roll(each.ruleset(), each.ruleset().sheets().get(each.ruleset().rolls().get(roll).sheet()),
+        return ruleset.map(loadedRuleset -> {
+            desk.requireKnown("cli.no-roll", roll, loadedRuleset.ruleset().rolls().keySet());
+            return roll(loadedRuleset.ruleset(), loadedRuleset.ruleset().sheets().get(loadedRuleset.ruleset().rolls().get(roll).sheet()),
                     Optional.empty());
         }).orElse(ExitCode.ERRORS);
     }
@@ -82,12 +82,12 @@ public final class RollCommand implements Callable<Integer> {
     private int roll(Ruleset game, SheetRules sheet, Optional<LoadedCharacter> character) {
         desk.requireKnown("cli.no-roll", roll, sheet.rolls().keySet());
         Roll rolled = sheet.rolls().get(roll);
-        RollActor roller = character.map(each -> RollActor.of(desk, options, rolled, each))
+        RollActor roller = character.map(loadedCharacter -> RollActor.of(desk, options, rolled, loadedCharacter))
                 .orElseGet(() -> RollActor.of(desk, options, game, rolled));
         RollSituation agreed = roller.agreed(on);
         Optional<Trait> trait = options.isGroup() && character.isEmpty() ? Optional.empty() : roller.trait(on);
         RollSituation now = roller.own(trait.map(agreed::withTrait).orElse(agreed));
-        character.ifPresent(each -> marks.check(desk, each, rolled));
+        character.ifPresent(loadedCharacter -> marks.check(desk, loadedCharacter, rolled));
         long chance = seed.orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(1, MOST_SEED));
         Map<String, Object> shown = new LinkedHashMap<>();
         RollRun rolling = new RollRun(roller, on, new DiceSource(desk, shownDice, chance), chance,

@@ -70,10 +70,10 @@ final class RollMarker {
         dues.sure().forEach((path, marks) -> due(rules, path, marks));
         ticks(settled, dues, result);
         step(rules, settled.roll().die(), dues.step());
-        settled.besides().forEach(each -> step(rules, each.beside().orElseThrow().die(), each.brings().step()));
+        settled.besides().forEach(rollExtra -> step(rules, rollExtra.beside().orElseThrow().die(), rollExtra.brings().step()));
         MarkSaver writing = new MarkSaver(desk, character, Optional.empty());
-        for (Function<MarkWriter, MarkResult> each : mark ? writes : List.<Function<MarkWriter, MarkResult>>of()) {
-            if (!writing.mark(each)) {
+        for (Function<MarkWriter, MarkResult> function : mark ? writes : List.<Function<MarkWriter, MarkResult>>of()) {
+            if (!writing.mark(function)) {
                 lines.clear();
                 return ExitCode.ERRORS;
             }
@@ -98,7 +98,7 @@ final class RollMarker {
         says.forEach(desk.out()::println);
         if (!lines.isEmpty()) {
             desk.say(mark ? "cli.roll.to-type-still" : "cli.roll.to-type");
-            lines.forEach(each -> desk.out().println("  " + each));
+            lines.forEach(line -> desk.out().println("  " + line));
         }
     }
 
@@ -164,7 +164,7 @@ final class RollMarker {
         });
         dues.either().forEach((setting, marks) -> {
             if (!named.containsKey(setting)) {
-                marks.forEach((path, each) -> due(rules, path, each));
+                marks.forEach((path, number) -> due(rules, path, number));
             }
         });
     }
@@ -181,11 +181,11 @@ final class RollMarker {
             }
             return;
         }
-        List<String> each = new ArrayList<>();
-        clocksOf().open().forEach((name, size) -> each.add("lampblack mark " + file + " " + quoted(name) + " +"
+        List<String> names = new ArrayList<>();
+        clocksOf().open().forEach((name, size) -> names.add("lampblack mark " + file + " " + quoted(name) + " +"
                 + result.segments(size)));
-        for (int i = 0; i < each.size(); i++) {
-            lines.add(each.get(i) + (i < each.size() - 1 ? "   " + desk.words("cli.roll.or") : ""));
+        for (int i = 0; i < names.size(); i++) {
+            lines.add(names.get(i) + (i < names.size() - 1 ? "   " + desk.words("cli.roll.or") : ""));
         }
     }
 
@@ -196,21 +196,21 @@ final class RollMarker {
     /** The clocks by the setting they are named for, or empty for all others. */
     private Map<String, String> named(Roll roll) {
         Map<String, String> named = new LinkedHashMap<>();
-        for (String each : clocks) {
-            int equals = each.indexOf('=');
-            String setting = equals < 0 ? "" : each.substring(0, equals);
+        for (String clock : clocks) {
+            int equals = clock.indexOf('=');
+            String setting = equals < 0 ? "" : clock.substring(0, equals);
             boolean isSetting = equals > 0 && roll.settings().containsKey(setting);
             if (equals > 0 && !isSetting) {
                 desk.requireKnown("cli.no-setting", setting, roll.settings().keySet());
             }
-            named.put(setting, each.substring(equals + 1));
+            named.put(setting, clock.substring(equals + 1));
         }
         return named;
     }
 
     /** Where the die of a chain moves that a track of play keeps. */
     private void step(SheetRules rules, Die die, RollEffects.ChainMove step) {
-        Optional<Track> track = die.of().map(rules.tracks()::get).filter(each -> !each.ledger());
+        Optional<Track> track = die.of().map(rules.tracks()::get).filter(item -> !item.ledger());
         if (track.isPresent() && step != RollEffects.ChainMove.STAYS) {
             String what = step == RollEffects.ChainMove.NEXT ? "+1" : step == RollEffects.ChainMove.BACK ? "-1" : "0";
             write(new Markable.OnTrack(track.get()), track.get().id(), what);
@@ -235,7 +235,7 @@ final class RollMarker {
     /** A word as a shell takes it whole. */
     static String quoted(String word) {
         return word.matches("[\\w./+=-]+") ? word
-                : "\"" + word.chars().mapToObj(each -> "\"\\$`".indexOf(each) < 0 ? Character.toString(each)
-                        : "\\" + Character.toString(each)).collect(Collectors.joining()) + "\"";
+                : "\"" + word.chars().mapToObj(letter -> "\"\\$`".indexOf(letter) < 0 ? Character.toString(letter)
+                        : "\\" + Character.toString(letter)).collect(Collectors.joining()) + "\"";
     }
 }

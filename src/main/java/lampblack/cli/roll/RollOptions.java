@@ -76,7 +76,7 @@ final class RollOptions {
         if (dice.isEmpty() && !known) {
             throw desk.usageError("cli.say-dice");
         }
-        if (against.isEmpty() && roll.against().filter(each -> !(each instanceof NumberSource.Counted)).isPresent()) {
+        if (against.isEmpty() && roll.against().filter(numberSource -> !(numberSource instanceof NumberSource.Counted)).isPresent()) {
             throw desk.usageError("cli.say-against");
         }
         return now;
@@ -122,32 +122,32 @@ final class RollOptions {
             }
             now = now.withAgainst(bounded(desk, "--against", against.get(), MOST_AGAINST));
         }
-        for (String each : with) {
-            now = with(desk, roll, now, each, named);
+        for (String name : with) {
+            now = with(desk, roll, now, name, named);
         }
         return fitting(desk, roll, die.isPresent() ? withDie(desk, roll, now, die.get()) : now);
     }
 
     /** The names of what else is asked for than settings and extras. */
     List<String> asked(Roll roll) {
-        return with.stream().filter(each -> !each.contains("=") && !roll.extras().containsKey(each)).toList();
+        return with.stream().filter(name -> !name.contains("=") && !roll.extras().containsKey(name)).toList();
     }
 
     /** The die of the roll's own chain, or where it has none of those that extras roll besides. */
     private static RollSituation withDie(CommandContext desk, Roll roll, RollSituation now, long faces) {
         List<RollExtra> others = now.extras().keySet().stream().map(roll.extras()::get)
-                .filter(each -> each.beside().isPresent() && each.beside().get().die().isChain()).toList();
+                .filter(rollExtra -> rollExtra.beside().isPresent() && rollExtra.beside().get().die().isChain()).toList();
         Set<String> known = new LinkedHashSet<>();
-        roll.die().chain().forEach(each -> known.add("" + each));
-        others.forEach(each -> each.beside().orElseThrow().die().chain().forEach(one -> known.add("" + one)));
+        roll.die().chain().forEach(number -> known.add("" + number));
+        others.forEach(rollExtra -> rollExtra.beside().orElseThrow().die().chain().forEach(one -> known.add("" + one)));
         if (!roll.die().isChain() && others.isEmpty()) {
             throw desk.usageError("cli.not-chain", "roll", roll.label().title());
         }
         desk.requireKnown("cli.no-die", "" + faces, known);
         RollSituation changed = roll.die().chain().contains(faces) ? now.withStage(roll.die().chain().indexOf(faces)) : now;
-        for (RollExtra each : others) {
-            List<Long> chain = each.beside().orElseThrow().die().chain();
-            changed = chain.contains(faces) ? changed.withBeside(each.id(), chain.indexOf(faces)) : changed;
+        for (RollExtra rollExtra : others) {
+            List<Long> chain = rollExtra.beside().orElseThrow().die().chain();
+            changed = chain.contains(faces) ? changed.withBeside(rollExtra.id(), chain.indexOf(faces)) : changed;
         }
         return changed;
     }

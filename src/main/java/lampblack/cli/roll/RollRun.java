@@ -88,7 +88,7 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
 
     private RollResultJson json(SettledRoll settled, RollSituation now) {
         return new RollResultJson(roller.game(), settled, now, roller.told(), roller.told().stream()
-                .filter(each -> each.boost().when().isEmpty() || asked().contains(each.id()))
+                .filter(namedModifier -> namedModifier.boost().when().isEmpty() || asked().contains(namedModifier.id()))
                 .map(NamedModifier::id).collect(Collectors.toSet()));
     }
 
@@ -98,7 +98,7 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
 
     private void finish(TextTable page, SettledRoll settled) {
         boolean falls = !dice.areGiven() && settled.thrown().isPresent();
-        shown.ifPresent(each -> each.put("seed", falls ? Optional.of(seed) : Optional.empty()));
+        shown.ifPresent(objects -> objects.put("seed", falls ? Optional.of(seed) : Optional.empty()));
         if (shown.isEmpty() && falls) {
             page.row(List.of(roller.desk().words("cli.roll.seed"), "" + seed));
         }

@@ -21,9 +21,9 @@ record TableRowDice(CommandContext desk, Ruleset game, Roll roll) {
     /** The number of dice in the row of that id or title. */
     private long dice(NumberSource.Tabled pool, String row) {
         ReferenceTable table = game.tables().get(pool.table());
-        Optional<String> id = table.rows().entrySet().stream().filter(each -> each.getKey().equals(row)
-                || each.getValue().label().title().equalsIgnoreCase(row)
-                || each.getValue().cells().stream().anyMatch(row::equalsIgnoreCase)).map(Map.Entry::getKey).findFirst();
+        Optional<String> id = table.rows().entrySet().stream().filter(entry -> entry.getKey().equals(row)
+                || entry.getValue().label().title().equalsIgnoreCase(row)
+                || entry.getValue().cells().stream().anyMatch(row::equalsIgnoreCase)).map(Map.Entry::getKey).findFirst();
         if (id.isEmpty()) {
             desk.requireKnown("cli.no-row", row, pool.rows().keySet());
         }

@@ -24,21 +24,21 @@ record TickTargets(CommandContext desk, EvaluatedCharacter outcome) {
 
     /** Whether the sheet has any, or room for some. */
     boolean any() {
-        return outcome.sheet().tracks().values().stream().anyMatch(each -> !each.ledger()
-                && (each.shape() instanceof TrackShape.Clocks || each.shape() instanceof TrackShape.Clock));
+        return outcome.sheet().tracks().values().stream().anyMatch(track -> !track.ledger()
+                && (track.shape() instanceof TrackShape.Clocks || track.shape() instanceof TrackShape.Clock));
     }
 
     /** A clock by its name, or some other track that counts. */
     Markable find(String name) {
         Optional<Markable> place = new MarkableFinder(outcome).find(name)
-                .filter(each -> each instanceof Markable.OnClock
-                        || each instanceof Markable.OnTrack on && !on.track().ledger() && isCountable(on.track()));
+                .filter(markable -> markable instanceof Markable.OnClock
+                        || markable instanceof Markable.OnTrack on && !on.track().ledger() && isCountable(on.track()));
         if (place.isEmpty()) {
             List<String> known = new ArrayList<>();
-            for (Track each : outcome.sheet().tracks().values()) {
-                NamedClock.all(outcome.file().now(), each.id()).forEach(clock -> known.add(clock.name()));
-                if (each.shape() instanceof TrackShape.Clock && !each.ledger()) {
-                    known.add(each.id());
+            for (Track track : outcome.sheet().tracks().values()) {
+                NamedClock.all(outcome.file().now(), track.id()).forEach(clock -> known.add(clock.name()));
+                if (track.shape() instanceof TrackShape.Clock && !track.ledger()) {
+                    known.add(track.id());
                 }
             }
             desk.requireKnown("mark.no-clock", name, known);
@@ -59,13 +59,13 @@ record TickTargets(CommandContext desk, EvaluatedCharacter outcome) {
     /** How many segments those have that are not full, by the names they go by. */
     Map<String, Long> open() {
         Map<String, Long> open = new LinkedHashMap<>();
-        for (Track each : outcome.sheet().tracks().values()) {
-            NamedClock.all(outcome.file().now(), each.id()).stream().filter(clock -> clock.marked() < clock.size())
+        for (Track track : outcome.sheet().tracks().values()) {
+            NamedClock.all(outcome.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
                     .forEach(clock -> open.put(clock.name(), clock.size()));
-            long size = outcome.standing().size(each.id());
-            if (each.shape() instanceof TrackShape.Clock && !each.ledger()
-                    && outcome.file().now().integer(each.id()).orElse(0L) < size) {
-                open.put(each.id(), size);
+            long size = outcome.standing().size(track.id());
+            if (track.shape() instanceof TrackShape.Clock && !track.ledger()
+                    && outcome.file().now().integer(track.id()).orElse(0L) < size) {
+                open.put(track.id(), size);
             }
         }
         return open;

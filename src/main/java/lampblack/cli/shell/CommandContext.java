@@ -125,7 +125,7 @@ public final class CommandContext {
     }
 
     private static Message choose(Message words, Collection<String> known) {
-        List<Message> quoted = known.stream().map(each -> Message.of("cli.quoted", "word", each)).toList();
+        List<Message> quoted = known.stream().map(name -> Message.of("cli.quoted", "word", name)).toList();
         return Message.of("cli.there-are", "words", words, "known", quoted);
     }
 
@@ -136,7 +136,7 @@ public final class CommandContext {
     /** The places that rulesets are looked up in. */
     public List<RulesetLocation> places() {
         List<RulesetLocation> places = new ArrayList<>();
-        folders.forEach(each -> places.add(new RulesetLocation.RulesetFolder(path(each))));
+        folders.forEach(folder -> places.add(new RulesetLocation.RulesetFolder(path(folder))));
         Path usual = path(Path.of(RULESETS));
         if (folders.isEmpty() && Files.isDirectory(usual)) {
             places.add(new RulesetLocation.RulesetFolder(usual));

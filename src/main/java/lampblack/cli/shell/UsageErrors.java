@@ -54,7 +54,7 @@ public final class UsageErrors implements IParameterExceptionHandler {
         }
         if (wrong instanceof MissingParameterException missing) {
             List<Object> names = new ArrayList<>();
-            missing.getMissing().forEach(each -> names.add(Message.of("cli.quoted", "word", name(each))));
+            missing.getMissing().forEach(argSpec -> names.add(Message.of("cli.quoted", "word", name(argSpec))));
             if (names.isEmpty() || missing.getCommandLine().getCommandSpec().args().isEmpty()) {
                 return Message.of("cli.no-command");
             }
@@ -74,7 +74,7 @@ public final class UsageErrors implements IParameterExceptionHandler {
         Class<?> type = types.isEmpty() ? argument.type() : types.get(types.size() - 1);
         if (Worded.class.isAssignableFrom(type)) {
             List<Object> known = new ArrayList<>();
-            argument.completionCandidates().forEach(each -> known.add(Message.of("cli.quoted", "word", each)));
+            argument.completionCandidates().forEach(completionCandidate -> known.add(Message.of("cli.quoted", "word", completionCandidate)));
             return Message.of("cli.not-one-of", "option", name(argument), "value", value, "known", known);
         }
         return Message.of("cli.not-a-number", "option", name(argument), "value", value);
@@ -92,7 +92,7 @@ public final class UsageErrors implements IParameterExceptionHandler {
     private static List<String> suggestions(ParameterException wrong) {
         if (wrong instanceof UnmatchedArgumentException unmatched) {
             return unmatched.getSuggestions().stream().limit(1)
-                    .map(each -> each.replaceFirst("^lampblack ", "")).toList();
+                    .map(name -> name.replaceFirst("^lampblack ", "")).toList();
         }
         return List.of();
     }

@@ -113,8 +113,8 @@ public final class CharacterText {
 
     /** In one sentence whether a character is legal. */
     public static Message legality(EvaluatedCharacter outcome) {
-        long errors = outcome.diagnostics().stream().filter(each -> each.severity() == Severity.ERROR).count();
-        long rulings = outcome.ruled().stream().map(each -> each.ruling()).distinct().count();
+        long errors = outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).count();
+        long rulings = outcome.ruled().stream().map(appliedRuling -> appliedRuling.ruling()).distinct().count();
         if (errors > 0) {
             return Message.of("cli.standing.problems", "count", errors);
         }
@@ -142,8 +142,8 @@ public final class CharacterText {
 
     private static String ruling(Field field, Node value) {
         if (value instanceof MapNode map) {
-            return map.all().stream().map(each -> title(field, each.key().text())
-                    + (each.value() instanceof Scalar detail && !detail.isNull() ? ": " + detail.text() : ""))
+            return map.all().stream().map(entry -> title(field, entry.key().text())
+                    + (entry.value() instanceof Scalar detail && !detail.isNull() ? ": " + detail.text() : ""))
                     .collect(Collectors.joining("; "));
         }
         return value instanceof Scalar scalar ? title(field, scalar.text()) : "";
@@ -160,10 +160,10 @@ public final class CharacterText {
             return;
         }
         page.section(at.titleOf(set.label()));
-        for (Trait each : all) {
-            String parent = set.under().filter(above -> !at.parent(each).isEmpty())
-                    .map(above -> at.title(new Trait(above, at.parent(each)))).orElse("");
-            page.row(List.of(at.title(each), dots(set, each), parent));
+        for (Trait trait : all) {
+            String parent = set.under().filter(above -> !at.parent(trait).isEmpty())
+                    .map(above -> at.title(new Trait(above, at.parent(trait)))).orElse("");
+            page.row(List.of(at.title(trait), dots(set, trait), parent));
         }
     }
 
@@ -183,10 +183,10 @@ public final class CharacterText {
             return;
         }
         page.section(at.titleOf(list.label()));
-        for (TakenOption each : taken) {
-            Optional<Option> option = rules.option(list.id(), each.id());
-            String title = option.map(known -> known.label().title()).orElse(each.name());
-            page.row(List.of(title, beside(details(list, each.pick().details(), option), option)));
+        for (TakenOption takenOption : taken) {
+            Optional<Option> option = rules.option(list.id(), takenOption.id());
+            String title = option.map(known -> known.label().title()).orElse(takenOption.name());
+            page.row(List.of(title, beside(details(list, takenOption.pick().details(), option), option)));
         }
         for (Option gift : gifts) {
             page.row(List.of(gift.label().title(), beside(given(list, gift), Optional.of(gift))));
@@ -205,25 +205,25 @@ public final class CharacterText {
         RollDescriptions rolls = new RollDescriptions(outcome.ruleset().rolls(), rules, messages);
         OptionBoxes boxes = new OptionBoxes(at);
         TracksText tracks = new TracksText(outcome, messages);
-        Stream<String> marked = option.filter(each -> boxes.size(each) > 0)
-                .map(each -> tracks.marks(boxes.marked(each, outcome.file().now()), boxes.size(each))).stream();
-        return Stream.of(Stream.of(words).filter(each -> !each.isEmpty()), marked,
-                option.stream().map(rolls::gifts).flatMap(List::stream)).flatMap(each -> each)
+        Stream<String> marked = option.filter(item -> boxes.size(item) > 0)
+                .map(item -> tracks.marks(boxes.marked(item, outcome.file().now()), boxes.size(item))).stream();
+        return Stream.of(Stream.of(words).filter(text -> !text.isEmpty()), marked,
+                option.stream().map(rolls::gifts).flatMap(List::stream)).flatMap(names -> names)
                 .collect(Collectors.joining(", "));
     }
 
     private String details(OptionList list, MapNode said, Optional<Option> option) {
         List<String> words = new ArrayList<>();
-        for (MapNode.Entry each : said.all()) {
-            if (each.value() instanceof Scalar value && !value.isNull()) {
-                words.add(detail(list, option, each.key().text(), value.text()));
+        for (MapNode.Entry entry : said.all()) {
+            if (entry.value() instanceof Scalar value && !value.isNull()) {
+                words.add(detail(list, option, entry.key().text(), value.text()));
             }
         }
         return String.join(", ", words);
     }
 
     private String detail(OptionList list, Optional<Option> option, String key, String value) {
-        Question question = option.map(each -> each.asks().get(key)).orElse(null);
+        Question question = option.map(item -> item.asks().get(key)).orElse(null);
         if (question != null) {
             return question.label().title() + " " + question.title(value, at);
         }
@@ -240,10 +240,10 @@ public final class CharacterText {
         for (Track track : rules.tracks().values()) {
             words.rows(track).forEach(page::row);
         }
-        List<String> carried = outcome.file().now().scalars("carried").stream().map(each -> {
-            OptionList any = rules.lists().values().stream().filter(list -> list.entries().containsKey(each.text()))
+        List<String> carried = outcome.file().now().scalars("carried").stream().map(scalar -> {
+            OptionList any = rules.lists().values().stream().filter(list -> list.entries().containsKey(scalar.text()))
                     .findFirst().orElse(null);
-            return any == null ? each.text() : any.entries().get(each.text()).label().title();
+            return any == null ? scalar.text() : any.entries().get(scalar.text()).label().title();
         }).toList();
         if (!carried.isEmpty()) {
             page.row(List.of(say("cli.carried"), String.join(", ", carried)));
@@ -268,7 +268,7 @@ public final class CharacterText {
     /** What a ruling allows. */
     public static Message ruling(Ruling ruling) {
         Message code = Message.of("cli.quoted", "word", ruling.allows());
-        Message on = ruling.on().map(each -> Message.of("cli.ruling.on", "code", code, "subject", each)).orElse(code);
+        Message on = ruling.on().map(text -> Message.of("cli.ruling.on", "code", code, "subject", text)).orElse(code);
         return ruling.upTo().map(most -> Message.of("cli.ruling.up-to", "what", on, "bound", most)).orElse(on);
     }
 
@@ -277,8 +277,8 @@ public final class CharacterText {
             page.section(say("cli.todo"));
             outcome.todo().forEach(todo -> page.line(messages.render(todo.words())));
         }
-        List<String> problems = outcome.diagnostics().stream().filter(each -> each.severity() != Severity.NOTE)
-                .map(each -> each.span().line() + ": " + messages.render(each.message())).toList();
+        List<String> problems = outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
+                .map(diagnostic -> diagnostic.span().line() + ": " + messages.render(diagnostic.message())).toList();
         if (!problems.isEmpty()) {
             page.section(say("cli.problems"));
             problems.forEach(page::line);

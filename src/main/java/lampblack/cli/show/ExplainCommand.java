@@ -49,13 +49,13 @@ public final class ExplainCommand implements Callable<Integer> {
     private void list() {
         TextTable table = new TextTable();
         String area = "";
-        for (Code each : Code.values()) {
-            String now = each.id().substring(0, each.id().indexOf('.'));
+        for (Code value : Code.values()) {
+            String now = value.id().substring(0, value.id().indexOf('.'));
             if (!now.equals(area)) {
                 table.section(now);
             }
             area = now;
-            table.row(List.of(each.id(), wording(each.id())));
+            table.row(List.of(value.id(), wording(value.id())));
         }
         desk.out().print(table.text().stripLeading());
     }

@@ -42,7 +42,7 @@ record OffersText(EvaluatedCharacter outcome, Messages messages) {
             }
             closed.forEach(offer -> page.row(List.of("-", title(offer), cost(offer), reasons(offer))));
             if (leftOut.size() > 1) {
-                String titles = leftOut.stream().map(each -> each.candidate().title()).distinct()
+                String titles = leftOut.stream().map(offer -> offer.candidate().title()).distinct()
                         .collect(Collectors.joining(", "));
                 page.row(List.of("-", say("cli.offer.left-out", "titles", Message.verbatim(titles))));
             }
@@ -51,7 +51,7 @@ record OffersText(EvaluatedCharacter outcome, Messages messages) {
 
     /** Whether it is not among what may be chosen, whatever else speaks against it. */
     private static boolean isLeftOut(Offer offer) {
-        return offer.objections().stream().anyMatch(each -> each.found().code() == Code.OPTION__NOT_OFFERED);
+        return offer.objections().stream().anyMatch(violation -> violation.found().code() == Code.OPTION__NOT_OFFERED);
     }
 
     private String title(Offer offer) {
@@ -60,17 +60,17 @@ record OffersText(EvaluatedCharacter outcome, Messages messages) {
         if (blanks.isEmpty()) {
             return title;
         }
-        boolean named = offer.candidate().keys().values().stream().anyMatch(each -> !each.equals("…"));
+        boolean named = offer.candidate().keys().values().stream().anyMatch(value -> !value.equals("…"));
         return named ? title + " (" + String.join(", ", blanks) + "?)" : say("cli.offer.own", "block", title);
     }
 
     private String cost(Offer offer) {
         List<String> prices = new ArrayList<>();
-        for (Map.Entry<String, Long> each : offer.cost().entrySet()) {
+        for (Map.Entry<String, Long> entry : offer.cost().entrySet()) {
             EvaluatedCharacter of = offer.part().map(this::part).orElse(outcome);
-            Label track = of.sheet().tracks().get(each.getKey()).label();
-            if (each.getValue() >= 0) {
-                prices.add(each.getValue() + " " + of.standing().titleOf(track));
+            Label track = of.sheet().tracks().get(entry.getKey()).label();
+            if (entry.getValue() >= 0) {
+                prices.add(entry.getValue() + " " + of.standing().titleOf(track));
             }
         }
         return String.join(", ", prices);
@@ -82,9 +82,9 @@ record OffersText(EvaluatedCharacter outcome, Messages messages) {
     }
 
     private String reasons(Offer offer) {
-        return offer.objections().stream().map(each -> each.found().code() == Code.CREATION__UNFINISHED
+        return offer.objections().stream().map(violation -> violation.found().code() == Code.CREATION__UNFINISHED
                         ? say("cli.offer.unfinished")
-                        : messages.render(each.found().message()))
+                        : messages.render(violation.found().message()))
                 .distinct().collect(Collectors.joining(" "));
     }
 

@@ -59,7 +59,7 @@ public final class OptionsCommand implements PathCommand {
             return ExitCode.FINE;
         }
         Map<String, List<Offer>> byPlace = new LinkedHashMap<>();
-        offers.forEach(each -> byPlace.computeIfAbsent(each.where(), where -> new ArrayList<>()).add(each));
+        offers.forEach(offer -> byPlace.computeIfAbsent(offer.where(), where -> new ArrayList<>()).add(offer));
         TextTable page = new TextTable();
         OffersText words = new OffersText(character.get().outcome(), desk.messages());
         byPlace.values().forEach(group -> words.print(group, page));
@@ -78,7 +78,7 @@ public final class OptionsCommand implements PathCommand {
         shown.put("blanks", offer.candidate().blanks());
         shown.put("cost", offer.cost());
         shown.put("open", offer.isOpen());
-        shown.put("objections", JsonPrinter.diagnostics(offer.objections().stream().map(each -> each.found()).toList(),
+        shown.put("objections", JsonPrinter.diagnostics(offer.objections().stream().map(violation -> violation.found()).toList(),
                 desk.messages()));
         return shown;
     }

@@ -60,7 +60,7 @@ public final class SchemaCommand implements Callable<Integer> {
     public Integer call() {
         String schema;
         if (ruleset.isPresent()) {
-            if (kind.filter(each -> each != SchemaKind.CHARACTER).isPresent()) {
+            if (kind.filter(schemaKind -> schemaKind != SchemaKind.CHARACTER).isPresent()) {
                 throw desk.usageError("cli.schema-of-characters");
             }
             Optional<LoadedRuleset> loaded = desk.ruleset(ruleset.get());

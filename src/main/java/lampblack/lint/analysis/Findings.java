@@ -76,8 +76,8 @@ public final class Findings {
 
     /** Whether something within a place is told already, from which what else could be said of it follows. */
     public boolean reportsWithin(Span place) {
-        return all.stream().map(each -> each.diagnostic().span()).anyMatch(each -> each.source() == place.source()
-                && place.start() <= each.start() && each.end() <= place.end());
+        return all.stream().map(finding -> finding.diagnostic().span()).anyMatch(span -> span.source() == place.source()
+                && place.start() <= span.start() && span.end() <= place.end());
     }
 
     public List<Finding> all() {

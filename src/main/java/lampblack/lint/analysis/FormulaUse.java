@@ -60,9 +60,9 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
             sheet.earning().values().forEach(this::earning);
             sheet.advances().values().forEach(this::advance);
             sheet.rolls().values().forEach(this::roll);
-            for (RequirementUse each : conditions) {
-                each.leaves().stream().filter(If.class::isInstance)
-                        .forEach(leaf -> add(each.subject(), ((If) leaf).expression(), false, Map.of()));
+            for (RequirementUse requirementUse : conditions) {
+                requirementUse.leaves().stream().filter(If.class::isInstance)
+                        .forEach(leaf -> add(requirementUse.subject(), ((If) leaf).expression(), false, Map.of()));
             }
         }
 
@@ -150,7 +150,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
 
         private void roll(Roll roll) {
             Map<String, Interval> variables = new RollBounds(bounds, roll).variables();
-            roll.formulas().forEach(each -> add(roll.id(), each, false, variables));
+            roll.formulas().forEach(formula -> add(roll.id(), formula, false, variables));
         }
 
         private void cost(String subject, Cost cost, Map<String, Interval> variables) {
@@ -172,7 +172,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         }
 
         private void size(String subject, Optional<Amount> amount) {
-            amount.ifPresent(each -> size(subject, each));
+            amount.ifPresent(item -> size(subject, item));
         }
 
         private void size(String subject, Amount amount) {

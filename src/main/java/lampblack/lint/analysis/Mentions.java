@@ -45,8 +45,8 @@ final class Mentions {
             mentions.range(part.places());
             Mentions inner = new Mentions();
             inner.collect(part.sheet());
-            inner.all.stream().filter(FormulaScope::isOfWhole).forEach(each -> mentions.all.add(
-                    each.named(each.text().substring(FormulaScope.OF_WHOLE.length()))));
+            inner.all.stream().filter(FormulaScope::isOfWhole).forEach(mention -> mentions.all.add(
+                    mention.named(mention.text().substring(FormulaScope.OF_WHOLE.length()))));
         }
         return mentions.all;
     }
@@ -151,7 +151,7 @@ final class Mentions {
     }
 
     private void derivation(Optional<Derivation> derived) {
-        derived.ifPresent(each -> all.addAll(each.mentions()));
+        derived.ifPresent(derivation -> all.addAll(derivation.mentions()));
     }
 
     private void amount(Optional<Amount> amount) {

@@ -49,7 +49,7 @@ public record RequirementUse(Purpose kind, String subject, Span place, Requireme
     }
 
     private static List<RequirementUse> of(Option option) {
-        boolean gives = option.gives().stream().anyMatch(each -> asks(each.holds()));
+        boolean gives = option.gives().stream().anyMatch(effectBlock -> asks(effectBlock.holds()));
         if (!asks(option.requires()) && !asks(option.holds()) && !gives) {
             return List.of();
         }

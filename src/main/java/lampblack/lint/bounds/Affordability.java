@@ -38,8 +38,8 @@ record Affordability(SheetBounds bounds) {
         }
         if (price instanceof Price.RatingPrice table) {
             Interval to = variables.getOrDefault("to", Interval.exactly(0));
-            return table.table().entrySet().stream().filter(each -> to.contains(each.getKey()))
-                    .mapToLong(each -> bounds.amount(each.getValue(), variables).low()).min();
+            return table.table().entrySet().stream().filter(entry -> to.contains(entry.getKey()))
+                    .mapToLong(entry -> bounds.amount(entry.getValue(), variables).low()).min();
         }
         return OptionalLong.of(0);
     }
@@ -49,14 +49,14 @@ record Affordability(SheetBounds bounds) {
         if (maySpendLess(track) || !track.overflowLost()) {
             return Interval.MOST;
         }
-        Optional<TrackShape.Counter> counter = track.shape() instanceof TrackShape.Counter each
-                ? Optional.of(each) : Optional.empty();
+        Optional<TrackShape.Counter> counter = track.shape() instanceof TrackShape.Counter item
+                ? Optional.of(item) : Optional.empty();
         return Math.max(bounds.size(track.id()).high(), counter.map(TrackShape.Counter::start).orElse(0L));
     }
 
     /** Whether less than nothing may be spent of a track, so that it holds whatever it likes. */
     boolean maySpendLess(Track track) {
-        return bounds.sheet().advances().values().stream().anyMatch(each -> mayPay(each, track));
+        return bounds.sheet().advances().values().stream().anyMatch(advance -> mayPay(advance, track));
     }
 
     /** Whether an advance may have a price below 0: where players say the price, it is anything. */
@@ -64,7 +64,7 @@ record Affordability(SheetBounds bounds) {
         Price price = advance.cost().prices().get(track.id());
         return advance.cost().ofChosen() || price instanceof Price.AmountPrice plain && isBelowZero(advance, plain.amount())
                 || price instanceof Price.RatingPrice table
-                        && table.table().values().stream().anyMatch(each -> isBelowZero(advance, each));
+                        && table.table().values().stream().anyMatch(amount -> isBelowZero(advance, amount));
     }
 
     private boolean isBelowZero(Advance advance, Amount amount) {

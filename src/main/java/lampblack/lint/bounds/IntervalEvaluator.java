@@ -87,8 +87,8 @@ public final class IntervalEvaluator {
 
     private Interval extreme(MinMax extreme, Assumptions known) {
         Interval best = number(extreme.children().get(0), known);
-        for (Term each : extreme.children().subList(1, extreme.children().size())) {
-            Interval other = number(each, known);
+        for (Term term : extreme.children().subList(1, extreme.children().size())) {
+            Interval other = number(term, known);
             best = extreme.greatest() ? best.greater(other) : best.lesser(other);
         }
         return best;
@@ -190,8 +190,8 @@ public final class IntervalEvaluator {
     private PossibleTruth among(Membership membership, Assumptions known) {
         Type type = typeOf(membership.item());
         boolean canHold = false;
-        for (Term each : membership.list()) {
-            canHold |= type == Type.BOOL || new ImpliedBounds(this).canEqual(membership.item(), each, type, known);
+        for (Term term : membership.list()) {
+            canHold |= type == Type.BOOL || new ImpliedBounds(this).canEqual(membership.item(), term, type, known);
         }
         return new PossibleTruth(canHold, true);
     }

@@ -45,16 +45,16 @@ final class JointFeasibility {
     }
 
     private Optional<Obstacle> obstacle() {
-        for (OptionKey each : refused) {
-            if (needed.contains(each)) {
-                return Optional.of(Obstacle.of(Obstacle.Cause.OFFER, "never.refuses", "name", each.id()));
+        for (OptionKey optionKey : refused) {
+            if (needed.contains(optionKey)) {
+                return Optional.of(Obstacle.of(Obstacle.Cause.OFFER, "never.refuses", "name", optionKey.id()));
             }
         }
         for (OptionKey first : needed) {
-            List<OptionKey> picks = needed.stream().filter(each -> each.list().equals(first.list())).toList();
+            List<OptionKey> picks = needed.stream().filter(optionKey -> optionKey.list().equals(first.list())).toList();
             long most = capacity(first.list());
             if (picks.size() > most) {
-                List<Message> names = picks.stream().map(each -> Message.of("cli.quoted", "word", each.id())).toList();
+                List<Message> names = picks.stream().map(optionKey -> Message.of("cli.quoted", "word", optionKey.id())).toList();
                 return Optional.of(Obstacle.of(Obstacle.Cause.OFFER, "never.together", "names", names, "most", most, "list",
                         first.list()));
             }
@@ -91,7 +91,7 @@ final class JointFeasibility {
         if (requirement instanceof AllOf all) {
             all.parts().forEach(this::add);
         } else if (requirement instanceof AnyOf any) {
-            only(any.parts(), each -> lacks.feasible().never(each).isEmpty()).ifPresent(this::add);
+            only(any.parts(), item -> lacks.feasible().never(item).isEmpty()).ifPresent(this::add);
         } else if (requirement instanceof HasOption has) {
             add(has.option());
         } else if (requirement instanceof HasTag tag) {

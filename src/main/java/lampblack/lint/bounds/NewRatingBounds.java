@@ -47,7 +47,7 @@ public record NewRatingBounds(SheetBounds bounds) {
         if (!(advance.purchase() instanceof RaisePurchase raise)) {
             return Optional.empty();
         }
-        long upTo = raise.upTo().map(each -> bounds.amount(each).high()).orElse(Interval.MOST);
+        long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MOST);
         return traits(raise).stream().flatMap(trait -> {
             long from = set(trait.set()).open() ? 0 : bounds.ratings().rating(trait).low();
             return range(from, Math.min(upTo, bounds.ratings().cap(trait).high())).stream();
@@ -62,7 +62,7 @@ public record NewRatingBounds(SheetBounds bounds) {
         if (!(advance.purchase() instanceof RaisePurchase raise)) {
             return List.of();
         }
-        long upTo = raise.upTo().map(each -> bounds.amount(each).low()).orElse(Interval.MOST);
+        long upTo = raise.upTo().map(amount -> bounds.amount(amount).low()).orElse(Interval.MOST);
         return traits(raise).stream().flatMap(trait -> {
             long to = Math.min(upTo, bounds.ratings().sureCap(trait));
             long from = bounds.ratings().lowest(trait).high();

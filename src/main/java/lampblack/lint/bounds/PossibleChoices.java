@@ -168,8 +168,8 @@ public final class PossibleChoices {
 
     /** Whether something else can be traded for it, which is no way round a price. */
     private boolean isSwapped(Option option) {
-        return option.price().isEmpty() && sheet.advances().values().stream().filter(each -> bought.contains(each.id()))
-                .anyMatch(each -> each.purchase() instanceof SwapPurchase swap && swap.lists().contains(option.key().list()));
+        return option.price().isEmpty() && sheet.advances().values().stream().filter(advance -> bought.contains(advance.id()))
+                .anyMatch(advance -> advance.purchase() instanceof SwapPurchase swap && swap.lists().contains(option.key().list()));
     }
 
     /** Whether anybody may have an option at any time. */

@@ -49,8 +49,8 @@ public final class RatingBounds {
 
     private Interval derived(Trait trait, Derivation derivation) {
         Interval base = base(trait, derivation);
-        boolean more = additions(trait).anyMatch(each -> each.add() > 0 || each.set().isPresent());
-        boolean fewer = additions(trait).anyMatch(each -> each.add() < 0 || each.set().isPresent());
+        boolean more = additions(trait).anyMatch(changeRating -> changeRating.add() > 0 || changeRating.set().isPresent());
+        boolean fewer = additions(trait).anyMatch(changeRating -> changeRating.add() < 0 || changeRating.set().isPresent());
         Interval total = new Interval(fewer ? Interval.LEAST : base.low(), more ? Interval.MOST : base.high());
         return total.lesser(cap(trait));
     }
@@ -90,12 +90,12 @@ public final class RatingBounds {
     private Interval chosen(Trait trait, TraitSet set) {
         Interval start = bounds.amount(set.start(trait.id()));
         long cap = cap(trait).high();
-        boolean given = additions(trait).anyMatch(each -> each.add() > 0 || each.set().isPresent());
+        boolean given = additions(trait).anyMatch(changeRating -> changeRating.add() > 0 || changeRating.set().isPresent());
         long put = given ? cap : Math.min(cap, spent(set, start.high()));
         long added = Interval.LEAST;
         for (Advance advance : bounds.advances()) {
             if (advance.purchase() instanceof RaisePurchase raise && raises(raise, trait)) {
-                long upTo = raise.upTo().map(each -> bounds.amount(each).high()).orElse(Interval.MOST);
+                long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MOST);
                 put = Math.max(put, Math.min(cap, upTo));
             } else if (advance.purchase() instanceof AddPurchase add && add.set().equals(set.id())) {
                 added = Math.max(added, start.plus(Interval.exactly(add.at())).high());
@@ -103,7 +103,7 @@ public final class RatingBounds {
         }
         // Points that were put under a cap stay when the rating starts higher later.
         long later = Interval.exactly(put).plus(start.minus(Interval.exactly(start.low()))).high();
-        boolean taken = additions(trait).anyMatch(each -> each.add() < 0 || each.set().isPresent());
+        boolean taken = additions(trait).anyMatch(changeRating -> changeRating.add() < 0 || changeRating.set().isPresent());
         long low = taken || set.inPlay() ? Math.min(start.low(), bounds.amount(set.min()).low()) : start.low();
         long high = Math.max(start.high(), Math.max(later, added));
         return new Interval(low, set.inPlay() ? Math.max(high, cap) : high);
@@ -121,7 +121,7 @@ public final class RatingBounds {
             if (step instanceof SpendStep spend && spend.set().equals(set.id())) {
                 sum = sum.plus(new Interval(0, Math.max(0, bounds.amount(spend.points().most()).high())));
                 boolean more = gifts.of("points " + spend.id(), AddPoints.class).stream()
-                        .anyMatch(each -> each.add() > 0);
+                        .anyMatch(addPoints -> addPoints.add() > 0);
                 sum = more ? sum.plus(Interval.COUNT) : sum;
                 cap = Math.max(cap, stepCap(spend));
             } else if (step instanceof SetRatingsStep scores && scores.set().equals(set.id())) {
@@ -133,9 +133,9 @@ public final class RatingBounds {
     }
 
     long stepCap(SpendStep spend) {
-        long cap = spend.upTo().map(each -> bounds.amount(each).high()).orElse(Interval.MOST);
-        for (RaiseCap each : gifts.of("cap creation." + spend.id(), RaiseCap.class)) {
-            cap = Math.max(cap, bounds.amount(each.to()).high());
+        long cap = spend.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MOST);
+        for (RaiseCap raiseCap : gifts.of("cap creation." + spend.id(), RaiseCap.class)) {
+            cap = Math.max(cap, bounds.amount(raiseCap.to()).high());
         }
         return cap;
     }
@@ -143,8 +143,8 @@ public final class RatingBounds {
     public Interval cap(Trait trait) {
         return bounds.memoized("cap " + trait, () -> {
             Interval cap = bounds.amount(sheet.traits().get(trait.set()).max(trait.id()));
-            for (RaiseCap each : raisedCaps(trait)) {
-                cap = new Interval(cap.low(), Math.max(cap.high(), bounds.amount(each.to()).high()));
+            for (RaiseCap raiseCap : raisedCaps(trait)) {
+                cap = new Interval(cap.low(), Math.max(cap.high(), bounds.amount(raiseCap.to()).high()));
             }
             return cap;
         });
@@ -153,8 +153,8 @@ public final class RatingBounds {
     /** How high ratings go for certain, once some option raises the cap: a formula counts for its least. */
     long sureCap(Trait trait) {
         long cap = bounds.amount(sheet.traits().get(trait.set()).max(trait.id())).low();
-        for (RaiseCap each : raisedCaps(trait)) {
-            cap = Math.max(cap, bounds.amount(each.to()).low());
+        for (RaiseCap raiseCap : raisedCaps(trait)) {
+            cap = Math.max(cap, bounds.amount(raiseCap.to()).low());
         }
         return cap;
     }
@@ -175,14 +175,14 @@ public final class RatingBounds {
         return set.inPlay() || isAnswered(set) || sheet.creation().values().stream()
                         .anyMatch(step -> step instanceof SpendStep spend && spend.set().equals(set.id()))
                 || bounds.advances().stream()
-                        .anyMatch(each -> each.purchase() instanceof AddPurchase add && add.set().equals(set.id()));
+                        .anyMatch(advance -> advance.purchase() instanceof AddPurchase add && add.set().equals(set.id()));
     }
 
     /** Whether the answers to some question come to stand in an open set. */
     private boolean isAnswered(TraitSet set) {
         return sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
                 .flatMap(option -> option.asks().values().stream())
-                .anyMatch(each -> each.fresh() && each.which().filter(set.id()::equals).isPresent());
+                .anyMatch(question -> question.fresh() && question.which().filter(set.id()::equals).isPresent());
     }
 
     /** What any rating of a set can be; 0 stands for one that nobody named. */

@@ -26,8 +26,8 @@ public record RollBounds(SheetBounds bounds, Roll roll) {
     /** What is known before the dice fall. */
     private Map<String, Interval> settled() {
         Map<String, Interval> settled = new LinkedHashMap<>();
-        roll.settings().values().stream().filter(RollSetting::isNumber).forEach(each ->
-                settled.put(each.variable(), new Interval(each.least(), each.most())));
+        roll.settings().values().stream().filter(RollSetting::isNumber).forEach(rollSetting ->
+                settled.put(rollSetting.variable(), new Interval(rollSetting.least(), rollSetting.most())));
         roll.picked().ifPresent(rated -> settled.put("trait", rated(rated)));
         return settled;
     }

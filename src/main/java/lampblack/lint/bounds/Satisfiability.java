@@ -47,11 +47,11 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
             if (all.parts().isEmpty()) {
                 return Optional.empty();
             }
-            Optional<DecidingPart> part = all.parts().stream().flatMap(each -> never(each).stream()).findFirst();
+            Optional<DecidingPart> part = all.parts().stream().flatMap(item -> never(item).stream()).findFirst();
             return part.isPresent() ? part : contradiction(all, sure);
         }
         if (requirement instanceof AnyOf any) {
-            List<DecidingPart> reasons = any.parts().stream().flatMap(each -> never(each).stream()).toList();
+            List<DecidingPart> reasons = any.parts().stream().flatMap(part -> never(part).stream()).toList();
             return reasons.size() == any.parts().size() ? reasons.stream().findFirst() : Optional.empty();
         }
         if (requirement instanceof Not not) {
@@ -89,11 +89,11 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
     /** Why every character meets it. */
     public Optional<DecidingPart> always(Requirement requirement) {
         if (requirement instanceof AllOf all) {
-            List<DecidingPart> reasons = all.parts().stream().flatMap(each -> always(each).stream()).toList();
+            List<DecidingPart> reasons = all.parts().stream().flatMap(part -> always(part).stream()).toList();
             return reasons.size() == all.parts().size() ? reasons.stream().findFirst() : Optional.empty();
         }
         if (requirement instanceof AnyOf any) {
-            return any.parts().stream().flatMap(each -> always(each).stream()).findFirst();
+            return any.parts().stream().flatMap(part -> always(part).stream()).findFirst();
         }
         if (requirement instanceof Not not) {
             return never(not.part());
@@ -117,11 +117,11 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
         if (wanted.size() + refused.size() < 2) {
             return Optional.empty();
         }
-        for (Requirement each : refused) {
-            if (wanted.stream().anyMatch(other -> includes(other, each))) {
-                String wording = sure.contains(each) ? "never.itself" : "never.both-ways";
-                return Optional.of(new DecidingPart(Message.of(wording, "name", name(each)),
-                        sure.contains(each) ? each : all));
+        for (Requirement requirement : refused) {
+            if (wanted.stream().anyMatch(other -> includes(other, requirement))) {
+                String wording = sure.contains(requirement) ? "never.itself" : "never.both-ways";
+                return Optional.of(new DecidingPart(Message.of(wording, "name", name(requirement)),
+                        sure.contains(requirement) ? requirement : all));
             }
         }
         Optional<Requirement> later = wanted.stream().filter(HasMilestone.class::isInstance).findFirst();
@@ -130,7 +130,7 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
         }
         Set<String> playbooks = new HashSet<>();
         List<String> named = wanted.stream().filter(HasOption.class::isInstance)
-                .map(each -> ((HasOption) each).option())
+                .map(requirement -> ((HasOption) requirement).option())
                 .filter(key -> key.list().equals(OptionKey.PLAYBOOKS) && playbooks.add(key.id()))
                 .map(OptionKey::id).toList();
         return named.size() < 2 || bounds.options().count(OptionKey.PLAYBOOKS).high() > 1 ? Optional.empty() : Optional.of(new DecidingPart(

@@ -72,8 +72,8 @@ public final class SheetBounds {
     List<OptionKey> carriers(String tag) {
         if (carriers.isEmpty()) {
             for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> option.tags().forEach(each ->
-                        carriers.computeIfAbsent(each, key -> new ArrayList<>()).add(option.key())));
+                list.entries().values().forEach(option -> option.tags().forEach(name ->
+                        carriers.computeIfAbsent(name, key -> new ArrayList<>()).add(option.key())));
             }
         }
         return carriers.getOrDefault(tag, List.of());
@@ -202,10 +202,10 @@ public final class SheetBounds {
             Interval size = base(path);
             boolean more = false;
             boolean fewer = false;
-            for (ChangeSize each : gifts.of("size " + path, ChangeSize.class)) {
-                size = each.set().isPresent() ? size.union(amount(each.set().get())) : size;
-                more |= each.add() > 0;
-                fewer |= each.add() < 0;
+            for (ChangeSize changeSize : gifts.of("size " + path, ChangeSize.class)) {
+                size = changeSize.set().isPresent() ? size.union(amount(changeSize.set().get())) : size;
+                more |= changeSize.add() > 0;
+                fewer |= changeSize.add() < 0;
             }
             return new Interval(fewer ? 0 : Math.max(0, size.low()), more ? Interval.MOST : Math.max(0, size.high()));
         });

@@ -94,7 +94,7 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
             lacks.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
         }
         boolean more = bounds.gifts().of("earning " + earning.id(), RaiseEarning.class).stream()
-                .anyMatch(each -> each.add() > 0);
+                .anyMatch(raiseEarning -> raiseEarning.add() > 0);
         if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
             lacks.add(Obstacle.of(Obstacle.Cause.CHOICE, "never.gives"));
         }
@@ -110,7 +110,7 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
         }
         if (step instanceof SpendStep spend) {
             boolean more = bounds.gifts().of("points " + spend.id(), AddPoints.class).stream()
-                    .anyMatch(each -> each.add() > 0);
+                    .anyMatch(addPoints -> addPoints.add() > 0);
             return !more && bounds.amount(spend.points().most()).high() <= 0
                     ? List.of(Obstacle.of(Obstacle.Cause.ROOM, "never.no-points"))
                     : hasRoom(spend) ? List.of() : List.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-raise"));
@@ -134,7 +134,7 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
     /** How many options a step may take at most. */
     long picks(ChooseStep choose) {
         boolean more = bounds.gifts().of("picks " + choose.id(), AddPicks.class).stream()
-                .anyMatch(each -> each.add() > 0);
+                .anyMatch(addPicks -> addPicks.add() > 0);
         return more ? Interval.MOST : bounds.amount(choose.picks().most()).high();
     }
 }

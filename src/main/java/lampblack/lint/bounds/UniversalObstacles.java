@@ -35,7 +35,7 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
                 case PLAY -> false;
             };
             early.filter(why -> ever).flatMap(why -> broken(rule, why))
-                    .ifPresent(each -> found.put(rule.label(), each));
+                    .ifPresent(obstacle -> found.put(rule.label(), obstacle));
         }
         return found;
     }
@@ -45,7 +45,7 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
         for (Assertion rule : sheet().rules().values()) {
             Optional<Message> why = rule.at() == Assertion.AssertionTime.CREATION ? Optional.empty()
                     : play.feasible().never(rule.that()).map(Satisfiability.DecidingPart::words);
-            why.flatMap(each -> broken(rule, each)).ifPresent(each -> found.put(rule.label(), each));
+            why.flatMap(message -> broken(rule, message)).ifPresent(obstacle -> found.put(rule.label(), obstacle));
         }
         return found;
     }
@@ -57,7 +57,7 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
     /** Whether a step asks for more than can be taken. */
     private Optional<Obstacle> unfinished(ChooseStep choose) {
         boolean fewer = creation.bounds().gifts().of("picks " + choose.id(), AddPicks.class).stream()
-                .anyMatch(each -> each.add() < 0);
+                .anyMatch(addPicks -> addPicks.add() < 0);
         OptionList list = sheet().lists().get(choose.list());
         long least = Math.min(creation.bounds().amount(choose.picks().least()).low(),
                 creation.bounds().amount(choose.picks().most()).low());

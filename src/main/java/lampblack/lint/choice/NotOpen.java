@@ -40,7 +40,7 @@ public final class NotOpen implements Lint {
     }
 
     private static void asked(Question question, Option option, SheetRules sheet, Findings found) {
-        question.which().map(each -> sheet.traits().get(each)).filter(set -> !set.open()).ifPresent(set -> found.add(
+        question.which().map(name -> sheet.traits().get(name)).filter(set -> !set.open()).ifPresent(set -> found.add(
                 option.key() + "." + question.label().id(), found(set.label(), question.label().place("new"))));
     }
 
@@ -48,7 +48,7 @@ public final class NotOpen implements Lint {
     static Span said(Advance advance, String key, String name) {
         String id = name.substring(name.lastIndexOf('.') + 1);
         return advance.label().written().scalars(key).stream()
-                .filter(each -> each.text().equals(name) || each.text().equals(id) || each.text().endsWith("." + name))
+                .filter(scalar -> scalar.text().equals(name) || scalar.text().equals(id) || scalar.text().endsWith("." + name))
                 .map(Scalar::span).findFirst().orElse(advance.label().key(key));
     }
 

@@ -23,14 +23,14 @@ public final class MayDivideByZero implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = found.bounds(sheet);
             Set<Span> reported = new HashSet<>();
-            for (FormulaUse each : found.formulas(sheet)) {
-                IntervalEvaluator reckoning = new IntervalEvaluator(bounds, each.variables());
-                if (each.expression().type() == Type.BOOL) {
-                    reckoning.truth(each.expression());
+            for (FormulaUse formulaUse : found.formulas(sheet)) {
+                IntervalEvaluator reckoning = new IntervalEvaluator(bounds, formulaUse.variables());
+                if (formulaUse.expression().type() == Type.BOOL) {
+                    reckoning.truth(formulaUse.expression());
                 } else {
-                    reckoning.number(each.expression());
+                    reckoning.number(formulaUse.expression());
                 }
-                reckoning.divisors().keySet().stream().filter(reported::add).forEach(span -> found.add(each.subject(),
+                reckoning.divisors().keySet().stream().filter(reported::add).forEach(span -> found.add(formulaUse.subject(),
                         Diagnostic.of(Code.RULESET__MAY_DIVIDE_BY_ZERO, span, "divisor", span.text())
                                 .note(Message.of("note.guard-divisor", "divisor", span.text()))));
             }

@@ -34,11 +34,11 @@ public final class NeverMet implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = found.bounds(sheet);
             Satisfiability feasible = new Satisfiability(bounds);
-            for (RequirementUse each : found.conditions(sheet)) {
-                Optional<Satisfiability.DecidingPart> reason = each.kind() == RequirementUse.Purpose.WHILE
-                        ? Optional.empty() : feasible.never(each.requirement());
-                reason.filter(why -> !found.reportsWithin(each.written().place(why.part()))).ifPresent(why -> found.add(
-                        each.subject(), Diagnostic.of(Code.RULESET__NEVER_MET, each.written().place(why.part()), Message.of(WORDS.get(each.kind()), "name", id(each.subject()),
+            for (RequirementUse requirementUse : found.conditions(sheet)) {
+                Optional<Satisfiability.DecidingPart> reason = requirementUse.kind() == RequirementUse.Purpose.WHILE
+                        ? Optional.empty() : feasible.never(requirementUse.requirement());
+                reason.filter(why -> !found.reportsWithin(requirementUse.written().place(why.part()))).ifPresent(why -> found.add(
+                        requirementUse.subject(), Diagnostic.of(Code.RULESET__NEVER_MET, requirementUse.written().place(why.part()), Message.of(WORDS.get(requirementUse.kind()), "name", id(requirementUse.subject()),
                                 "reason", why.words()))));
             }
             sheet.rules().values().stream().filter(rule -> rule.at() == Assertion.AssertionTime.CREATION)

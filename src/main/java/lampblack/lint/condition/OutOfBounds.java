@@ -37,11 +37,11 @@ public final class OutOfBounds implements Lint {
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = found.bounds(sheet);
-            for (FormulaUse each : found.formulas(sheet)) {
-                long most = each.isSize() ? bounds.number(each.expression(), each.variables()).high() : 0;
+            for (FormulaUse formulaUse : found.formulas(sheet)) {
+                long most = formulaUse.isSize() ? bounds.number(formulaUse.expression(), formulaUse.variables()).high() : 0;
                 if (most < 0) {
-                    found.add(each.subject(), Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, each.expression().span(),
-                            "formula", each.expression().toString(), "most", most));
+                    found.add(formulaUse.subject(), Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, formulaUse.expression().span(),
+                            "formula", formulaUse.expression().toString(), "most", most));
                 }
             }
             sheet.traits().values().forEach(set -> ratings(set, bounds, found));

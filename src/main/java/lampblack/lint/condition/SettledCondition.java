@@ -42,19 +42,19 @@ public final class SettledCondition implements Lint {
 
         void check() {
             Satisfiability feasible = new Satisfiability(bounds);
-            for (RequirementUse each : found.conditions(rules)) {
+            for (RequirementUse requirementUse : found.conditions(rules)) {
                 List<Satisfiability.DecidingPart> settled = new ArrayList<>();
                 Set<Requirement> always = new HashSet<>();
-                parts(each.requirement(), feasible, settled, always);
+                parts(requirementUse.requirement(), feasible, settled, always);
                 // What can never be met is told as such.
-                if (!settled.isEmpty() && feasible.never(each.requirement()).isEmpty()) {
-                    settled.forEach(part -> report(each.subject(), each.written().place(part.part()),
+                if (!settled.isEmpty() && feasible.never(requirementUse.requirement()).isEmpty()) {
+                    settled.forEach(part -> report(requirementUse.subject(), requirementUse.written().place(part.part()),
                             words(part, always.contains(part.part()))));
                 }
             }
-            for (FormulaUse each : found.formulas(rules)) {
-                if (told.add(each.expression().span())) {
-                    comparisons(each.expression().term(), each.subject(), each.variables());
+            for (FormulaUse formulaUse : found.formulas(rules)) {
+                if (told.add(formulaUse.expression().span())) {
+                    comparisons(formulaUse.expression().term(), formulaUse.subject(), formulaUse.variables());
                 }
             }
         }
@@ -64,15 +64,15 @@ public final class SettledCondition implements Lint {
                 Set<Requirement> always) {
             List<Requirement> parts = requirement instanceof AllOf all ? all.parts()
                     : requirement instanceof AnyOf any ? any.parts() : List.of();
-            parts.forEach(each -> parts(each, feasible, settled, always));
+            parts.forEach(part -> parts(part, feasible, settled, always));
             if (!parts.isEmpty()) {
                 return;
             }
             Optional<Satisfiability.DecidingPart> holds = feasible.always(requirement);
             Optional<Satisfiability.DecidingPart> found = (holds.isPresent() ? holds : feasible.never(requirement))
-                    .filter(each -> isCompared(each.part()));
+                    .filter(decidingPart -> isCompared(decidingPart.part()));
             found.ifPresent(settled::add);
-            holds.ifPresent(each -> always.add(each.part()));
+            holds.ifPresent(decidingPart -> always.add(decidingPart.part()));
             if (requirement instanceof If condition && (found.isPresent() || isComparison(condition.expression().term()))) {
                 told.add(condition.expression().span());
             }
@@ -103,7 +103,7 @@ public final class SettledCondition implements Lint {
                     return;
                 }
             }
-            term.children().forEach(each -> comparisons(each, subject, variables));
+            term.children().forEach(item -> comparisons(item, subject, variables));
         }
 
         private void report(String subject, Span place, Message reason) {

@@ -43,9 +43,9 @@ public final class TagNobodyHas implements Lint {
             for (OptionList list : rules.lists().values()) {
                 list.entries().values().forEach(option -> carry(list, option));
             }
-            for (RequirementUse each : found.conditions(rules)) {
-                each.leaves().stream().filter(HasTag.class::isInstance).forEach(
-                        leaf -> asked("", ((HasTag) leaf).tag(), each.subject(), each.written().place(leaf)));
+            for (RequirementUse requirementUse : found.conditions(rules)) {
+                requirementUse.leaves().stream().filter(HasTag.class::isInstance).forEach(
+                        leaf -> asked("", ((HasTag) leaf).tag(), requirementUse.subject(), requirementUse.written().place(leaf)));
             }
             for (CreationStep step : rules.creation().values()) {
                 if (step instanceof ChooseStep choose) {

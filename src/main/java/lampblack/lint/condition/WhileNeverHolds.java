@@ -23,12 +23,12 @@ public final class WhileNeverHolds implements Lint {
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.allSheets()) {
             Satisfiability feasible = new Satisfiability(found.bounds(sheet));
-            for (RequirementUse each : found.conditions(sheet)) {
-                Optional<Satisfiability.DecidingPart> reason = each.kind() == RequirementUse.Purpose.WHILE
-                        ? feasible.never(each.requirement(), own(each.subject(), sheet)) : Optional.empty();
-                reason.ifPresent(why -> found.add(each.subject(), Diagnostic.of(Code.RULESET__WHILE_NEVER_HOLDS,
-                        each.written().place(why.part()), "name",
-                        each.subject().substring(each.subject().lastIndexOf('.') + 1), "reason", why.words())));
+            for (RequirementUse requirementUse : found.conditions(sheet)) {
+                Optional<Satisfiability.DecidingPart> reason = requirementUse.kind() == RequirementUse.Purpose.WHILE
+                        ? feasible.never(requirementUse.requirement(), own(requirementUse.subject(), sheet)) : Optional.empty();
+                reason.ifPresent(why -> found.add(requirementUse.subject(), Diagnostic.of(Code.RULESET__WHILE_NEVER_HOLDS,
+                        requirementUse.written().place(why.part()), "name",
+                        requirementUse.subject().substring(requirementUse.subject().lastIndexOf('.') + 1), "reason", why.words())));
             }
         }
     }

@@ -20,7 +20,7 @@ public final class FillsNothing implements Lint {
             SheetBounds bounds = found.bounds(sheet);
             for (Earning earning : sheet.earning().values()) {
                 boolean more = bounds.gifts().of("earning " + earning.id(), RaiseEarning.class).stream()
-                        .anyMatch(each -> each.add() > 0);
+                        .anyMatch(raiseEarning -> raiseEarning.add() > 0);
                 if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
                     found.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
                             earning.label().place("gives"), "earning", earning.id()));

@@ -56,8 +56,8 @@ public final class NeverAfforded implements Lint {
         }
         Diagnostic told = Diagnostic.of(Code.RULESET__NEVER_AFFORDED, track.label().place("boxes"), Message.of(
                 "ruleset.never-afforded.several", "track", track.id(), "size", size, "count", all.size()));
-        for (Unaffordable each : all) {
-            told = told.note(Message.of("note.too-dear"), each.place());
+        for (Unaffordable unaffordable : all) {
+            told = told.note(Message.of("note.too-dear"), unaffordable.place());
         }
         found.add(track.id(), told);
     }
@@ -102,7 +102,7 @@ public final class NeverAfforded implements Lint {
     }
 
     private static void add(Map<String, List<Unaffordable>> byTrack, Track track, Unaffordable dear) {
-        byTrack.computeIfAbsent(track.id(), each -> new ArrayList<>()).add(dear);
+        byTrack.computeIfAbsent(track.id(), name -> new ArrayList<>()).add(dear);
     }
 
     private static Message words(Track track, long cost, long size) {

@@ -42,20 +42,20 @@ public final class NotACurrency implements Lint {
         for (SheetRules whole : ruleset.sheets().values()) {
             whole.parts().forEach((kind, part) -> {
                 NotACurrencyInSheet inner = checked(part.sheet(), found);
-                found.mentions(whole).stream().filter(each -> each.names().equals("number-in:" + kind)
-                        && each.text().indexOf('.') < 0).forEach(each -> inner.track(each.text(), each.span()));
+                found.mentions(whole).stream().filter(mention -> mention.names().equals("number-in:" + kind)
+                        && mention.text().indexOf('.') < 0).forEach(mention -> inner.track(mention.text(), mention.span()));
                 all.put(whole.id() + " " + kind, inner);
             });
         }
         for (SheetRules member : ruleset.sheets().values()) {
             for (Mention mention : found.mentions(member)) {
-                member.linked().links().values().stream().filter(each -> mention.names().equals(OWNED))
-                        .map(each -> all.get(each.to()))
+                member.linked().links().values().stream().filter(ownerLink -> mention.names().equals(OWNED))
+                        .map(ownerLink -> all.get(ownerLink.to()))
                         .filter(owner -> owner.rules().tracks().containsKey(mention.text())).limit(1)
                         .forEach(owner -> owner.track(mention.text(), mention.span()));
             }
         }
-        all.values().forEach(each -> found.addAll(each.problems().values()));
+        all.values().forEach(sheet -> found.addAll(sheet.problems().values()));
     }
 
     private static NotACurrencyInSheet checked(SheetRules sheet, Findings found) {
@@ -71,7 +71,7 @@ public final class NotACurrency implements Lint {
                 cost(list.price(), list.label(), "price");
                 for (Option option : list.entries().values()) {
                     cost(option.price().orElse(Cost.NOTHING), option.label(), "price");
-                    option.asks().values().forEach(each -> cost(each.upTo(), each.label(), "up-to"));
+                    option.asks().values().forEach(question -> cost(question.upTo(), question.label(), "up-to"));
                 }
             }
             for (Earning earning : rules.earning().values()) {

@@ -58,7 +58,7 @@ public final class NothingEarns implements Lint {
         Set<String> known = new HashSet<>();
         sheet.earning().values().forEach(earning -> known.addAll(earning.into()));
         sheet.advances().values().stream().map(Advance::purchase).filter(GainPurchase.class::isInstance)
-                .forEach(each -> known.addAll(((GainPurchase) each).amounts().keySet()));
+                .forEach(purchase -> known.addAll(((GainPurchase) purchase).amounts().keySet()));
         for (OptionList list : sheet.lists().values()) {
             known.addAll(list.price().prices().keySet());
             for (Option option : list.entries().values()) {

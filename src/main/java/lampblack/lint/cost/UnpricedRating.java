@@ -54,8 +54,8 @@ public final class UnpricedRating implements Lint {
 
     /** The first rating that is sure to be bought and has no price. */
     static OptionalLong missed(List<Interval> reached, Price.RatingPrice table) {
-        return reached.stream().flatMapToLong(each -> LongStream
-                .rangeClosed(each.low(), Math.min(each.high(), each.low() + MOST_LOOKED_AT))
+        return reached.stream().flatMapToLong(interval -> LongStream
+                .rangeClosed(interval.low(), Math.min(interval.high(), interval.low() + MOST_LOOKED_AT))
                 .filter(rating -> !table.table().containsKey(rating)).limit(1)).min();
     }
 }

@@ -77,7 +77,7 @@ final class DefinitionIndex {
         Diagnostic found = Diagnostic.of(code, cause, "circle", Message.verbatim(String.join(" → ", shown)));
         Set<Span> said = new HashSet<>(Set.of(first));
         for (String path : paths) {
-            Optional<Span> place = of(path).filter(each -> said.size() <= NOTED && said.add(each));
+            Optional<Span> place = of(path).filter(span -> said.size() <= NOTED && said.add(span));
             if (place.isPresent()) {
                 found = found.note(Message.of("note.defined", "name", shown(path, paths)), place.get());
             }
@@ -90,8 +90,8 @@ final class DefinitionIndex {
         Label label = labels.get(path);
         Label set = labels.get(path.substring(0, Math.max(0, path.lastIndexOf('.'))));
         return label.written().has(key) || set == null ? label.place(key)
-                : DERIVING.stream().filter(each -> set.written().map("rating").filter(all -> all.has(each)).isPresent())
-                        .findFirst().map(each -> set.place("rating", each)).orElse(label.place(key));
+                : DERIVING.stream().filter(name -> set.written().map("rating").filter(all -> all.has(name)).isPresent())
+                        .findFirst().map(name -> set.place("rating", name)).orElse(label.place(key));
     }
 
     /** The things one after the other, each once even where several quantities of it take part. */

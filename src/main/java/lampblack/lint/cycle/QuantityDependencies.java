@@ -206,9 +206,9 @@ final class QuantityDependencies {
         } else if (track.shape() instanceof TrackShape.Pool pool) {
             reads("start " + track.id(), pool.start());
         } else if (track.shape() instanceof TrackShape.Rows rows) {
-            rows.rows().forEach((row, each) -> reads(size + "." + row, each.slots()));
+            rows.rows().forEach((row, trackRow) -> reads(size + "." + row, trackRow.slots()));
         } else if (track.shape() instanceof TrackShape.Bands bands) {
-            bands.bands().forEach((band, each) -> reads(size + "." + band, each.upTo()));
+            bands.bands().forEach((band, trackBand) -> reads(size + "." + band, trackBand.upTo()));
         }
     }
 

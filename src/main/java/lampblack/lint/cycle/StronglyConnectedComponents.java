@@ -25,9 +25,9 @@ final class StronglyConnectedComponents {
         this.low = new int[graph.size()];
         this.next = new int[graph.size()];
         this.knot = new int[graph.size()];
-        for (int each = 0; each < graph.size(); each++) {
-            if (seen[each] == 0) {
-                walk(each);
+        for (int number = 0; number < graph.size(); number++) {
+            if (seen[number] == 0) {
+                walk(number);
             }
         }
     }

@@ -78,8 +78,8 @@ public final class GivesNothing implements Lint {
 
         /** Where a block says which taking brings it. */
         private static Span time(Option option, EffectBlock gives) {
-            return option.label().written().items("gives").stream().filter(each -> each.span().equals(gives.span()))
-                    .flatMap(each -> ((MapNode) each).get("time").stream()).map(Node::span).findFirst()
+            return option.label().written().items("gives").stream().filter(node -> node.span().equals(gives.span()))
+                    .flatMap(node -> ((MapNode) node).get("time").stream()).map(Node::span).findFirst()
                     .orElse(gives.span());
         }
 
@@ -160,7 +160,7 @@ public final class GivesNothing implements Lint {
             long present;
             if (of.startsWith("creation.")) {
                 CreationStep step = rules.creation().get(of.substring("creation.".length()));
-                present = step instanceof SpendStep spend ? spend.upTo().map(each -> bounds.amount(each).low())
+                present = step instanceof SpendStep spend ? spend.upTo().map(amount -> bounds.amount(amount).low())
                         .orElse(Amount.UNLIMITED) : 0;
             } else if (of.contains(".")) {
                 Trait trait = Trait.of(of);
@@ -205,12 +205,12 @@ public final class GivesNothing implements Lint {
             Map<String, List<OptionFilter>> filters = new HashMap<>();
             for (CreationStep step : rules.creation().values()) {
                 if (step instanceof ChooseStep choose) {
-                    filters.computeIfAbsent(choose.list(), each -> new ArrayList<>()).add(choose.only());
+                    filters.computeIfAbsent(choose.list(), filter -> new ArrayList<>()).add(choose.only());
                 }
             }
             for (Advance advance : rules.advances().values()) {
                 if (advance.purchase() instanceof ChoosePurchase take) {
-                    filters.computeIfAbsent(take.list(), each -> new ArrayList<>()).add(take.only());
+                    filters.computeIfAbsent(take.list(), filter -> new ArrayList<>()).add(take.only());
                 }
             }
             return filters;

@@ -15,9 +15,9 @@ public final class IdleExtra implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (Roll roll : ruleset.rolls().values()) {
-            roll.extras().values().stream().filter(IdleExtra::isIdle).forEach(each -> found.add(
-                    roll.id() + "." + each.id(), Diagnostic.of(Code.RULESET__GIVES_NOTHING, each.label().span(),
-                            Message.of("ruleset.gives-nothing.extra", "extra", each.id(), "roll", roll.id()))));
+            roll.extras().values().stream().filter(IdleExtra::isIdle).forEach(rollExtra -> found.add(
+                    roll.id() + "." + rollExtra.id(), Diagnostic.of(Code.RULESET__GIVES_NOTHING, rollExtra.label().span(),
+                            Message.of("ruleset.gives-nothing.extra", "extra", rollExtra.id(), "roll", roll.id()))));
         }
     }
 

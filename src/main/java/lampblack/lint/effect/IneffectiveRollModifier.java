@@ -26,9 +26,9 @@ final class IneffectiveRollModifier {
                 boost.bands(), boost.when()))) {
             return Optional.empty();
         }
-        boolean all = boost.bands().entrySet().stream().allMatch(each -> comes(roll.outcomes().get(each.getKey()),
-                each.getValue()));
-        boolean none = boost.bands().values().stream().flatMap(List::stream).noneMatch(each -> shown(roll, each));
+        boolean all = boost.bands().entrySet().stream().allMatch(entry -> comes(roll.outcomes().get(entry.getKey()),
+                entry.getValue()));
+        boolean none = boost.bands().values().stream().flatMap(List::stream).noneMatch(within -> shown(roll, within));
         return all ? Optional.of(Message.of("nothing.band")) : none
                 ? Optional.of(Message.of("nothing.not-shown", "faces", roll.die().faces())) : Optional.empty();
     }
@@ -39,7 +39,7 @@ final class IneffectiveRollModifier {
                 : outcome.match() instanceof OutcomeMatch.Within within ? Optional.of(within)
                 : outcome.match() instanceof OutcomeMatch.Showing showing ? Optional.of(showing.faces()) : Optional.empty();
         return own.isPresent() && bands.stream()
-                .allMatch(each -> own.get().least() <= each.least() && each.most() <= own.get().most());
+                .allMatch(band -> own.get().least() <= band.least() && band.most() <= own.get().most());
     }
 
     /** Whether dice can show it. */

@@ -24,9 +24,9 @@ public final class NeverRolled implements Lint {
                 if (roll.zero().isPresent()) {
                     continue;
                 }
-                boolean more = Stream.concat(roll.boosts(), ruleset.sheets().values().stream().flatMap(each ->
-                        found.effects(each).stream()).filter(effect -> adds(effect, roll))
-                        .map(effect -> ((ModifyRoll) effect).boost())).anyMatch(each -> each.dice() > 0);
+                boolean more = Stream.concat(roll.boosts(), ruleset.sheets().values().stream().flatMap(sheetRules ->
+                        found.effects(sheetRules).stream()).filter(effect -> adds(effect, roll))
+                        .map(effect -> ((ModifyRoll) effect).boost())).anyMatch(rollModifier -> rollModifier.dice() > 0);
                 if (!more && new RollBounds(bounds, roll).dice().high() <= 0) {
                     found.add(roll.id(), Diagnostic.of(Code.RULESET__NEVER_ROLLED, roll.label().key("dice"), "roll",
                             roll.id()).note(Message.of("note.roll-zero")));

@@ -44,7 +44,7 @@ public final class NoRoom implements Lint {
 
         private void set(TraitSet set) {
             boolean none = set.derived().isEmpty() && !bounds.ratings().traits(set).isEmpty()
-                    && bounds.ratings().traits(set).stream().allMatch(each -> bounds.ratings().cap(each).high() <= 0);
+                    && bounds.ratings().traits(set).stream().allMatch(trait -> bounds.ratings().cap(trait).high() <= 0);
             if (none) {
                 report(set.id(), set.label().place("rating", "max"), Message.of("ruleset.no-room.set", "set", set.id()));
             }

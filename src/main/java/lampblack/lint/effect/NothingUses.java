@@ -46,18 +46,18 @@ public final class NothingUses implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             NothingUsesInSheet uses = new NothingUsesInSheet(sheet, new HashSet<>());
             uses.collect(found.conditions(sheet), found.mentions(sheet));
-            uses.used().stream().filter(each -> each.startsWith("tag ")).forEach(tags::add);
+            uses.used().stream().filter(name -> name.startsWith("tag ")).forEach(tags::add);
             uses.check(found);
             // A kind of parts counts by the periods of its whole as well.
-            for (Label each : sheet.periods().values()) {
-                periods.put(each.span(), each);
-                if (uses.used().contains("period " + each.id())) {
-                    counted.add(each.span());
+            for (Label label : sheet.periods().values()) {
+                periods.put(label.span(), label);
+                if (uses.used().contains("period " + label.id())) {
+                    counted.add(label.span());
                 }
             }
         }
-        periods.values().stream().filter(each -> !counted.contains(each.span()))
-                .forEach(each -> found.add(each.id(), idle("period", each.id(), each.span())));
+        periods.values().stream().filter(label -> !counted.contains(label.span()))
+                .forEach(label -> found.add(label.id(), idle("period", label.id(), label.span())));
         ruleset.tags().values().stream().filter(tag -> !tags.contains("tag " + tag.id()))
                 .forEach(tag -> found.add(tag.id(), idle("tag", tag.id(), tag.span())));
     }
@@ -71,27 +71,27 @@ public final class NothingUses implements Lint {
     private record NothingUsesInSheet(SheetRules rules, Set<String> used) {
 
         void check(Findings found) {
-            rules.milestones().values().stream().filter(each -> !used.contains("milestone " + each.id()))
-                    .forEach(each -> found.add(each.id(), idle("milestone", each.id(), each.span())));
+            rules.milestones().values().stream().filter(label -> !used.contains("milestone " + label.id()))
+                    .forEach(label -> found.add(label.id(), idle("milestone", label.id(), label.span())));
             OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
             if (playbooks != null) {
                 playbooks.entries().values().stream()
-                        .filter(each -> each.gives().isEmpty() && each.asks().isEmpty())
-                        .filter(each -> !used.contains("playbook " + each.key().id()))
-                        .forEach(each -> found.add(each.key().toString(),
-                                idle("playbook", each.key().id(), each.label().span())));
+                        .filter(option -> option.gives().isEmpty() && option.asks().isEmpty())
+                        .filter(option -> !used.contains("playbook " + option.key().id()))
+                        .forEach(option -> found.add(option.key().toString(),
+                                idle("playbook", option.key().id(), option.label().span())));
             }
         }
 
         void collect(List<RequirementUse> conditions, List<Mention> mentions) {
             used.add("period session");
-            for (RequirementUse each : conditions) {
-                each.leaves().forEach(this::requirement);
+            for (RequirementUse requirementUse : conditions) {
+                requirementUse.leaves().forEach(this::requirement);
             }
             mentions.forEach(mention -> used.add(mention.names().equals("option")
                     ? playbook(mention.text()) : kind(mention) + " " + id(mention.text())));
             rules.lists().values().forEach(list -> list.entries().values().forEach(this::option));
-            rules.maps().values().forEach(map -> map.playbook().ifPresent(each -> used.add("playbook " + each)));
+            rules.maps().values().forEach(map -> map.playbook().ifPresent(name -> used.add("playbook " + name)));
             for (TraitSet set : rules.traits().values()) {
                 for (TraitEntry entry : set.entries().values()) {
                     entry.tags().forEach(tag -> used.add("tag " + tag));

@@ -25,7 +25,7 @@ public final class TooHeavy implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = found.bounds(sheet);
             Optional<Track> load = sheet.tracks().values().stream()
-                    .filter(each -> each.shape() instanceof TrackShape.Bands bands && bands.countsLoad()).findFirst();
+                    .filter(track -> track.shape() instanceof TrackShape.Bands bands && bands.countsLoad()).findFirst();
             load.ifPresent(track -> check(most(track, (TrackShape.Bands) track.shape(), bounds), track, sheet, found));
         }
     }

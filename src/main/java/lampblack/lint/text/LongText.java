@@ -35,7 +35,7 @@ public final class LongText implements Lint {
 
         void check() {
             label("", rules.label());
-            rules.fields().values().stream().map(Field::label).forEach(each -> label("", each));
+            rules.fields().values().stream().map(Field::label).forEach(item -> label("", item));
             for (TraitSet set : rules.traits().values()) {
                 label("", set.label());
                 labels(set.id(), set.entries().values().stream().map(TraitEntry::label).toList());
@@ -63,7 +63,7 @@ public final class LongText implements Lint {
         }
 
         private void labels(String block, Collection<Label> labels) {
-            labels.forEach(each -> label(block + ".", each));
+            labels.forEach(item -> label(block + ".", item));
         }
 
         private void label(String block, Label label) {

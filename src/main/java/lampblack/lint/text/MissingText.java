@@ -31,21 +31,21 @@ public final class MissingText implements Lint {
             }
             sheet.fields().values().forEach(field -> texts(field.oneOf().values(), field.label().id(), found));
             texts(sheet.milestones().values(), "milestones", found);
-            List<Label> silent = sheet.earning().values().stream().filter(each -> each.says().isEmpty())
+            List<Label> silent = sheet.earning().values().stream().filter(earning -> earning.says().isEmpty())
                     .map(Earning::label).toList();
             check(silent, sheet.earning().values(), "says", "earning", found);
         }
     }
 
     private static void texts(Collection<Label> all, String block, Findings found) {
-        check(all.stream().filter(each -> each.text().isEmpty()).toList(), all, "text", block, found);
+        check(all.stream().filter(label -> label.text().isEmpty()).toList(), all, "text", block, found);
     }
 
     private static void check(List<Label> silent, Collection<?> all, String key, String block, Findings found) {
         if (!silent.isEmpty() && silent.size() * 2 < all.size()) {
-            for (Label each : silent) {
-                found.add(block + "." + each.id(), Diagnostic.of(Code.RULESET__MISSING_TEXT, each.span(), Message.of(
-                        "ruleset.missing-text", "name", each.id(), "key", key, "block", block,
+            for (Label label : silent) {
+                found.add(block + "." + label.id(), Diagnostic.of(Code.RULESET__MISSING_TEXT, label.span(), Message.of(
+                        "ruleset.missing-text", "name", label.id(), "key", key, "block", block,
                         "count", all.size() - silent.size())));
             }
         }

@@ -34,12 +34,12 @@ public final class SaidTwice implements Lint {
             for (TraitSet set : sheet.traits().values()) {
                 check(set.id(), set.label(), List.of("suggestions"), found);
             }
-            sheet.tracks().values().forEach(each -> check(each.id(), each.label(), List.of("clocks"), found));
+            sheet.tracks().values().forEach(track -> check(track.id(), track.label(), List.of("clocks"), found));
             for (OptionList list : sheet.lists().values()) {
                 check(list.id(), list.label(), List.of("suggestions"), found);
                 for (Option option : list.entries().values()) {
                     check(option.key().toString(), option.label(), List.of("requires", "while", "tags"), found);
-                    option.gives().forEach(each -> gifts(option, each, sheet, found));
+                    option.gives().forEach(effectBlock -> gifts(option, effectBlock, sheet, found));
                 }
             }
             for (Advance advance : sheet.advances().values()) {
@@ -68,17 +68,17 @@ public final class SaidTwice implements Lint {
     private static boolean isOnce(String path, SheetRules sheet) {
         int dot = path.indexOf('.');
         return sheet.option(path.substring(0, dot), path.substring(dot + 1))
-                .filter(each -> each.times().equals(Amount.Fixed.ONE)).isPresent();
+                .filter(option -> option.times().equals(Amount.Fixed.ONE)).isPresent();
     }
 
     private static void check(String subject, Label label, List<String> keys, Findings found) {
         for (String key : keys) {
             List<Scalar> all = label.written().scalars(key);
             Map<String, Span> said = new HashMap<>();
-            for (Scalar each : all.size() < 2 ? List.<Scalar>of() : all) {
-                Span before = said.putIfAbsent(each.text().strip().toLowerCase(Locale.ROOT), each.span());
+            for (Scalar scalar : all.size() < 2 ? List.<Scalar>of() : all) {
+                Span before = said.putIfAbsent(scalar.text().strip().toLowerCase(Locale.ROOT), scalar.span());
                 if (before != null) {
-                    found.add(subject, Diagnostic.of(Code.RULESET__SAID_TWICE, each.span(), "name", each.text(), "key", key)
+                    found.add(subject, Diagnostic.of(Code.RULESET__SAID_TWICE, scalar.span(), "name", scalar.text(), "key", key)
                             .note(Message.of("note.first-written"), before));
                 }
             }

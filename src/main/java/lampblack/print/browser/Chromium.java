@@ -34,7 +34,7 @@ public final class Chromium {
         String[] folders = environment.getOrDefault("PATH", "").split(File.pathSeparator);
         Stream<String> usual = NAMES.stream().flatMap(name -> Stream.of(folders).filter(folder -> !folder.isEmpty())
                 .flatMap(folder -> Stream.of(folder + File.separator + name, folder + File.separator + name + ".exe")));
-        return Stream.concat(usual, PLACES.stream()).flatMap(each -> path(each).stream())
+        return Stream.concat(usual, PLACES.stream()).flatMap(name -> path(name).stream())
                 .filter(Files::isRegularFile).filter(Files::isExecutable).findFirst();
     }
 

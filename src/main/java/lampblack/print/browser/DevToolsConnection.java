@@ -118,7 +118,7 @@ final class DevToolsConnection implements AutoCloseable, WebSocket.Listener {
 
     @Override
     public void onError(WebSocket from, Throwable failure) {
-        open.values().forEach(each -> each.completeExceptionally(failure));
+        open.values().forEach(future -> future.completeExceptionally(failure));
     }
 
     @Override

@@ -19,25 +19,25 @@ final class FitCheck {
     static List<Diagnostic> check(PrintAnalysis evidence) {
         List<Diagnostic> problems = new ArrayList<>();
         Set<Integer> told = new HashSet<>();
-        for (TextMatch each : evidence.found()) {
-            List<Diagnostic> own = text(evidence, each);
+        for (TextMatch textMatch : evidence.found()) {
+            List<Diagnostic> own = text(evidence, textMatch);
             problems.addAll(own);
             if (!own.isEmpty()) {
-                told.add(each.text());
+                told.add(textMatch.text());
             }
         }
-        for (MeasuredLayout.LayoutMisfit each : evidence.laid().found()) {
-            if (told.add(each.at())) {
-                problems.add(switch (each.what()) {
-                    case "over" -> evidence.problem(Code.PROOF__OVERFLOW, "proof.overflow.drawn", each.at());
-                    case "cut" -> evidence.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", each.at());
-                    default -> evidence.problem(Code.PROOF__OVERLAP, "proof.overlap.boxes", each.at(), "other",
-                            evidence.shown(each.other()));
+        for (MeasuredLayout.LayoutMisfit layoutMisfit : evidence.laid().found()) {
+            if (told.add(layoutMisfit.at())) {
+                problems.add(switch (layoutMisfit.what()) {
+                    case "over" -> evidence.problem(Code.PROOF__OVERFLOW, "proof.overflow.drawn", layoutMisfit.at());
+                    case "cut" -> evidence.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", layoutMisfit.at());
+                    default -> evidence.problem(Code.PROOF__OVERLAP, "proof.overlap.boxes", layoutMisfit.at(), "other",
+                            evidence.shown(layoutMisfit.other()));
                 });
             }
         }
-        for (PrintedDocument.CutMark each : evidence.print().cuts()) {
-            evidence.nearest(each).filter(told::add).ifPresent(text ->
+        for (PrintedDocument.CutMark cutMark : evidence.print().cuts()) {
+            evidence.nearest(cutMark).filter(told::add).ifPresent(text ->
                     problems.add(evidence.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", text)));
         }
         return problems;
@@ -46,7 +46,7 @@ final class FitCheck {
     private static List<Diagnostic> text(PrintAnalysis evidence, TextMatch found) {
         MeasuredLayout.LayoutText text = evidence.text(found.text());
         List<Glyph> letters = found.letters();
-        long cut = letters.stream().filter(each -> each.seen() < WHOLE).count();
+        long cut = letters.stream().filter(glyph -> glyph.seen() < WHOLE).count();
         if (text.room() && cut == letters.size()) {
             return List.of();
         }

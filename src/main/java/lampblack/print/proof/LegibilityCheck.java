@@ -19,16 +19,16 @@ final class LegibilityCheck {
     static List<Diagnostic> check(PrintAnalysis evidence) {
         List<Diagnostic> problems = new ArrayList<>();
         double scale = scale(evidence);
-        for (TextMatch each : evidence.found()) {
-            List<Glyph> letters = each.letters();
+        for (TextMatch textMatch : evidence.found()) {
+            List<Glyph> letters = textMatch.letters();
             double smallest = letters.stream().filter(letter -> letter.seen() > 0).mapToDouble(Glyph::size).min()
                     .orElse(LEAST) / scale;
             if (smallest < LEAST - NEARLY) {
-                problems.add(evidence.problem(Code.PROOF__SMALL_TEXT, "proof.small-text", each.text(), "size",
+                problems.add(evidence.problem(Code.PROOF__SMALL_TEXT, "proof.small-text", textMatch.text(), "size",
                         String.format(Locale.ROOT, "%.1f", smallest)));
             }
             if (letters.stream().anyMatch(Glyph::missing)) {
-                Diagnostic missing = evidence.problem(Code.PROOF__MISSING_GLYPH, "proof.missing-glyph", each.text());
+                Diagnostic missing = evidence.problem(Code.PROOF__MISSING_GLYPH, "proof.missing-glyph", textMatch.text());
                 // The letters of an overfull sheet are ours, and whether a machine has them is no fault of the sheet.
                 problems.add(evidence.exhibit().kind() == ProofDocument.ProofKind.OVERFULL ? missing.withSeverity(Severity.NOTE) : missing);
             }
@@ -38,8 +38,8 @@ final class LegibilityCheck {
 
     /** How large everything is printed against how large it is meant; a browser shrinks what is wider than the page. */
     static double scale(PrintAnalysis evidence) {
-        double[] scales = evidence.found().stream().filter(each -> !each.runs().isEmpty())
-                .mapToDouble(each -> each.letters().get(0).size() / evidence.text(each.text()).size()).sorted().toArray();
+        double[] scales = evidence.found().stream().filter(textMatch -> !textMatch.runs().isEmpty())
+                .mapToDouble(textMatch -> textMatch.letters().get(0).size() / evidence.text(textMatch.text()).size()).sorted().toArray();
         return scales.length == 0 ? 1 : scales[scales.length / 2];
     }
 }

@@ -54,24 +54,24 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
 
     static MeasuredLayout of(JsonNode measured, double height) {
         List<LayoutText> texts = new ArrayList<>();
-        for (JsonNode each : measured.path("nodes")) {
+        for (JsonNode node : measured.path("nodes")) {
             List<Integer> rows = new ArrayList<>();
-            each.path("rows").forEach(row -> rows.add(row.asInt()));
-            texts.add(new LayoutText(each.path("text").asText().strip(), each.path("size").asDouble(), rows,
-                    each.path("cut").asBoolean(), each.path("over").asBoolean(), each.path("room").asBoolean()));
+            node.path("rows").forEach(row -> rows.add(row.asInt()));
+            texts.add(new LayoutText(node.path("text").asText().strip(), node.path("size").asDouble(), rows,
+                    node.path("cut").asBoolean(), node.path("over").asBoolean(), node.path("room").asBoolean()));
         }
         List<LayoutRow> rows = new ArrayList<>();
-        measured.path("rows").forEach(each -> rows.add(new LayoutRow(each.path("at").asInt(), each.path("high").asDouble())));
+        measured.path("rows").forEach(node -> rows.add(new LayoutRow(node.path("at").asInt(), node.path("high").asDouble())));
         List<LayoutTitle> titles = new ArrayList<>();
-        measured.path("heads").forEach(each -> titles.add(new LayoutTitle(each.get(0).asInt(), each.get(1).asInt())));
+        measured.path("heads").forEach(node -> titles.add(new LayoutTitle(node.get(0).asInt(), node.get(1).asInt())));
         List<LayoutMisfit> found = new ArrayList<>();
-        measured.path("found").forEach(each -> found.add(new LayoutMisfit(each.path("what").asText(), each.path("at").asInt(),
-                each.path("other").asInt(-1))));
+        measured.path("found").forEach(node -> found.add(new LayoutMisfit(node.path("what").asText(), node.path("at").asInt(),
+                node.path("other").asInt(-1))));
         return new MeasuredLayout(texts, rows, titles, found, measured.path("spare").asInt(), height);
     }
 
     /** How many words there are. */
     int wordCount() {
-        return texts.stream().mapToInt(each -> each.words().split("\\s+").length).sum();
+        return texts.stream().mapToInt(layoutText -> layoutText.words().split("\\s+").length).sum();
     }
 }

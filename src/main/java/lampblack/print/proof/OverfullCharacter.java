@@ -57,7 +57,7 @@ final class OverfullCharacter {
         file.put("version", ruleset.version());
         file.put("sheet", rules.id());
         Map<String, Object> links = new LinkedHashMap<>();
-        rules.linked().links().values().forEach(each -> links.put(each.id(), each.to() + ".yaml"));
+        rules.linked().links().values().forEach(ownerLink -> links.put(ownerLink.id(), ownerLink.to() + ".yaml"));
         file.put("links", links);
         file.put("fields", fields());
         file.put("creation", creation());
@@ -89,7 +89,7 @@ final class OverfullCharacter {
             String id = field.label().id();
             if (!field.oneOf().isEmpty()) {
                 Label longest = field.oneOf().values().stream()
-                        .max(Comparator.comparingInt(each -> each.title().length())).orElseThrow();
+                        .max(Comparator.comparingInt(label -> label.title().length())).orElseThrow();
                 fields.put(id, field.detail().isEmpty() ? longest.id() : Map.of(longest.id(), FillerText.words(DETAIL)));
             } else {
                 fields.put(id, field.lines() >= Field.LONG ? FillerText.essay() + " " + FillerText.foreign()
@@ -115,10 +115,10 @@ final class OverfullCharacter {
 
     private Map<String, Object> points(TraitSet set) {
         Map<String, Object> points = new LinkedHashMap<>();
-        set.entries().keySet().forEach(each -> points.put(each, POINTS));
+        set.entries().keySet().forEach(id -> points.put(id, POINTS));
         for (int i = 0; set.open() && i < OWN; i++) {
             Map<String, Object> own = new LinkedHashMap<>(Map.of("points", POINTS));
-            List<String> heads = set.under().map(rules.traits()::get).map(each -> List.copyOf(each.entries().keySet()))
+            List<String> heads = set.under().map(rules.traits()::get).map(traitSet -> List.copyOf(traitSet.entries().keySet()))
                     .orElse(List.of());
             if (!heads.isEmpty()) {
                 own.put("under", heads.get(i % heads.size()));
@@ -148,7 +148,7 @@ final class OverfullCharacter {
         for (TraitSet set : rules.traits().values()) {
             if (set.inPlay()) {
                 Map<String, Object> steps = new LinkedHashMap<>();
-                set.entries().keySet().forEach(each -> steps.put(each, 1));
+                set.entries().keySet().forEach(id -> steps.put(id, 1));
                 for (int i = 0; set.open() && i < OWN; i++) {
                     steps.put(FillerText.name(++names), 1);
                 }

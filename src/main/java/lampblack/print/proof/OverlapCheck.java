@@ -34,10 +34,10 @@ final class OverlapCheck {
 
     static List<Diagnostic> check(PrintAnalysis evidence) {
         OverlapCheck overlaps = new OverlapCheck(evidence);
-        for (TextMatch each : evidence.found()) {
-            if (!evidence.text(each.text()).over()) {
-                each.letters().stream().filter(letter -> letter.seen() > 0).forEach(letter ->
-                        overlaps.add(new PlacedGlyph(letter, each.text())));
+        for (TextMatch textMatch : evidence.found()) {
+            if (!evidence.text(textMatch.text()).over()) {
+                textMatch.letters().stream().filter(letter -> letter.seen() > 0).forEach(letter ->
+                        overlaps.add(new PlacedGlyph(letter, textMatch.text())));
             }
         }
         return overlaps.problems;

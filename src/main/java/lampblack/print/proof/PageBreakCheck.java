@@ -15,9 +15,9 @@ final class PageBreakCheck {
         MeasuredLayout laid = evidence.laid();
         List<TreeSet<Integer>> pages = new ArrayList<>();
         laid.rows().forEach(row -> pages.add(new TreeSet<>()));
-        for (TextMatch each : evidence.found()) {
-            for (int row : evidence.text(each.text()).rows()) {
-                each.runs().forEach(run -> pages.get(row).add(run.page()));
+        for (TextMatch textMatch : evidence.found()) {
+            for (int row : evidence.text(textMatch.text()).rows()) {
+                textMatch.runs().forEach(run -> pages.get(row).add(run.page()));
             }
         }
         List<Diagnostic> problems = new ArrayList<>();

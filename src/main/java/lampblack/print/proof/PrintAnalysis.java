@@ -37,7 +37,7 @@ final class PrintAnalysis {
     /** The document as text, a line a page; what is not printed stands on the page of what is before it. */
     private String written() {
         List<StringBuilder> lines = new ArrayList<>();
-        print.pages().forEach(each -> lines.add(new StringBuilder()));
+        print.pages().forEach(pdfPage -> lines.add(new StringBuilder()));
         for (int i = 0; i < found.size(); i++) {
             List<TextRun> runs = found.get(i).runs();
             pages[i] = runs.isEmpty() ? i == 0 ? 1 : pages[i - 1] : runs.get(0).page();
@@ -88,8 +88,8 @@ final class PrintAnalysis {
 
     /** The text next to a place. */
     Optional<Integer> nearest(PrintedDocument.CutMark place) {
-        return found.stream().filter(each -> each.runs().stream().anyMatch(run -> run.page() == place.page()))
-                .min(Comparator.comparingDouble(each -> each.runs().stream().filter(run -> run.page() == place.page())
+        return found.stream().filter(textMatch -> textMatch.runs().stream().anyMatch(run -> run.page() == place.page()))
+                .min(Comparator.comparingDouble(textMatch -> textMatch.runs().stream().filter(run -> run.page() == place.page())
                         .mapToDouble(run -> run.from(place.across(), place.down())).min().orElseThrow()))
                 .map(TextMatch::text);
     }

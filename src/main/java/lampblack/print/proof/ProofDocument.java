@@ -52,7 +52,7 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
 
     /** Its name with its paper. */
     public String label() {
-        return name + paper.map(each -> " (" + each.size() + ")").orElse("");
+        return name + paper.map(item -> " (" + item.size() + ")").orElse("");
     }
 
     String html(SheetRenderer renderer) {

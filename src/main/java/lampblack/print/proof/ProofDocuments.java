@@ -104,8 +104,8 @@ public final class ProofDocuments {
             // One of any playbook shows them all, and so has no number of pages to keep to.
             add(of + " blank", ProofKind.BLANK, builder.blank(ruleset, rules, Optional.empty()),
                     ids.isEmpty() ? sides(ruleset, rules) : 0);
-            ids.forEach(each -> add(of + " blank " + each, ProofKind.BLANK,
-                    builder.blank(ruleset, rules, Optional.of(each)), sides(ruleset, rules)));
+            ids.forEach(id -> add(of + " blank " + id, ProofKind.BLANK,
+                    builder.blank(ruleset, rules, Optional.of(id)), sides(ruleset, rules)));
             Sheet first = builder.blank(ruleset, rules, ids.stream().findFirst());
             large(of + " large print", first);
             add(of + " landscape", ProofKind.LANDSCAPE, first.toLandscape(), 0);
@@ -121,12 +121,12 @@ public final class ProofDocuments {
             write(folder.resolve("minimal.yaml"), Map.of("ruleset", ruleset.id(), "sheet", rules.id()));
             write(folder.resolve(rules.id() + ".yaml"), OverfullCharacter.of(ruleset, rules));
             characters.load(folder.resolve("minimal.yaml")).value()
-                    .ifPresent(each -> add(of + " minimal", ProofKind.MINIMAL, each.outcome()));
+                    .ifPresent(loadedCharacter -> add(of + " minimal", ProofKind.MINIMAL, loadedCharacter.outcome()));
         }
         for (SheetRules rules : ruleset.sheets().values()) {
             String of = ruleset.id() + (rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : " " + rules.id());
             characters.load(folder.resolve(rules.id() + ".yaml")).value()
-                    .ifPresent(each -> add(of + " overfull", ProofKind.OVERFULL, each.outcome()));
+                    .ifPresent(loadedCharacter -> add(of + " overfull", ProofKind.OVERFULL, loadedCharacter.outcome()));
         }
     }
 
@@ -144,8 +144,8 @@ public final class ProofDocuments {
             use.accept(folder);
         } finally {
             try (Stream<Path> all = Files.list(folder)) {
-                for (Path each : all.toList()) {
-                    Files.delete(each);
+                for (Path path : all.toList()) {
+                    Files.delete(path);
                 }
             }
             Files.delete(folder);

@@ -63,7 +63,7 @@ final class ProofPrinter implements AutoCloseable {
         try {
             PrintAnalysis evidence = new PrintAnalysis(exhibit, laid, PrintedDocument.read(tab.pdf()));
             Report report = new Report();
-            CHECKS.forEach(each -> report.addAll(each.apply(evidence)));
+            CHECKS.forEach(function -> report.addAll(function.apply(evidence)));
             return new ProofResult(exhibit, evidence.print().pages().size(), laid.wordCount(), report.diagnostics());
         } catch (IOException broken) {
             throw new BrowserFailure(exhibit.label() + ": " + broken.getMessage(), broken);

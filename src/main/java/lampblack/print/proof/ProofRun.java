@@ -42,8 +42,8 @@ public final class ProofRun {
                     }
                 }));
             }
-            for (Future<?> each : all) {
-                each.get();
+            for (Future<?> future : all) {
+                future.get();
             }
             return List.of(proven);
         } catch (ExecutionException failed) {

@@ -24,8 +24,8 @@ final class TextMatcher {
     private TextMatcher(List<MeasuredLayout.LayoutText> laid, PrintedDocument print) {
         List<TextRun> all = TextRun.of(print);
         Set<Character> printed = SoughtText.letters(all);
-        laid.forEach(each -> texts.add(new SoughtText(each.words(), printed)));
-        all.forEach(each -> (each.place() == ReadingOrder.NONE ? others : runs).add(each));
+        laid.forEach(layoutText -> texts.add(new SoughtText(layoutText.words(), printed)));
+        all.forEach(textRun -> (textRun.place() == ReadingOrder.NONE ? others : runs).add(textRun));
         found = new TextMatch[texts.size()];
     }
 

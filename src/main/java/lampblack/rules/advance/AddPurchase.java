@@ -26,7 +26,7 @@ public record AddPurchase(String set, long at) implements Purchase {
         TraitSet rules = before.sheet().traits().get(set);
         Optional<Scalar> written = advance.needed(entry, "add", to).filter(Scalar.class::isInstance)
                 .map(Scalar.class::cast);
-        Optional<Trait> trait = written.flatMap(each -> TraitResolver.resolve(rules, each, to));
+        Optional<Trait> trait = written.flatMap(scalar -> TraitResolver.resolve(rules, scalar, to));
         if (trait.isEmpty()) {
             return Optional.empty();
         }

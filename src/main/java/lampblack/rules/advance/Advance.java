@@ -54,7 +54,7 @@ public record Advance(
         if (bought.isEmpty()) {
             return Optional.empty();
         }
-        boolean overCap = to.since(found).stream().anyMatch(each -> each.found().code() == Code.ADVANCE__OVER_CAP);
+        boolean overCap = to.since(found).stream().anyMatch(violation -> violation.found().code() == Code.ADVANCE__OVER_CAP);
         Optional<Option> closer = before.closedBy("advance", id());
         if (closer.isPresent()) {
             to.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of("advance.locked.closed", "advance",
@@ -87,14 +87,14 @@ public record Advance(
 
     private Choices pay(Purchase.Bought bought, DerivedSheet before, Span place, ProblemCollector to) {
         Choices next = bought.next();
-        for (Map.Entry<String, Long> each : price(bought, before).entrySet()) {
-            if (each.getValue() == Price.NONE) {
+        for (Map.Entry<String, Long> entry : price(bought, before).entrySet()) {
+            if (entry.getValue() == Price.NONE) {
                 to.report(id(), Diagnostic.of(Code.ADVANCE__NO_PRICE, place, "advance", label.title(), "to",
                         bought.variables().getOrDefault("to", 0L)));
             } else {
-                long amount = each.getValue();
-                next = amount < 0 ? Earning.add(next, each.getKey(), -amount, before.withChoices(next))
-                        : next.spend(each.getKey(), amount);
+                long amount = entry.getValue();
+                next = amount < 0 ? Earning.add(next, entry.getKey(), -amount, before.withChoices(next))
+                        : next.spend(entry.getKey(), amount);
             }
         }
         return next;
@@ -125,8 +125,8 @@ public record Advance(
             Optional<Scalar> other = instead(entry);
             Diagnostic found = Diagnostic.of(Code.ADVANCE__INCOMPLETE, other.map(Scalar::span).orElse(entry.header().span()),
                     "advance", label.title(), "key", key);
-            to.report(id(), other.map(each -> found.note(Message.of("note.did-you-mean", "name", key))
-                    .fix(Fix.replace(each.span(), key))).orElse(found));
+            to.report(id(), other.map(scalar -> found.note(Message.of("note.did-you-mean", "name", key))
+                    .fix(Fix.replace(scalar.span(), key))).orElse(found));
         }
         return value;
     }
@@ -136,7 +136,7 @@ public record Advance(
         MapNode node = entry.header().node();
         boolean own = purchase.keys().isEmpty() || node.has(purchase.keys().get(0));
         return own ? Optional.empty() : OTHERS.stream()
-                .filter(each -> node.has(each) && !purchase.keys().contains(each))
-                .map(each -> node.entries().get(each).key()).findFirst();
+                .filter(name -> node.has(name) && !purchase.keys().contains(name))
+                .map(name -> node.entries().get(name).key()).findFirst();
     }
 }

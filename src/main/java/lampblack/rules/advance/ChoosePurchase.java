@@ -74,16 +74,16 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
                 amounts.replaceAll((currency, amount) -> one.integer().get());
             } else {
                 to.report(taken.name(), Diagnostic.of(Code.OPTION__WHICH_CURRENCY, one.span(), "option",
-                        option.map(each -> each.label().title()).orElse(taken.name())));
+                        option.map(item -> item.label().title()).orElse(taken.name())));
             }
         }
-        for (MapNode.Entry each : taken.pick().details().map("price").map(MapNode::all).orElse(List.of())) {
-            String currency = each.key().text();
+        for (MapNode.Entry entry : taken.pick().details().map("price").map(MapNode::all).orElse(List.of())) {
+            String currency = entry.key().text();
             if (!at.sheet().isCurrency(currency)) {
-                to.reportUnknown("ledger", currency, each.key().span(),
-                        () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, each.key().span(),
+                to.reportUnknown("ledger", currency, entry.key().span(),
+                        () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, entry.key().span(),
                                 Message.of("ledger.unknown-block.currency", "name", currency)).suggest(currency, at.sheet().currencies()));
-            } else if (each.value() instanceof Scalar scalar && scalar.integer().isPresent()) {
+            } else if (entry.value() instanceof Scalar scalar && scalar.integer().isPresent()) {
                 amounts.put(currency, scalar.integer().get());
             }
         }

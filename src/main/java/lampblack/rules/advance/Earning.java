@@ -56,15 +56,15 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
         Choices next = state;
         long sum = 0;
         if (entry.value() instanceof MapNode byTrack) {
-            for (MapNode.Entry each : byTrack.all()) {
-                if (into.contains(each.key().text())) {
-                    next = add(next, each.key().text(), amount(each.value()), at);
+            for (MapNode.Entry item : byTrack.all()) {
+                if (into.contains(item.key().text())) {
+                    next = add(next, item.key().text(), amount(item.value()), at);
                 } else {
-                    to.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, each.key().span(),
-                            Message.of("earning.which-track.other", "earning", words(), "track", each.key().text()))
-                            .suggest(each.key().text(), into));
+                    to.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, item.key().span(),
+                            Message.of("earning.which-track.other", "earning", words(), "track", item.key().text()))
+                            .suggest(item.key().text(), into));
                 }
-                sum += amount(each.value());
+                sum += amount(item.value());
             }
         } else {
             sum = amount(entry.value());

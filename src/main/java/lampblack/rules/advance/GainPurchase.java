@@ -22,8 +22,8 @@ public record GainPurchase(Map<String, Amount> amounts) implements Purchase {
     @Override
     public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
         Choices next = before.choices();
-        for (Map.Entry<String, Amount> each : amounts.entrySet()) {
-            next = Earning.add(next, each.getKey(), each.getValue().evaluate(before), before.withChoices(next));
+        for (Map.Entry<String, Amount> item : amounts.entrySet()) {
+            next = Earning.add(next, item.getKey(), item.getValue().evaluate(before), before.withChoices(next));
         }
         return Optional.of(new Bought(next, Map.of(), Map.of()));
     }

@@ -46,7 +46,7 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
                     advance.label().title(), "trait", before.title(found)));
         }
         long from = before.rating(found);
-        long cap = Math.min(before.cap(found), upTo.map(each -> each.evaluate(before)).orElse(Amount.UNLIMITED));
+        long cap = Math.min(before.cap(found), upTo.map(amount -> amount.evaluate(before)).orElse(Amount.UNLIMITED));
         // What a gift takes away makes no room above the cap.
         if (Math.max(from, before.ratings().chosen(found)) >= cap && cap != Amount.UNLIMITED) {
             to.report(found.toString(), from + 1, Diagnostic.of(Code.ADVANCE__OVER_CAP, written.get().span(), "trait",
@@ -80,7 +80,7 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
     private List<Trait> find(Scalar written, DerivedSheet at) {
         Set<Trait> meant = new LinkedHashSet<>();
         sets.forEach(set -> TraitResolver.existing(at.sheet().traits().get(set), written, at).ifPresent(meant::add));
-        traits.stream().filter(each -> each.id().equals(written.text()) || each.toString().equals(written.text()))
+        traits.stream().filter(trait -> trait.id().equals(written.text()) || trait.toString().equals(written.text()))
                 .forEach(meant::add);
         if (meant.isEmpty()) {
             at.sheet().traits().values().stream().filter(set -> set.derived().isEmpty())
@@ -91,11 +91,11 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
 
     private void unknown(Scalar written, List<Trait> meant, DerivedSheet at, ProblemCollector to) {
         if (meant.size() > 1) {
-            TraitResolver.ambiguous(written, meant.stream().map(each -> each.set() + "." + written(each, at)).toList(), to);
+            TraitResolver.ambiguous(written, meant.stream().map(trait -> trait.set() + "." + written(trait, at)).toList(), to);
             return;
         }
         Set<String> known = new LinkedHashSet<>();
-        all(at).forEach(each -> known.add(written(each, at)));
+        all(at).forEach(trait -> known.add(written(trait, at)));
         List<String> blocks = new ArrayList<>(sets);
         traits.stream().map(Trait::set).filter(set -> !blocks.contains(set)).forEach(blocks::add);
         TraitResolver.unknown(Code.TRAIT__UNKNOWN, blocks, at.sheet(), written, known, to);
@@ -105,7 +105,7 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
         List<Trait> all = new ArrayList<>();
         for (String set : sets) {
             TraitSet rules = at.sheet().traits().get(set);
-            at.traits(set).stream().filter(each -> rules.derivation(each.id()).isEmpty()).forEach(all::add);
+            at.traits(set).stream().filter(trait -> rules.derivation(trait.id()).isEmpty()).forEach(all::add);
         }
         all.addAll(traits);
         return all;
@@ -123,7 +123,7 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
 
     @Override
     public List<Candidate> candidates(DerivedSheet at) {
-        return all(at).stream().map(each -> new Candidate(Map.of("raise", written(each, at)), at.title(each), "", List.of()))
+        return all(at).stream().map(trait -> new Candidate(Map.of("raise", written(trait, at)), at.title(trait), "", List.of()))
                 .toList();
     }
 

@@ -58,8 +58,8 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
             TraitResolver.unknown(Code.SWAP__UNKNOWN, blocks, before.sheet(), old.get(), names(before), to);
         } else {
             List<String> paths = new ArrayList<>();
-            traits.forEach(each -> paths.add(each.set() + "." + before.title(each)));
-            things.forEach(each -> paths.add(each.list() + "." + each.name()));
+            traits.forEach(trait -> paths.add(trait.set() + "." + before.title(trait)));
+            things.forEach(takenOption -> paths.add(takenOption.list() + "." + takenOption.name()));
             TraitResolver.ambiguous(old.get(), paths, to);
         }
         return Optional.empty();
@@ -98,8 +98,8 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
         }
         Pick pick = new Pick(other, new MapNode(Map.of(), other.span()));
         Optional<TakenOption> known = new PickJudge(rules, new ProblemCollector()).resolve(pick);
-        known.filter(each -> !each.made() && !each.id().equals(old.id()))
-                .ifPresent(each -> judge(each, rules, before.withChoices(before.choices().minus(old)), entry, to));
+        known.filter(takenOption -> !takenOption.made() && !takenOption.id().equals(old.id()))
+                .ifPresent(takenOption -> judge(takenOption, rules, before.withChoices(before.choices().minus(old)), entry, to));
         Choices next = before.choices().swapped(old, known.orElseGet(() -> old.renamed(key, pick)));
         return answered(next, old.list(), old.id(), other, before);
     }
@@ -122,7 +122,7 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
             String gift = giver.taken().isPresent() ? "" : giver.option().key().id();
             for (Question question : giver.option().asks().values()) {
                 boolean names = question.which().filter(block::equals).isPresent()
-                        && giver.answer(question.label().id()).filter(each -> Name.of(each).key().equals(key)).isPresent();
+                        && giver.answer(question.label().id()).filter(name -> Name.of(name).key().equals(key)).isPresent();
                 if (names) {
                     others.compute(giver.root(), (root, changed) -> (changed == null ? root : changed)
                             .answering(gift, question.label().id(), other));
@@ -130,8 +130,8 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
             }
         }
         Choices next = state;
-        for (Map.Entry<TakenOption, TakenOption> each : others.entrySet()) {
-            next = next.swapped(each.getKey(), each.getValue());
+        for (Map.Entry<TakenOption, TakenOption> entry : others.entrySet()) {
+            next = next.swapped(entry.getKey(), entry.getValue());
         }
         return next;
     }
@@ -144,8 +144,8 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
 
     private Set<String> names(DerivedSheet at) {
         Set<String> names = new LinkedHashSet<>();
-        sets.forEach(set -> at.traits(set).forEach(each -> names.add(at.title(each))));
-        lists.forEach(list -> at.choices().list(list).forEach(each -> names.add(each.name())));
+        sets.forEach(set -> at.traits(set).forEach(trait -> names.add(at.title(trait))));
+        lists.forEach(list -> at.choices().list(list).forEach(takenOption -> names.add(takenOption.name())));
         return names;
     }
 

@@ -60,8 +60,8 @@ public final class DerivedRatings {
                 return base;
             }
             long total = base;
-            for (RatingAddition each : additions) {
-                total = Amount.sum(total, each.amount());
+            for (RatingAddition ratingAddition : additions) {
+                total = Amount.sum(total, ratingAddition.amount());
             }
             // A cap that is lower than what was put takes nothing away, a gift below 0 does, down to the set's least.
             long least = derived.isPresent() ? Long.MIN_VALUE : Math.min(base, Math.max(total, set.min().evaluate(at)));
@@ -72,7 +72,7 @@ public final class DerivedRatings {
     /** What a rating is before gifts add to it: what one sets it to, what it derives from, or what was chosen. */
     public long base(Trait trait) {
         Optional<Long> to = set(trait).keySet().stream().max(Long::compare);
-        return to.orElseGet(() -> set(trait.set()).derivation(trait.id()).map(each -> each.of(trait, at))
+        return to.orElseGet(() -> set(trait.set()).derivation(trait.id()).map(derivation -> derivation.of(trait, at))
                 .orElseGet(() -> chosen(trait)));
     }
 
@@ -113,7 +113,7 @@ public final class DerivedRatings {
 
     /** What gifts without a bound of their own add to a rating. */
     public long presets(Trait trait) {
-        return at.effects("rating " + trait, ChangeRating.class).stream().filter(each -> each.upTo().isEmpty())
+        return at.effects("rating " + trait, ChangeRating.class).stream().filter(changeRating -> changeRating.upTo().isEmpty())
                 .mapToLong(ChangeRating::add).sum();
     }
 
@@ -137,8 +137,8 @@ public final class DerivedRatings {
 
     private long raised(String quantity, long cap) {
         long highest = cap;
-        for (RaiseCap each : at.effects(quantity, RaiseCap.class)) {
-            highest = Math.max(highest, each.to().evaluate(at));
+        for (RaiseCap raiseCap : at.effects(quantity, RaiseCap.class)) {
+            highest = Math.max(highest, raiseCap.to().evaluate(at));
         }
         return highest;
     }
@@ -147,7 +147,7 @@ public final class DerivedRatings {
     public Choices play() {
         Map<String, Long> totals = new HashMap<>();
         at.sheet().traits().keySet().forEach(
-                set -> traits(set).forEach(each -> totals.put(each.toString(), of(each))));
+                set -> traits(set).forEach(trait -> totals.put(trait.toString(), of(trait))));
         return at.choices().play(totals);
     }
 
@@ -178,8 +178,8 @@ public final class DerivedRatings {
         return answered.computeIfAbsent(set, id -> {
             Map<String, String> names = new LinkedHashMap<>();
             for (OptionInstance giver : at.possessions().asking(id)) {
-                giver.option().asks().values().stream().filter(each -> each.makes(id))
-                        .flatMap(each -> giver.answer(each.label().id()).stream()).map(Name::of)
+                giver.option().asks().values().stream().filter(question -> question.makes(id))
+                        .flatMap(question -> giver.answer(question.label().id()).stream()).map(Name::of)
                         .filter(name -> !name.isEmpty()).forEach(name -> names.putIfAbsent(name.key(), name.shown()));
             }
             return names;
@@ -194,7 +194,7 @@ public final class DerivedRatings {
 
     /** The traits of a set that stand under an entry of another. */
     public List<Trait> under(String set, String parent) {
-        return traits(set).stream().filter(each -> parent(each).equals(parent)).toList();
+        return traits(set).stream().filter(trait -> parent(trait).equals(parent)).toList();
     }
 
     /** Whether a character has a trait, without looking at the others. */

@@ -29,8 +29,8 @@ public final class DerivedSizes {
     long of(String path) {
         return memory.computeOnce("size " + path, () -> {
             long size = set(path).keySet().stream().max(Long::compare).orElseGet(() -> base(path).evaluate(at));
-            for (ChangeSize each : at.effects("size " + path, ChangeSize.class)) {
-                size = size == Amount.UNLIMITED ? size : size + each.add();
+            for (ChangeSize changeSize : at.effects("size " + path, ChangeSize.class)) {
+                size = size == Amount.UNLIMITED ? size : size + changeSize.add();
             }
             return Math.max(0, size);
         });

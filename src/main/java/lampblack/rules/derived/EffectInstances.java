@@ -143,8 +143,8 @@ final class EffectInstances {
 
         void put(int number, TakenOption taken) {
             found(taken).ifPresent(found -> {
-                found.gifts.forEach((key, each) -> gifts = put(gifts, key, number, each));
-                found.givers.forEach((key, each) -> givers = put(givers, key, number, each));
+                found.gifts.forEach((key, effectInstances) -> gifts = put(gifts, key, number, effectInstances));
+                found.givers.forEach((key, optionInstances) -> givers = put(givers, key, number, optionInstances));
             });
         }
 
@@ -157,9 +157,9 @@ final class EffectInstances {
 
         private Optional<FoundEffects> found(TakenOption taken) {
             effort.take(1);
-            return sheet.option(taken.list(), taken.id()).map(each -> {
+            return sheet.option(taken.list(), taken.id()).map(option -> {
                 FoundEffects found = new FoundEffects(new HashMap<>(), new HashMap<>());
-                admit(OptionInstance.of(each, taken), found);
+                admit(OptionInstance.of(option, taken), found);
                 return found;
             });
         }
@@ -223,7 +223,7 @@ final class EffectInstances {
         }
 
         private void put(String key, OptionInstance giver) {
-            givers.computeIfAbsent(key, each -> new ArrayList<>()).add(giver);
+            givers.computeIfAbsent(key, name -> new ArrayList<>()).add(giver);
         }
     }
 }

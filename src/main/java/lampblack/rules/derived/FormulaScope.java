@@ -105,8 +105,8 @@ public record FormulaScope(DerivedSheet at, Map<String, Long> variables) impleme
     private EvaluationResult ofParts(String function, String kind, String name) {
         List<DerivedSheet> parts = at.parts(kind);
         return switch (function) {
-            case "count" -> Value.of(parts.stream().filter(each -> each.has(OptionKey.of(name))).count());
-            case "tagged" -> Value.of(parts.stream().filter(each -> each.possessions().hasTag(name)).count());
+            case "count" -> Value.of(parts.stream().filter(derivedSheet -> derivedSheet.has(OptionKey.of(name))).count());
+            case "tagged" -> Value.of(parts.stream().filter(derivedSheet -> derivedSheet.possessions().hasTag(name)).count());
             case "sum" -> Value.of(values(parts, name).reduce(0, Amount::sum));
             case "highest" -> Value.of(values(parts, name).max().orElse(0));
             case "lowest" -> Value.of(values(parts, name).min().orElse(0));
@@ -115,14 +115,14 @@ public record FormulaScope(DerivedSheet at, Map<String, Long> variables) impleme
     }
 
     private static LongStream values(List<DerivedSheet> parts, String path) {
-        return parts.stream().mapToLong(each -> each.number(path));
+        return parts.stream().mapToLong(derivedSheet -> derivedSheet.number(path));
     }
 
     private EvaluationResult own(String function, String name, List<Value> arguments) {
         return switch (function) {
             case "rating" -> Value.of(at.rating(arguments.size() == 1 ? Trait.of(name) : named(name, arguments)));
             case "count" -> Value.of(count(name, arguments));
-            case "at_least" -> Value.of(ratings(name).filter(each -> each >= number(arguments.get(1))).count());
+            case "at_least" -> Value.of(ratings(name).filter(rating -> rating >= number(arguments.get(1))).count());
             case "sum" -> Value.of(ratings(name).reduce(0, Amount::sum));
             case "highest" -> Value.of(ratings(name).max().orElse(0));
             case "lowest" -> Value.of(ratings(name).min().orElse(0));

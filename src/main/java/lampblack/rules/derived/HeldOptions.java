@@ -18,7 +18,7 @@ public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memo
         List<OptionInstance> given = at.effectInstances().given(key.toString());
         long taken = at.choices().times(key.list(), key.id());
         return given.isEmpty() ? taken : taken
-                + memory.computeOnce("given " + key, () -> given.stream().filter(each -> each.isHad(at)).count());
+                + memory.computeOnce("given " + key, () -> given.stream().filter(optionInstance -> optionInstance.isHad(at)).count());
     }
 
     List<Option> granted(String list) {
@@ -27,8 +27,8 @@ public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memo
             return List.of();
         }
         Map<OptionKey, Option> granted = new LinkedHashMap<>();
-        given.stream().filter(each -> each.isHad(at) && at.choices().times(list, each.option().key().id()) == 0)
-                .forEach(each -> granted.putIfAbsent(each.option().key(), each.option()));
+        given.stream().filter(optionInstance -> optionInstance.isHad(at) && at.choices().times(list, optionInstance.option().key().id()) == 0)
+                .forEach(optionInstance -> granted.putIfAbsent(optionInstance.option().key(), optionInstance.option()));
         return List.copyOf(granted.values());
     }
 
@@ -44,13 +44,13 @@ public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memo
 
     public boolean hasTag(String tag) {
         List<OptionInstance> givers = at.effectInstances().tagged(tag);
-        return effort.take(givers.size()) && givers.stream().anyMatch(each -> each.isHad(at));
+        return effort.take(givers.size()) && givers.stream().anyMatch(optionInstance -> optionInstance.isHad(at));
     }
 
     long tagged(String list, String tag) {
         List<OptionInstance> givers = at.effectInstances().tagged(tag);
         effort.take(givers.size());
-        return givers.stream().filter(each -> each.option().key().list().equals(list) && each.isHad(at)).count();
+        return givers.stream().filter(optionInstance -> optionInstance.option().key().list().equals(list) && optionInstance.isHad(at)).count();
     }
 
     boolean opens(String kind, String name) {
@@ -59,8 +59,8 @@ public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memo
 
     /** What shuts something, whatever opens it. */
     Optional<Option> closedBy(String kind, String name) {
-        return at.effectInstances("close " + kind + " " + name).stream().filter(each -> each.isActive(at))
-                .map(each -> each.giver().option()).findFirst();
+        return at.effectInstances("close " + kind + " " + name).stream().filter(effectInstance -> effectInstance.isActive(at))
+                .map(effectInstance -> effectInstance.giver().option()).findFirst();
     }
 
     /** What shuts an option by its id, one of its tags or its playbook. */

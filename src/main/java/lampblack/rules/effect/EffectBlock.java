@@ -21,7 +21,7 @@ public record EffectBlock(
 
     /** Whether it was answered as it asks for. */
     public boolean isMeant(OptionInstance giver) {
-        return answer.map(each -> giver.answer(each.question()).map(said -> Name.of(said).key())
-                .filter(each.id()::equals).isPresent()).orElse(true);
+        return answer.map(requiredAnswer -> giver.answer(requiredAnswer.question()).map(said -> Name.of(said).key())
+                .filter(requiredAnswer.id()::equals).isPresent()).orElse(true);
     }
 }

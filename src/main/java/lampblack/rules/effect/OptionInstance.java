@@ -23,7 +23,7 @@ public record OptionInstance(Option option, Optional<TakenOption> taken, Optiona
 
     /** The answer to a question; what a gift asks is answered beside the pick that gives it, under the gift's id. */
     public Optional<String> answer(String question) {
-        return taken.isPresent() ? taken.get().answer(question) : details().flatMap(each -> each.text(question));
+        return taken.isPresent() ? taken.get().answer(question) : details().flatMap(mapNode -> mapNode.text(question));
     }
 
     /** What is written beside a pick about one of its gifts. */
@@ -51,7 +51,7 @@ public record OptionInstance(Option option, Optional<TakenOption> taken, Optiona
 
     /** Whether it is the taking of its option that has a number, counted from 1; 0 is any. */
     boolean isNthTaking(long time, DerivedSheet at) {
-        return time == 0 || at.optionInstances(option.key()).stream().filter(each -> each.isHad(at)).limit(time)
+        return time == 0 || at.optionInstances(option.key()).stream().filter(optionInstance -> optionInstance.isHad(at)).limit(time)
                 .reduce((first, next) -> next).filter(this::isSame).isPresent()
                 && at.times(option.key()) >= time;
     }

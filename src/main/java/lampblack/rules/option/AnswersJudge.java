@@ -29,7 +29,7 @@ public record AnswersJudge(ProblemCollector to) {
         Map<String, Option> gifts = new LinkedHashMap<>();
         for (TakenOption taken : brought) {
             Optional<Option> option = at.sheet().option(taken.list(), taken.id());
-            option.map(each -> gifts(each, taken, at)).orElse(Map.of()).forEach((id, gift) -> {
+            option.map(item -> gifts(item, taken, at)).orElse(Map.of()).forEach((id, gift) -> {
                 by.putIfAbsent(id, taken);
                 gifts.putIfAbsent(id, gift);
             });
@@ -92,8 +92,8 @@ public record AnswersJudge(ProblemCollector to) {
     private void judgeUnlike(Option option, Question question, MapNode answers, DerivedSheet at) {
         Scalar answer = answers.scalar(question.label().id()).orElseThrow();
         Optional<Question> other = question.unlike().map(option.asks()::get);
-        if (other.flatMap(each -> answers.scalar(each.label().id()))
-                .filter(each -> Name.of(each.text()).key().equals(Name.of(answer.text()).key())).isPresent()) {
+        if (other.flatMap(item -> answers.scalar(item.label().id()))
+                .filter(scalar -> Name.of(scalar.text()).key().equals(Name.of(answer.text()).key())).isPresent()) {
             to.report(option.key().toString(), Diagnostic.of(Code.OPTION__SAME_ANSWER, answer.span(), "answer",
                     question.title(answer.text(), at), "question", question.label().title(), "other",
                     other.get().label().title()));

@@ -49,15 +49,15 @@ public record CellMap(
 
     /** The maps of a character that a list fills. */
     public static List<CellMap> of(DerivedSheet at, String list) {
-        return at.sheet().maps().values().stream().filter(each -> each.list().equals(list) && each.isOf(at)).toList();
+        return at.sheet().maps().values().stream().filter(cellMap -> cellMap.list().equals(list) && cellMap.isOf(at)).toList();
     }
 
     /** The cells in which an entry stands. */
     public List<MapCell> of(String entry) {
         List<MapCell> found = new ArrayList<>();
-        for (MapCell each : cells.values()) {
-            if (each.entry().equals(entry)) {
-                found.add(each);
+        for (MapCell mapCell : cells.values()) {
+            if (mapCell.entry().equals(entry)) {
+                found.add(mapCell);
             }
         }
         return found;
@@ -68,13 +68,13 @@ public record CellMap(
         List<MapCell> all = of(taken.id());
         Optional<String> said = taken.answer(CELL);
         return all.size() == 1 ? Optional.of(all.get(0))
-                : all.stream().filter(each -> said.filter(each.id()::equals).isPresent()).findFirst();
+                : all.stream().filter(mapCell -> said.filter(mapCell.id()::equals).isPresent()).findFirst();
     }
 
     /** The cells that are held, each by what took it; the start is not among them. */
     public Map<String, TakenOption> held(Collection<TakenOption> taken) {
         Map<String, TakenOption> held = new LinkedHashMap<>();
-        taken.forEach(each -> cell(each).ifPresent(cell -> held.putIfAbsent(cell.id(), each)));
+        taken.forEach(takenOption -> cell(takenOption).ifPresent(cell -> held.putIfAbsent(cell.id(), takenOption)));
         return held;
     }
 

@@ -23,7 +23,7 @@ public record DetailsJudge(OptionList list, ProblemCollector to) {
     private static final Set<String> DETAILS = Set.of("quality", "load", "price", "note");
 
     void judge(TakenOption taken, Optional<Option> option, DerivedSheet at, String where) {
-        Map<String, Option> gifts = option.map(each -> AnswersJudge.gifts(each, taken, at)).orElse(Map.of());
+        Map<String, Option> gifts = option.map(item -> AnswersJudge.gifts(item, taken, at)).orElse(Map.of());
         Map<String, Question> asks = option.map(Option::asks).orElse(Map.of());
         for (MapNode.Entry detail : taken.pick().details().all()) {
             String key = detail.key().text();
@@ -42,7 +42,7 @@ public record DetailsJudge(OptionList list, ProblemCollector to) {
         }
         String place = where + "." + taken.id();
         AnswersJudge answers = new AnswersJudge(to);
-        option.ifPresent(each -> answers.judge(each, taken, taken.pick().details(), at, place));
+        option.ifPresent(item -> answers.judge(item, taken, taken.pick().details(), at, place));
         gifts.forEach((id, gift) -> answers.judge(gift, taken, AnswersJudge.answers(taken, id), at, place + "." + id));
     }
 
@@ -62,10 +62,10 @@ public record DetailsJudge(OptionList list, ProblemCollector to) {
         } else if (!table.dice().canBe(Long.parseLong(written))) {
             wrongRoll(taken, detail, Message.of("option.wrong-roll.never", "roll", written, "dice", table.dice().text()));
         } else {
-            table.at(Long.parseLong(written), taken.id()).filter(each -> !each.equals(taken.id())).ifPresent(other ->
+            table.at(Long.parseLong(written), taken.id()).filter(name -> !name.equals(taken.id())).ifPresent(other ->
                     wrongRoll(taken, detail, Message.of("option.wrong-roll", "roll", written, "other",
                             list.entries().get(other).label().title(), "option", Optional.ofNullable(list.entries()
-                            .get(taken.id())).map(each -> each.label().title()).orElse(taken.name()))));
+                            .get(taken.id())).map(option -> option.label().title()).orElse(taken.name()))));
         }
     }
 

@@ -16,11 +16,11 @@ record MapCellJudge(DerivedSheet without, ProblemCollector to) {
 
     void judge(Option option, TakenOption taken) {
         List<CellMap> maps = CellMap.of(without, taken.list());
-        Optional<CellMap> map = maps.stream().filter(each -> !each.of(taken.id()).isEmpty()).findFirst();
+        Optional<CellMap> map = maps.stream().filter(cellMap -> !cellMap.of(taken.id()).isEmpty()).findFirst();
         if (map.isPresent()) {
             judge(option, taken, map.get());
         } else if (!maps.isEmpty() && without.sheet().maps().values().stream()
-                .anyMatch(each -> each.list().equals(taken.list()) && !each.of(taken.id()).isEmpty())) {
+                .anyMatch(cellMap -> cellMap.list().equals(taken.list()) && !cellMap.of(taken.id()).isEmpty())) {
             to.report(option.key().toString(), Diagnostic.of(Code.MAP__NO_CELL, taken.pick().span(), "option",
                     option.label().title(), "map", maps.get(0).label().title()));
         }
@@ -30,7 +30,7 @@ record MapCellJudge(DerivedSheet without, ProblemCollector to) {
         String subject = option.key().toString();
         Optional<MapCell> cell = map.cell(taken);
         Optional<String> said = taken.answer(CellMap.CELL);
-        if (said.isPresent() && cell.filter(each -> each.id().equals(said.get())).isEmpty()) {
+        if (said.isPresent() && cell.filter(mapCell -> mapCell.id().equals(said.get())).isEmpty()) {
             // A cell that no map has for it is told as an answer that there is not.
             Question asked = option.asks().get(CellMap.CELL);
             if (asked != null && asked.oneOf().containsKey(said.get())) {
@@ -62,7 +62,7 @@ record MapCellJudge(DerivedSheet without, ProblemCollector to) {
     /** Whether a way leads to a cell from the start, or a link from one that was taken before. */
     private static boolean isLinked(MapCell cell, TakenOption taken, CellMap map, Map<String, TakenOption> held) {
         return cell.id().equals(map.start()) || map.reached(held.keySet()).contains(cell.id())
-                || cell.links().stream().map(held::get).anyMatch(each -> each != null && isBefore(each, taken));
+                || cell.links().stream().map(held::get).anyMatch(takenOption -> takenOption != null && isBefore(takenOption, taken));
     }
 
     /** Creation is judged as a whole, and of two in one cell only the second is told; what is made up has no place. */

@@ -39,7 +39,7 @@ public record OptionList(
     /** Entries by their comparable titles, the first of several alike. */
     public static Map<String, Option> byTitle(Map<String, Option> entries) {
         Map<String, Option> found = new HashMap<>();
-        entries.values().forEach(each -> found.putIfAbsent(Name.of(each.label().title()).key(), each));
+        entries.values().forEach(option -> found.putIfAbsent(Name.of(option.label().title()).key(), option));
         return Map.copyOf(found);
     }
 

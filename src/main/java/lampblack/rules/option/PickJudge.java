@@ -50,12 +50,12 @@ public final class PickJudge {
 
     /** Objects to a number that stands behind a name, where its details would. */
     public void details(Node choice) {
-        for (MapNode.Entry each : choice instanceof MapNode map ? map.all() : List.<MapNode.Entry>of()) {
-            if (each.value() instanceof Scalar number && !number.isNull()) {
+        for (MapNode.Entry entry : choice instanceof MapNode map ? map.all() : List.<MapNode.Entry>of()) {
+            if (entry.value() instanceof Scalar number && !number.isNull()) {
                 Diagnostic found = Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, number.span(), Message.of(
-                        "option.unknown-detail.number", "number", number.text(), "option", each.key().text()));
-                to.report(each.key().text(), list.table().isEmpty() ? found : found.note(Message.of("note.such-as",
-                        "example", each.key().text() + ": {" + DetailsJudge.ROLLED + ": " + number.text() + "}")));
+                        "option.unknown-detail.number", "number", number.text(), "option", entry.key().text()));
+                to.report(entry.key().text(), list.table().isEmpty() ? found : found.note(Message.of("note.such-as",
+                        "example", entry.key().text() + ": {" + DetailsJudge.ROLLED + ": " + number.text() + "}")));
             }
         }
     }
@@ -104,10 +104,10 @@ public final class PickJudge {
     public void rolled(TakenOption taken, boolean needed, String where) {
         MapNode details = taken.pick().details();
         boolean tried = !details.span().equals(taken.pick().span()) && details.all().isEmpty()
-                || details.all().stream().anyMatch(each -> NearestName.to(each.key().text(), List.of(DetailsJudge.ROLLED))
+                || details.all().stream().anyMatch(entry -> NearestName.to(entry.key().text(), List.of(DetailsJudge.ROLLED))
                         .isPresent());
         if (needed && list.table().isPresent() && !details.has(DetailsJudge.ROLLED) && !tried) {
-            String title = Optional.ofNullable(list.entries().get(taken.id())).map(each -> each.label().title())
+            String title = Optional.ofNullable(list.entries().get(taken.id())).map(option -> option.label().title())
                     .orElse(taken.name());
             to.addTodo(where + "." + taken.id() + "." + DetailsJudge.ROLLED, taken.pick().span(), Message.of("todo.roll",
                     "option", title, "dice", list.table().get().dice().text()));
@@ -115,7 +115,7 @@ public final class PickJudge {
     }
 
     /** Objects to a pick where it is one too many of the same; of several, only the first is told, with them all. */
-    public void often(TakenOption taken, DerivedSheet without, long before, long all, boolean each) {
+    public void often(TakenOption taken, DerivedSheet without, long before, long all, boolean number) {
         Option option = list.entries().get(taken.id());
         if (taken.made() || option == null) {
             return;
@@ -123,7 +123,7 @@ public final class PickJudge {
         long times = option.times().evaluate(without);
         long gifts = without.times(option.key()) - without.choices().times(list.id(), taken.id());
         boolean first = before == Math.max(0, times - gifts);
-        if (before + 1 + gifts > times && (first || each)) {
+        if (before + 1 + gifts > times && (first || number)) {
             Diagnostic often = Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), "option",
                     option.label().title(), "times", times, "count", all + gifts);
             Diagnostic found = gifts == 0 ? often : often.note(Message.of("note.comes-free"));
@@ -148,7 +148,7 @@ public final class PickJudge {
      * @param alike how many of the same were taken before it
      */
     public void judge(TakenOption taken, DerivedSheet without, OptionFilter filter, String where, long alike) {
-        Optional<Option> option = Optional.ofNullable(list.entries().get(taken.id())).filter(each -> !taken.made());
+        Optional<Option> option = Optional.ofNullable(list.entries().get(taken.id())).filter(item -> !taken.made());
         if (option.isPresent()) {
             judge(option.get(), taken, without, filter);
         } else if (alike > 0) {

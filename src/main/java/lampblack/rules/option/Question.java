@@ -46,13 +46,13 @@ public record Question(Label label, Optional<String> which, Set<String> among, b
         if (at.sheet().traits().containsKey(block)) {
             return at.has(new Trait(block, key)) ? at.title(new Trait(block, key)) : answer;
         }
-        return at.sheet().option(block, key).map(each -> each.label().title()).orElse(answer);
+        return at.sheet().option(block, key).map(option -> option.label().title()).orElse(answer);
     }
 
     /** Whatever may answer it, unless any words do. */
     public List<String> answers(DerivedSheet at) {
         List<String> answers = new ArrayList<>(oneOf.keySet());
-        which.ifPresent(each -> named(each, at).stream().filter(this::isMeant).forEach(answers::add));
+        which.ifPresent(name -> named(name, at).stream().filter(this::isMeant).forEach(answers::add));
         return answers;
     }
 
@@ -93,7 +93,7 @@ public record Question(Label label, Optional<String> which, Set<String> among, b
 
     private List<String> options(OptionList list, DerivedSheet at) {
         List<String> names = new ArrayList<>(list.entries().values().stream()
-                .filter(each -> only.passes(each, at) && isAffordable(each, list, at)).map(each -> each.key().id()).toList());
+                .filter(option -> only.passes(option, at) && isAffordable(option, list, at)).map(option -> option.key().id()).toList());
         if (!upTo.isNothing() || !only.passesMade()) {
             return names;
         }
@@ -103,20 +103,20 @@ public record Question(Label label, Optional<String> which, Set<String> among, b
 
     /** Whether something would answer it if it cost less. */
     boolean isTooDear(String answer, DerivedSheet at) {
-        return !upTo.isNothing() && which.map(each -> at.sheet().lists().get(each))
+        return !upTo.isNothing() && which.map(name -> at.sheet().lists().get(name))
                 .map(list -> list.entries().get(answer)).filter(option -> only.passes(option, at)).isPresent()
                 && !accepts(answer, at);
     }
 
     /** Whether something would answer it if the choice were not narrowed. */
     boolean isLeftOut(String answer, DerivedSheet at) {
-        return which.map(each -> at.sheet().lists().get(each)).map(list -> list.entries().get(Name.of(answer).key()))
+        return which.map(name -> at.sheet().lists().get(name)).map(list -> list.entries().get(Name.of(answer).key()))
                 .filter(option -> !only.passes(option, at)).isPresent();
     }
 
     private boolean isWithin(Cost price, DerivedSheet at) {
         Map<String, Long> most = upTo.evaluate(at, Map.of());
         return price.evaluate(at, Map.of()).entrySet().stream()
-                .allMatch(each -> each.getValue() <= most.getOrDefault(each.getKey(), 0L));
+                .allMatch(entry -> entry.getValue() <= most.getOrDefault(entry.getKey(), 0L));
     }
 }

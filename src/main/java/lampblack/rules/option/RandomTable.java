@@ -36,7 +36,7 @@ public record RandomTable(TableDice dice, Map<String, ResultRange> on, Map<Strin
 
     /** The id of the option that a roll comes to. */
     public Optional<String> at(long roll) {
-        return on.entrySet().stream().filter(each -> each.getValue().has(roll)).map(Map.Entry::getKey).findFirst();
+        return on.entrySet().stream().filter(entry -> entry.getValue().has(roll)).map(Map.Entry::getKey).findFirst();
     }
 
     /** The id of the option that a roll comes to on the table that an option stands in. */

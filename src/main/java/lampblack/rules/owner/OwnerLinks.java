@@ -61,7 +61,7 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
             Stream.concat(owner.option(EVERYBODY).stream(), owner.lists().values().stream()
                             .flatMap(list -> list.entries().values().stream()))
                     .forEach(option -> gifts(option, member, link.id())
-                            .forEach(each -> all.put(each.key().id(), each)));
+                            .forEach(gift -> all.put(gift.key().id(), gift)));
         }
         return new OwnerLinks(links, all, start, owned);
     }
@@ -91,6 +91,6 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
 
     /** The gifts of one link. */
     public List<Option> gifts(String link) {
-        return gifts.values().stream().filter(each -> each.key().id().startsWith(link + " ")).toList();
+        return gifts.values().stream().filter(option -> option.key().id().startsWith(link + " ")).toList();
     }
 }

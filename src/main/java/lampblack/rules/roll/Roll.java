@@ -73,7 +73,7 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
     }
 
     private Stream<RollSetting.SettingChoice> choices() {
-        return settings.values().stream().flatMap(each -> each.choices().values().stream());
+        return settings.values().stream().flatMap(rollSetting -> rollSetting.choices().values().stream());
     }
 
     /** What its settings and extras may add to it. */
@@ -85,28 +85,28 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
     public Stream<RollEffects> aftermaths() {
         return Stream.of(Stream.of(always), choices().map(RollSetting.SettingChoice::brings),
                 extras.values().stream().map(RollExtra::brings),
-                outcomes.values().stream().map(RollOutcome::brings)).flatMap(each -> each);
+                outcomes.values().stream().map(RollOutcome::brings)).flatMap(rollEffects -> rollEffects);
     }
 
     /** Every formula's number of it. */
     public Stream<Amount> amounts() {
         return Stream.of(aftermaths().flatMap(RollEffects::amounts), adds.stream(),
                 extras.values().stream().map(RollExtra::times), 
-                group.stream().flatMap(each -> each.costs().values().stream()),
+                group.stream().flatMap(groupRoll -> groupRoll.costs().values().stream()),
                 clock.stream().map(TierClock::tier),
-                settings.values().stream().flatMap(each -> each.reckoned().stream())).flatMap(each -> each);
+                settings.values().stream().flatMap(rollSetting -> rollSetting.reckoned().stream())).flatMap(amounts -> amounts);
     }
 
     /** Every formula of it. */
     public Stream<Expression> formulas() {
         Stream<Amount> pools = Stream.concat(Stream.of(dice), against.stream()).filter(NumberSource.Counted.class::isInstance)
-                .map(each -> ((NumberSource.Counted) each).amount());
+                .map(numberSource -> ((NumberSource.Counted) numberSource).amount());
         return Stream.concat(pools, amounts()).filter(Amount.Formula.class::isInstance)
-                .map(each -> ((Amount.Formula) each).expression());
+                .map(amount -> ((Amount.Formula) amount).expression());
     }
 
     /** What its formulas read. */
     public List<Mention> mentions() {
-        return formulas().flatMap(each -> each.mentions().stream()).toList();
+        return formulas().flatMap(expression -> expression.mentions().stream()).toList();
     }
 }

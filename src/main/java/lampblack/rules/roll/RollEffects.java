@@ -57,6 +57,6 @@ public record RollEffects(Map<String, Amount> costs, Map<String, Amount> clears,
     /** Every number of it. */
     public Stream<Amount> amounts() {
         return Stream.of(costs.values().stream(), clears.values().stream(), ticks.stream(), tier.stream())
-                .flatMap(each -> each);
+                .flatMap(amounts -> amounts);
     }
 }

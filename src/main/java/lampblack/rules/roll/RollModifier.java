@@ -67,7 +67,7 @@ public record RollModifier(long dice, long adds, long advantage, long outcome, M
         Map<String, Long> moved = new LinkedHashMap<>();
         shifts.forEach((id, steps) -> moved.put(id, steps * often));
         Map<String, Long> marks = new LinkedHashMap<>();
-        costs.forEach((id, each) -> marks.put(id, each * often));
+        costs.forEach((id, cost) -> marks.put(id, cost * often));
         return often == 0 ? NOTHING : new RollModifier(dice * often, adds * often, advantage * often, outcome * often, moved,
                 marks, die, bands, "");
     }
@@ -75,7 +75,7 @@ public record RollModifier(long dice, long adds, long advantage, long outcome, M
     /** Whether it adds nothing, whenever that may be. */
     public boolean isNothing() {
         return dice == 0 && adds == 0 && advantage == 0 && outcome == 0 && die.isEmpty() && bands.isEmpty()
-                && shifts.values().stream().allMatch(each -> each == 0)
-                && costs.values().stream().allMatch(each -> each == 0);
+                && shifts.values().stream().allMatch(value -> value == 0)
+                && costs.values().stream().allMatch(value -> value == 0);
     }
 }

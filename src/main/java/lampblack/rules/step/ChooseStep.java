@@ -68,7 +68,7 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
         PickJudge silent = new PickJudge(at.sheet().lists().get(list), new ProblemCollector());
         List<TakenOption> taken = all.stream().flatMap(pick -> silent.resolve(pick).stream()).toList();
         boolean fits = judgeCount(taken.size(), whole);
-        taken.forEach(each -> judge(each, fits, whole));
+        taken.forEach(takenOption -> judge(takenOption, fits, whole));
     }
 
     private void judge(TakenOption taken, boolean fits, CreationContext whole) {

@@ -32,7 +32,7 @@ public record GivenRatings(List<Long> values) implements RatingSource {
         if (left(before).contains(written)) {
             return Optional.empty();
         }
-        long times = values.stream().filter(each -> each == written).count();
+        long times = values.stream().filter(value -> value == written).count();
         return Optional.of(Diagnostic.of(Code.CREATION__WRONG_SCORE, place, times == 0
                 ? Message.of("creation.wrong-score", "value", written, "values", values)
                 : Message.of("creation.wrong-score.again", "value", written, "times", times)));

@@ -39,18 +39,18 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
         Choices next = state;
         long example = scores.left(List.of()).stream().findFirst().orElse(0L);
         TraitMapCheck.judge(this, rules, example, choice, to);
-        for (Points each : Points.decode(choice)) {
-            Optional<Trait> trait = TraitResolver.resolve(rules, each.name(), to);
-            if (trait.isPresent() && each.written().isEmpty()) {
-                to.report(each.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, each.name().span(),
+        for (Points points : Points.decode(choice)) {
+            Optional<Trait> trait = TraitResolver.resolve(rules, points.name(), to);
+            if (trait.isPresent() && points.written().isEmpty()) {
+                to.report(points.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, points.name().span(),
                         Message.of(scores instanceof RolledRatings ? "creation.no-points.roll" : "creation.no-points.set",
-                                "trait", each.name().text()))
-                        .note(Message.of("note.such-as", "example", each.name().text() + ": " + example)));
+                                "trait", points.name().text()))
+                        .note(Message.of("note.such-as", "example", points.name().text() + ": " + example)));
             }
-            Optional<Long> score = each.written().flatMap(scores::of);
+            Optional<Long> score = points.written().flatMap(scores::of);
             if (trait.isPresent() && score.isPresent()) {
                 long put = score.get() - start(rules, trait.get());
-                next = next.with(set, trait.get().id(), new Rating(trait.get().id(), put, "", each.name().span()));
+                next = next.with(set, trait.get().id(), new Rating(trait.get().id(), put, "", points.name().span()));
             }
         }
         return next;
@@ -63,8 +63,8 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
 
     @Override
     public List<Candidate> candidates(DerivedSheet at) {
-        return at.traits(set).stream().filter(each -> at.choices().rating(set, each.id()).isEmpty())
-                .map(each -> new Candidate(Map.of("name", each.id(), blank(), Candidate.BLANK), at.title(each), "",
+        return at.traits(set).stream().filter(trait -> at.choices().rating(set, trait.id()).isEmpty())
+                .map(trait -> new Candidate(Map.of("name", trait.id(), blank(), Candidate.BLANK), at.title(trait), "",
                         List.of(blank()))).toList();
     }
 
@@ -89,7 +89,7 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
 
     /** The numbers that stand in a choice. */
     public static List<Long> written(Node choice) {
-        return Points.decode(choice).stream().flatMap(each -> each.written().stream()).toList();
+        return Points.decode(choice).stream().flatMap(points -> points.written().stream()).toList();
     }
 
     @Override
@@ -97,29 +97,29 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
         DerivedSheet at = whole.standing();
         TraitSet rules = at.sheet().traits().get(set);
         List<String> open = new ArrayList<>(rules.entries().keySet());
-        open.removeIf(each -> rules.derivation(each).isPresent());
+        open.removeIf(name -> rules.derivation(name).isPresent());
         List<Long> before = new ArrayList<>();
-        for (Points each : whole.choices().get(id()).map(Points::decode).orElse(List.of())) {
-            Optional<Trait> trait = TraitResolver.resolve(rules, each.name(), new ProblemCollector());
-            if (trait.isPresent() && each.written().isPresent()) {
+        for (Points points : whole.choices().get(id()).map(Points::decode).orElse(List.of())) {
+            Optional<Trait> trait = TraitResolver.resolve(rules, points.name(), new ProblemCollector());
+            if (trait.isPresent() && points.written().isPresent()) {
                 open.remove(trait.get().id());
-                judge(each, trait.get(), before, whole);
-                before.add(each.amount());
+                judge(points, trait.get(), before, whole);
+                before.add(points.amount());
             }
         }
         if (whole.choices().get(id()).filter(TraitMapCheck::isOther).isPresent()) {
             return;
         }
-        List<String> titles = open.stream().map(each -> at.title(new Trait(set, each))).toList();
+        List<String> titles = open.stream().map(name -> at.title(new Trait(set, name))).toList();
         scores.owed(titles, before, label.title())
                 .ifPresent(words -> whole.to().addTodo("creation." + id(), whole.choices().keySpan(id()), words));
     }
 
-    private void judge(Points each, Trait trait, List<Long> before, CreationContext whole) {
+    private void judge(Points points, Trait trait, List<Long> before, CreationContext whole) {
         DerivedSheet at = whole.standing();
-        Optional<Diagnostic> wrong = scores.wrong(each.amount(), before, each.place());
-        wrong.ifPresent(found -> whole.to().report(trait.toString(), each.amount(), found));
-        Optional<Long> score = scores.of(each.amount());
+        Optional<Diagnostic> wrong = scores.wrong(points.amount(), before, points.place());
+        wrong.ifPresent(found -> whole.to().report(trait.toString(), points.amount(), found));
+        Optional<Long> score = scores.of(points.amount());
         if (wrong.isPresent() || score.isEmpty()) {
             return;
         }
@@ -128,7 +128,7 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
         long rating = Amount.sum(score.get(), Math.max(0, at.ratings().presets(trait)));
         long cap = at.cap(trait);
         if (rating > cap) {
-            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, each.place(), "trait",
+            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, points.place(), "trait",
                     at.title(trait), "rating", at.ratingName(trait, rating), "cap", at.ratingName(trait, cap)));
         }
     }

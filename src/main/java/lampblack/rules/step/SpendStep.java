@@ -50,31 +50,31 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         Choices next = state;
         Set<String> seen = new HashSet<>();
         TraitMapCheck.judge(this, rules, 1, choice, to);
-        for (Points each : Points.decode(choice)) {
-            Optional<Trait> trait = TraitResolver.resolve(rules, each.name(), to);
+        for (Points item : Points.decode(choice)) {
+            Optional<Trait> trait = TraitResolver.resolve(rules, item.name(), to);
             if (trait.isPresent()) {
                 if (!seen.add(trait.get().id())) {
-                    to.report(each.name().text(), Diagnostic.of(Code.NAME__TAKEN, each.name().span(), "name",
-                            each.name().text(), "block", rules.label().title()));
+                    to.report(item.name().text(), Diagnostic.of(Code.NAME__TAKEN, item.name().span(), "name",
+                            item.name().text(), "block", rules.label().title()));
                 }
-                if (each.written().isEmpty()) {
-                    to.report(each.name().text(), noPoints(each, choice));
+                if (item.written().isEmpty()) {
+                    to.report(item.name().text(), noPoints(item, choice));
                 }
-                String under = each.under().flatMap(written -> TraitResolver.parent(rules, sheet, written, to)).orElse("");
-                Rating put = rating(next.rating(set, trait.get().id()), trait.get(), each, under, rules);
+                String under = item.under().flatMap(written -> TraitResolver.parent(rules, sheet, written, to)).orElse("");
+                Rating put = rating(next.rating(set, trait.get().id()), trait.get(), item, under, rules);
                 next = next.with(set, trait.get().id(), put);
             }
         }
         return next;
     }
 
-    private static Rating rating(Optional<Rating> old, Trait trait, Points each, String under, TraitSet rules) {
+    private static Rating rating(Optional<Rating> old, Trait trait, Points item, String under, TraitSet rules) {
         if (old.isEmpty()) {
-            String shown = rules.open() ? Name.of(each.name().text()).shown() : trait.id();
-            return new Rating(shown, each.amount(), under, each.name().span());
+            String shown = rules.open() ? Name.of(item.name().text()).shown() : trait.id();
+            return new Rating(shown, item.amount(), under, item.name().span());
         }
         String place = old.get().under().isEmpty() ? under : old.get().under();
-        return new Rating(old.get().name(), old.get().points() + each.amount(), place, old.get().span());
+        return new Rating(old.get().name(), old.get().points() + item.amount(), place, old.get().span());
     }
 
     @Override
@@ -96,7 +96,7 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
         choice.filter(MapNode.class::isInstance).ifPresent(map -> entries.putAll(((MapNode) map).entries()));
         String name = more.keys().get("name");
-        String key = entries.keySet().stream().filter(each -> Name.of(each).key().equals(Name.of(name).key())).findFirst()
+        String key = entries.keySet().stream().filter(id -> Name.of(id).key().equals(Name.of(name).key())).findFirst()
                 .orElse(name);
         MapNode.Entry old = entries.get(key);
         Scalar written = old == null ? Scalar.text(name, place) : old.key();
@@ -118,11 +118,11 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         Span place = whole.choices().keySpan(id());
         long spent = 0;
         List<Points> all = whole.choices().get(id()).map(Points::decode).orElse(List.of());
-        for (Points each : all) {
-            Optional<Trait> trait = TraitResolver.resolve(rules, each.name(), new ProblemCollector());
-            if (trait.isPresent() && each.written().isPresent()) {
-                spent += each.amount();
-                judge(each, trait.get(), rules, whole);
+        for (Points item : all) {
+            Optional<Trait> trait = TraitResolver.resolve(rules, item.name(), new ProblemCollector());
+            if (trait.isPresent() && item.written().isPresent()) {
+                spent += item.amount();
+                judge(item, trait.get(), rules, whole);
             }
         }
         long more = at.morePoints(id());
@@ -157,23 +157,23 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
                 spent));
     }
 
-    private void judge(Points each, Trait trait, TraitSet rules, CreationContext whole) {
+    private void judge(Points item, Trait trait, TraitSet rules, CreationContext whole) {
         DerivedSheet at = whole.standing();
-        long put = whole.running().merge(trait, each.amount(), Long::sum);
+        long put = whole.running().merge(trait, item.amount(), Long::sum);
         // A gift with a bound of its own says itself how high it goes.
         long rating = Amount.sum(rules.start(trait.id()).evaluate(at), put + Math.max(0, at.ratings().presets(trait)));
         long cap = cap(trait, at);
-        if (rating > cap && each.amount() > 0) {
-            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, each.place(), "trait",
+        if (rating > cap && item.amount() > 0) {
+            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, item.place(), "trait",
                     at.title(trait), "rating", at.ratingName(trait, rating), "cap", at.ratingName(trait, cap)));
         }
         long min = rules.min().evaluate(at);
         if (rating < min) {
-            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__BELOW_MINIMUM, each.place(), "trait",
+            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__BELOW_MINIMUM, item.place(), "trait",
                     at.title(trait), "rating", rating, "min", min));
         }
-        if (rules.open() && rules.under().isPresent() && at.parent(trait).isEmpty() && each.under().isEmpty()) {
-            Scalar name = each.name();
+        if (rules.open() && rules.under().isPresent() && at.parent(trait).isEmpty() && item.under().isEmpty()) {
+            Scalar name = item.name();
             whole.to().addTodo("creation." + id() + "." + name.text(), name.span(), Message.of("todo.under", "trait",
                     name.text(), "parent", at.sheet().traits().get(rules.under().get()).label().title()));
         }

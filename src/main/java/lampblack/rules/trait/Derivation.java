@@ -16,7 +16,7 @@ public sealed interface Derivation {
     record CountsUnder(String set) implements Derivation {
         @Override
         public long of(Trait trait, DerivedSheet at) {
-            return at.ratings().under(set, trait.id()).stream().filter(each -> at.rating(each) >= 1).count();
+            return at.ratings().under(set, trait.id()).stream().filter(item -> at.rating(item) >= 1).count();
         }
     }
 

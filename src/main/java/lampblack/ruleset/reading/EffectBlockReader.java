@@ -45,8 +45,8 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
         List<EffectBlock> blocks = new ArrayList<>();
         read(option, Optional.empty(), blocks);
         for (MapNode.Entry question : option.map("ask").map(MapNode::all).orElse(List.of())) {
-            for (MapNode.Entry each : ElementReader.body(question).map("one-of").map(MapNode::all).orElse(List.of())) {
-                read(ElementReader.body(each), Optional.of(new EffectBlock.RequiredAnswer(question.key().text(), each.key().text())), blocks);
+            for (MapNode.Entry entry : ElementReader.body(question).map("one-of").map(MapNode::all).orElse(List.of())) {
+                read(ElementReader.body(entry), Optional.of(new EffectBlock.RequiredAnswer(question.key().text(), entry.key().text())), blocks);
             }
         }
         return blocks;
@@ -141,7 +141,7 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
             return target(written, ReferenceKind.OPTION).map(GrantOption::new);
         }
         Optional<OpenAccess> opened = opened(item);
-        return kind.equals("closes") ? opened.map(each -> new CloseAccess(each.kind(), each.name())) : opened;
+        return kind.equals("closes") ? opened.map(openAccess -> new CloseAccess(openAccess.kind(), openAccess.name())) : opened;
     }
 
     private Optional<OpenAccess> opened(Node item) {
@@ -186,7 +186,7 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
         }
         ReferenceKind from = kinds[0] == ReferenceKind.OPTION ? ReferenceKind.LIST : ReferenceKind.SET;
         boolean fits = question.which().filter(which -> reader.names().knows(from, which)).isPresent();
-        if (!fits && (question.which().isPresent() || !asked.map(id).map(each -> each.has("which")).orElse(false))) {
+        if (!fits && (question.which().isPresent() || !asked.map(id).map(mapNode -> mapNode.has("which")).orElse(false))) {
             reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, place, Message.of(
                     "ruleset.unknown-question.other", "name", id, "what", kinds[kinds.length - 1].called()))
                     .note(Message.of("note.defined", "name", id), question.label().span()));

@@ -103,7 +103,7 @@ record ElementReader(SymbolTable names, Report report) {
     /** The paths of a list of references, without those that are unknown. */
     List<String> references(MapNode map, String key, ReferenceKind... kinds) {
         List<String> paths = new ArrayList<>();
-        map.scalars(key).forEach(each -> reference(each, kinds).ifPresent(paths::add));
+        map.scalars(key).forEach(scalar -> reference(scalar, kinds).ifPresent(paths::add));
         return List.copyOf(paths);
     }
 
@@ -170,7 +170,7 @@ record ElementReader(SymbolTable names, Report report) {
             for (MapNode.Entry entry : map.all()) {
                 Optional<String> track = reference(entry.key(), ReferenceKind.TRACK);
                 Price price = price(track.orElse(""), entry.value());
-                track.ifPresent(each -> prices.put(each, price));
+                track.ifPresent(name -> prices.put(name, price));
             }
             return new Cost(prices, false);
         }

@@ -14,9 +14,9 @@ record GroupRollReader(ElementReader reader, RollEffectsReader after) {
     Optional<GroupRoll> group(String roll, MapNode map) {
         return map.map("group").map(group -> {
             Set<String> fails = new LinkedHashSet<>();
-            for (Scalar each : group.scalars("fails")) {
-                if (new RollModifierReader(reader).known(roll, each, ReferenceKind.OUTCOME)) {
-                    fails.add(each.text());
+            for (Scalar scalar : group.scalars("fails")) {
+                if (new RollModifierReader(reader).known(roll, scalar, ReferenceKind.OUTCOME)) {
+                    fails.add(scalar.text());
                 }
             }
             return new GroupRoll(group.text("counts").map(GroupRoll.CountedResult::ofWord)

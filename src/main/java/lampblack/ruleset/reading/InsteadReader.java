@@ -42,6 +42,6 @@ record InsteadReader(ElementReader reader, String roll) {
     }
 
     private static boolean isNumber(MapNode map, String setting) {
-        return map.map("settings").flatMap(all -> all.map(setting)).filter(each -> each.has("number")).isPresent();
+        return map.map("settings").flatMap(all -> all.map(setting)).filter(mapNode -> mapNode.has("number")).isPresent();
     }
 }

@@ -41,13 +41,13 @@ record LevelsReader(ElementReader reader) {
 
     private List<Levels.Difference> differences(MapNode map) {
         List<Levels.Difference> all = new ArrayList<>();
-        for (Levels.Difference each : reader.entries(map, "differences", this::difference).values()) {
+        for (Levels.Difference difference : reader.entries(map, "differences", this::difference).values()) {
             Optional<Levels.Difference> same = all.stream()
-                    .filter(other -> other.least() <= each.most() && each.least() <= other.most()).findFirst();
+                    .filter(other -> other.least() <= difference.most() && difference.least() <= other.most()).findFirst();
             same.ifPresent(other -> reader.report().add(Diagnostic.of(Code.RULESET__OVERLAPPING_OUTCOMES,
-                    each.label().place("on"), "one", other.label().id(), "other", each.label().id())
+                    difference.label().place("on"), "one", other.label().id(), "other", difference.label().id())
                     .note(Message.of("note.outcome", "name", other.label().id()), other.label().place("on"))));
-            all.add(each);
+            all.add(difference);
         }
         return all;
     }

@@ -31,14 +31,14 @@ record MapReader(ElementReader reader) {
         }
         Scalar begin = map.scalar("start").orElseThrow();
         Optional<MapCell> start = cell(begin, cells);
-        start.ifPresent(each -> cells.values().stream().filter(cell -> !cell.entry().equals(each.entry()))
+        start.ifPresent(mapCell -> cells.values().stream().filter(cell -> !cell.entry().equals(mapCell.entry()))
                 .forEach(cell -> entry(cell, list.get())));
         links(map, cells);
         Optional<Severity> unlinked = map.text("unlinked").or(() -> Optional.of("warning"))
-                .filter(each -> !each.equals(FREE))
+                .filter(name -> !name.equals(FREE))
                 .map(Severity::ofWord);
-        return start.map(each -> new CellMap(ElementReader.label(id, entry), list.get(), playbook, cells, each.id(), unlinked,
-                ElementReader.words(each.entry())))
+        return start.map(mapCell -> new CellMap(ElementReader.label(id, entry), list.get(), playbook, cells, mapCell.id(), unlinked,
+                ElementReader.words(mapCell.entry())))
                 .orElse(null);
     }
 
@@ -53,7 +53,7 @@ record MapReader(ElementReader reader) {
     /** The cell of that place, or the only one with that entry. */
     private Optional<MapCell> cell(Scalar written, Map<String, MapCell> cells) {
         String name = written.text();
-        List<MapCell> found = cells.values().stream().filter(each -> each.entry().equals(name)).toList();
+        List<MapCell> found = cells.values().stream().filter(mapCell -> mapCell.entry().equals(name)).toList();
         if (found.isEmpty() && cells.containsKey(name)) {
             return Optional.of(cells.get(name));
         }
@@ -62,14 +62,14 @@ record MapReader(ElementReader reader) {
         }
         if (found.isEmpty()) {
             Set<String> known = new LinkedHashSet<>();
-            cells.values().forEach(each -> known.add(each.entry()));
+            cells.values().forEach(mapCell -> known.add(mapCell.entry()));
             known.addAll(cells.keySet());
             reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what",
                     ReferenceKind.CELL.called(), "name", name).suggest(name, known));
         } else {
             reader.report().add(Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, written.span(), "name", name,
                     "candidates",
-                    found.stream().map(each -> "`" + each.id() + "`").toList()));
+                    found.stream().map(mapCell -> "`" + mapCell.id() + "`").toList()));
         }
         return Optional.empty();
     }
@@ -78,10 +78,10 @@ record MapReader(ElementReader reader) {
         for (MapNode.Entry from : map.map("links").map(MapNode::all).orElse(List.of())) {
             Optional<MapCell> one = cell(from.key(), cells);
             List<Scalar> others = map.map("links").get().scalars(from.key().text());
-            for (Scalar each : others) {
-                Optional<MapCell> other = cell(each, cells);
+            for (Scalar scalar : others) {
+                Optional<MapCell> other = cell(scalar, cells);
                 if (one.isPresent() && other.isPresent()) {
-                    link(one.get().id(), other.get().id(), each.span(), cells);
+                    link(one.get().id(), other.get().id(), scalar.span(), cells);
                 }
             }
         }

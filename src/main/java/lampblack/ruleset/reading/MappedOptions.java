@@ -21,7 +21,7 @@ import lampblack.rules.option.Question;
 record MappedOptions(Collection<CellMap> maps) {
 
     OptionList of(OptionList list) {
-        List<CellMap> own = maps.stream().filter(each -> each.list().equals(list.id())).toList();
+        List<CellMap> own = maps.stream().filter(cellMap -> cellMap.list().equals(list.id())).toList();
         if (own.isEmpty()) {
             return list;
         }

@@ -62,7 +62,7 @@ final class MentionResolver {
         SymbolTable in = ofWhole ? names.outer().get() : names;
         Optional<SymbolTable.DeclaredName> found = in.find(mention.text(), mention.span(), kinds);
         block = found;
-        return found.map(each -> mention.named((ofWhole ? FormulaScope.OF_WHOLE : "") + each.path())).orElse(mention);
+        return found.map(declaredName -> mention.named((ofWhole ? FormulaScope.OF_WHOLE : "") + declaredName.path())).orElse(mention);
     }
 
     /** A block that holds others; of parts nothing is said in a game that has none. */
@@ -90,7 +90,7 @@ final class MentionResolver {
             return new Mention(mention.function(), what + "-in:" + block.get().path(), text, mention.span());
         }
         String path = block.filter(found -> found.kind() == ReferenceKind.LIST).map(found -> found.path() + "." + mention.text())
-                .filter(each -> names.knows(ReferenceKind.OPTION, each) && what.equals("option")).orElse(mention.text());
+                .filter(name -> names.knows(ReferenceKind.OPTION, name) && what.equals("option")).orElse(mention.text());
         Mention named = names.find(path, mention.span(), kinds).map(found -> mention.named(found.path()))
                 .orElse(mention);
         return new Mention(named.function(), what, named.text(), named.span());

@@ -72,11 +72,11 @@ record NumberSourceReader(ElementReader reader, SheetRules sheet, MapNode tree, 
     NumberSource.Rated rated(List<Scalar> written) {
         List<String> sets = new ArrayList<>();
         List<Trait> traits = new ArrayList<>();
-        for (Scalar each : written) {
-            reader.names().find(each, ReferenceKind.SET, ReferenceKind.TRAIT).ifPresent(found -> {
+        for (Scalar scalar : written) {
+            reader.names().find(scalar, ReferenceKind.SET, ReferenceKind.TRAIT).ifPresent(found -> {
                 if (found.kind() == ReferenceKind.SET) {
                     sets.add(found.path());
-                    highest(found.path()).ifPresent(max -> bounded(max, each.span()));
+                    highest(found.path()).ifPresent(max -> bounded(max, scalar.span()));
                 } else {
                     traits.add(Trait.of(found.path()));
                 }
@@ -86,7 +86,7 @@ record NumberSourceReader(ElementReader reader, SheetRules sheet, MapNode tree, 
     }
 
     private Optional<Long> highest(String set) {
-        return Optional.ofNullable(sheet.traits().get(set)).map(each -> fixed(each.max()))
+        return Optional.ofNullable(sheet.traits().get(set)).map(traitSet -> fixed(traitSet.max()))
                 .filter(max -> max != Amount.UNLIMITED);
     }
 

@@ -39,8 +39,8 @@ record OptionListReader(ElementReader reader) {
         if (!byPlaybook) {
             notByPlaybook(entry, map);
         }
-        Map<String, Option> entries = reader.entries(map, "entries", (each, at) -> option(id, each, at, byPlaybook));
-        map.map("entries").ifPresent(all -> all.all().forEach(each -> judgeQuality(ElementReader.body(each), quality)));
+        Map<String, Option> entries = reader.entries(map, "entries", (name, at) -> option(id, name, at, byPlaybook));
+        map.map("entries").ifPresent(all -> all.all().forEach(item -> judgeQuality(ElementReader.body(item), quality)));
         return new OptionList(ElementReader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
                 reader.amount(map, "at-most").orElse(Amount.Fixed.NO_LIMIT), map.integer("load"),
                 map.get("price").map(reader::cost).orElse(Cost.NOTHING), quality, usual,
@@ -51,7 +51,7 @@ record OptionListReader(ElementReader reader) {
     /** Reports options that belong to playbooks in a list that is not sorted by them, several of them as one. */
     private void notByPlaybook(MapNode.Entry list, MapNode map) {
         List<MapNode> options = map.map("entries").map(MapNode::all).orElse(List.of()).stream().map(ElementReader::body)
-                .filter(each -> each.has("playbook")).toList();
+                .filter(mapNode -> mapNode.has("playbook")).toList();
         if (options.size() == 1) {
             reader.misplaced(options.get(0), "playbook", "not-by-playbook");
         } else if (!options.isEmpty()) {
@@ -66,7 +66,7 @@ record OptionListReader(ElementReader reader) {
         MapNode.Entry block = sheet.entries().get("playbooks");
         Label label = new Label(OptionKey.PLAYBOOKS, "Playbook", "", block.key().span(), ElementReader.body(block));
         Map<String, Option> entries = reader.entries(sheet, "playbooks",
-                (each, at) -> option(OptionKey.PLAYBOOKS, each, at, false));
+                (name, at) -> option(OptionKey.PLAYBOOKS, name, at, false));
         return new OptionList(label, false, false, false, Amount.Fixed.ONE, Optional.empty(), Cost.NOTHING, Map.of(),
                 Optional.empty(), List.of(), entries, Optional.empty(), Map.of());
     }
@@ -89,11 +89,11 @@ record OptionListReader(ElementReader reader) {
 
     /** Reports a question that is to be answered otherwise than one that is not asked. */
     private void unlike(MapNode asks) {
-        for (MapNode.Entry each : asks.all()) {
-            ElementReader.body(each).scalar("unlike").ifPresent(other -> {
-                if (!asks.has(other.text()) || other.text().equals(each.key().text())) {
+        for (MapNode.Entry entry : asks.all()) {
+            ElementReader.body(entry).scalar("unlike").ifPresent(other -> {
+                if (!asks.has(other.text()) || other.text().equals(entry.key().text())) {
                     Set<String> others = new LinkedHashSet<>(asks.keys());
-                    others.remove(each.key().text());
+                    others.remove(entry.key().text());
                     reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, other.span(), "name", other.text())
                             .suggest(other.text(), others));
                 }
@@ -125,23 +125,23 @@ record OptionListReader(ElementReader reader) {
         List<String> some = map.get("which").filter(ListNode.class::isInstance).isPresent()
                 ? reader.references(map, "which", ReferenceKind.TRAIT, ReferenceKind.OPTION) : List.of();
         Set<String> blocks = new LinkedHashSet<>();
-        some.forEach(each -> blocks.add(each.substring(0, each.indexOf('.'))));
+        some.forEach(name -> blocks.add(name.substring(0, name.indexOf('.'))));
         if (blocks.size() > 1) {
             reader.misplaced(map, "which", "of-several");
         }
         Optional<String> which = some.isEmpty() ? reader.reference(map, "which", ReferenceKind.SET, ReferenceKind.LIST)
                 : blocks.stream().findFirst();
-        if (which.filter(each -> !reader.names().knows(ReferenceKind.LIST, each)).isPresent()) {
+        if (which.filter(name -> !reader.names().knows(ReferenceKind.LIST, name)).isPresent()) {
             reader.misplaced(map, "up-to", "no-prices");
         }
-        if (which.filter(each -> !reader.names().knows(ReferenceKind.LIST, each)).isPresent()) {
+        if (which.filter(name -> !reader.names().knows(ReferenceKind.LIST, name)).isPresent()) {
             reader.misplaced(map, "only", "no-options");
         }
-        if (!some.isEmpty() || which.filter(each -> reader.names().knows(ReferenceKind.LIST, each)).isPresent()) {
+        if (!some.isEmpty() || which.filter(name -> reader.names().knows(ReferenceKind.LIST, name)).isPresent()) {
             reader.misplaced(map, "new", "new-of-list");
         }
         Set<String> among = new LinkedHashSet<>();
-        some.forEach(each -> among.add(each.substring(each.indexOf('.') + 1)));
+        some.forEach(name -> among.add(name.substring(name.indexOf('.') + 1)));
         return new Question(ElementReader.label(id, entry), which, among, map.isTrue("new"), reader.filter(map),
                 map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"), map.text("unlike"),
                 map.isTrue("has-room"));

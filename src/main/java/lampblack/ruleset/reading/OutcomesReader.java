@@ -30,7 +30,7 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
 
     Map<String, RollOutcome> read(MapNode map, Span place) {
         Map<String, RollOutcome> outcomes = reader.entries(map, "outcomes", this::outcome);
-        if (outcomes.size() == map.map("outcomes").map(each -> each.all().size()).orElse(0)) {
+        if (outcomes.size() == map.map("outcomes").map(mapNode -> mapNode.all().size()).orElse(0)) {
             Span block = map.has("outcomes") ? map.keySpan("outcomes") : place;
             boolean apart = apart(List.copyOf(outcomes.values()));
             if (apart && against.isPresent()) {
@@ -52,11 +52,11 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
             reader.misplaced(map, "step", "no-chain");
         }
         Optional<OutcomeMatch> match = map.has("is")
-                ? map.text("is").map(each -> new OutcomeMatch.Compared(
-                        OutcomeMatch.Relation.ofWord(each)))
+                ? map.text("is").map(name -> new OutcomeMatch.Compared(
+                        OutcomeMatch.Relation.ofWord(name)))
                 : faces(map);
         List<String> applies = map.scalars("applies").stream()
-                .filter(each -> new RollModifierReader(reader).known(roll, each, ReferenceKind.SETTING)).map(Scalar::text).toList();
+                .filter(scalar -> new RollModifierReader(reader).known(roll, scalar, ReferenceKind.SETTING)).map(Scalar::text).toList();
         RollOutcome upshot = new RollOutcome(ElementReader.label(id, entry), map.text("says").orElse(""),
                 match.orElse(new OutcomeMatch.Within(0, 0)), after.read(map), applies,
                 new RollModifierReader(reader).shifts(roll, map));
@@ -133,7 +133,7 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
     /** Reports comparisons without an outcome. */
     private void compared(Map<String, RollOutcome> outcomes, Span place) {
         int met = outcomes.values().stream().map(RollOutcome::match).filter(OutcomeMatch.Compared.class::isInstance)
-                .mapToInt(each -> ((OutcomeMatch.Compared) each).how().bits()).reduce(0, (a, b) -> a | b);
+                .mapToInt(outcomeMatch -> ((OutcomeMatch.Compared) outcomeMatch).how().bits()).reduce(0, (a, b) -> a | b);
         for (OutcomeMatch.Relation how : OutcomeMatch.Relation.values()) {
             if (met != OutcomeMatch.Relation.ALL && how.bits() == OutcomeMatch.Relation.ALL - met) {
                 missing(place, "`is: " + how.word() + "`", "is: " + how.word());

@@ -53,7 +53,7 @@ final class PagePlanReader {
             sides.add(strips);
         }
         Set<String> leftOut = new HashSet<>();
-        map.scalars("leave-out").forEach(each -> block(each).ifPresent(leftOut::add));
+        map.scalars("leave-out").forEach(scalar -> block(scalar).ifPresent(leftOut::add));
         return new PagePlan(map.text("orientation").filter("landscape"::equals).isPresent(), sides, leftOut, odds(map));
     }
 
@@ -68,8 +68,8 @@ final class PagePlanReader {
                 continue;
             }
             List<String> outcomes = new ArrayList<>();
-            for (Node each : ElementReader.items(entry.value())) {
-                Scalar outcome = (Scalar) each;
+            for (Node node : ElementReader.items(entry.value())) {
+                Scalar outcome = (Scalar) node;
                 if (!roll.outcomes().containsKey(outcome.text())) {
                     unknown(outcome, Message.of("what.outcome"), roll.outcomes().keySet());
                 } else {
@@ -106,7 +106,7 @@ final class PagePlanReader {
         List<List<String>> rows = new ArrayList<>();
         for (Node row : ElementReader.items(column)) {
             List<String> beside = new ArrayList<>();
-            ElementReader.items(row).forEach(each -> block((Scalar) each).ifPresent(beside::add));
+            ElementReader.items(row).forEach(node -> block((Scalar) node).ifPresent(beside::add));
             if (!beside.isEmpty()) {
                 rows.add(beside);
             }
@@ -120,13 +120,13 @@ final class PagePlanReader {
             return Optional.empty();
         }
         Optional<SymbolTable.DeclaredName> found = reader.names().find(written, BLOCKS);
-        if (found.filter(each -> each.kind() == ReferenceKind.FIELD && isShort(each.path())).isPresent()) {
+        if (found.filter(declaredName -> declaredName.kind() == ReferenceKind.FIELD && isShort(declaredName.path())).isPresent()) {
             reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
                     Message.of("ruleset.unknown-reference.short-field", "name", written.text(), "lines", Field.LONG)));
             return Optional.empty();
         }
         Optional<String> path = found.map(this::path);
-        Span before = path.map(each -> placed.putIfAbsent(each, written.span())).orElse(null);
+        Span before = path.map(name -> placed.putIfAbsent(name, written.span())).orElse(null);
         if (before != null) {
             reader.report().add(Diagnostic.of(Code.RULESET__PLACED_TWICE, written.span(), "block", written.text())
                     .note(Message.of("note.first-written"), before));
@@ -151,6 +151,6 @@ final class PagePlanReader {
     }
 
     private static boolean isHeaded(TraitSet set) {
-        return set.entries().isEmpty() || set.entries().values().stream().anyMatch(each -> each.under().isPresent());
+        return set.entries().isEmpty() || set.entries().values().stream().anyMatch(traitEntry -> traitEntry.under().isPresent());
     }
 }

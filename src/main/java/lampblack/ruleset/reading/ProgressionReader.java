@@ -60,14 +60,14 @@ record ProgressionReader(ElementReader reader) {
 
     private Optional<? extends RatingSource> scores(MapNode map) {
         return map.has("roll") ? new RandomTableReader(reader).scores(map) : Optional.of(new GivenRatings(map.scalars("set").stream()
-                .map(each -> each.integer().orElse(0L)).toList()));
+                .map(scalar -> scalar.integer().orElse(0L)).toList()));
     }
 
     /** The set whose ratings are set, which must be a fixed one. */
     private Optional<String> fixed(MapNode map) {
         Optional<String> set = reader.reference(map, map.has("roll") ? "for" : "among", ReferenceKind.SET);
-        if (set.filter(each -> reader.names().all(ReferenceKind.TRAIT).stream()
-                .noneMatch(trait -> trait.path().startsWith(each + "."))).isPresent()) {
+        if (set.filter(name -> reader.names().all(ReferenceKind.TRAIT).stream()
+                .noneMatch(trait -> trait.path().startsWith(name + "."))).isPresent()) {
             reader.misplaced(map, map.has("roll") ? "roll" : "set", "open-set");
         }
         return set;
@@ -85,15 +85,15 @@ record ProgressionReader(ElementReader reader) {
 
     Advance advance(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
-        Optional<String> per = map.text("per").filter(each -> !each.equals(Earning.ONCE));
+        Optional<String> per = map.text("per").filter(name -> !name.equals(Earning.ONCE));
         if (per.isPresent()) {
             reader.reference(map, "per", ReferenceKind.PERIOD);
         }
         Cost cost = map.get("cost").map(reader::cost).orElse(Cost.NOTHING);
         Requirement requires = new RequirementReader(reader).read(map, "requires");
         Amount times = reader.amount(map, "times").orElse(map.has("per") ? Amount.Fixed.ONE : Amount.Fixed.NO_LIMIT);
-        return purchase(map).map(each -> new Advance(ElementReader.label(id, entry), cost, requires, times, per,
-                map.isTrue("locked"), each)).orElse(null);
+        return purchase(map).map(purchase -> new Advance(ElementReader.label(id, entry), cost, requires, times, per,
+                map.isTrue("locked"), purchase)).orElse(null);
     }
 
     private Optional<Purchase> purchase(MapNode map) {
@@ -115,9 +115,9 @@ record ProgressionReader(ElementReader reader) {
 
     private Purchase bring(MapNode map) {
         Map<String, Amount> amounts = new LinkedHashMap<>();
-        for (MapNode.Entry each : map.map("gain").map(MapNode::all).orElse(List.of())) {
-            Amount amount = reader.amount((Scalar) each.value());
-            reader.reference(each.key(), ReferenceKind.TRACK).ifPresent(track -> amounts.put(track, amount));
+        for (MapNode.Entry entry : map.map("gain").map(MapNode::all).orElse(List.of())) {
+            Amount amount = reader.amount((Scalar) entry.value());
+            reader.reference(entry.key(), ReferenceKind.TRACK).ifPresent(track -> amounts.put(track, amount));
         }
         return new GainPurchase(amounts);
     }

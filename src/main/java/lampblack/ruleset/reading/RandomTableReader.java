@@ -27,7 +27,7 @@ record RandomTableReader(ElementReader reader) {
     Optional<RandomTable> table(MapNode list) {
         List<MapNode.Entry> options = List.copyOf(list.map("entries").map(MapNode::all).orElse(List.of()));
         if (!list.has("roll")) {
-            options.forEach(each -> reader.misplaced(ElementReader.body(each), "on", "no-roll"));
+            options.forEach(entry -> reader.misplaced(ElementReader.body(entry), "on", "no-roll"));
             return Optional.empty();
         }
         Scalar written = list.scalar("roll").orElseThrow();
@@ -38,20 +38,20 @@ record RandomTableReader(ElementReader reader) {
         }
         Map<String, RandomTable.ResultRange> on = new LinkedHashMap<>();
         Map<String, String> playbooks = new LinkedHashMap<>();
-        for (MapNode.Entry each : options) {
-            MapNode option = ElementReader.body(each);
+        for (MapNode.Entry entry : options) {
+            MapNode option = ElementReader.body(entry);
             Optional<String> own = list.has("by") ? option.text("playbook") : Optional.empty();
-            own.ifPresent(playbook -> playbooks.put(each.key().text(), playbook));
+            own.ifPresent(playbook -> playbooks.put(entry.key().text(), playbook));
             RandomTable before = new RandomTable(dice.get(), on, playbooks);
             RandomTable beside = own.isPresent() ? before.among(own) : before;
             option.scalar("on").ifPresent(said -> results(said, dice.get(), beside.on())
-                    .ifPresent(results -> on.put(each.key().text(), results)));
+                    .ifPresent(results -> on.put(entry.key().text(), results)));
         }
         RandomTable table = new RandomTable(dice.get(), on, playbooks);
-        boolean known = playbooks.values().stream().allMatch(each -> reader.names().knows(ReferenceKind.PLAYBOOK,
-                OptionKey.PLAYBOOKS + "." + each));
-        if (known && options.stream().allMatch(each -> on.containsKey(each.key().text()) || !ElementReader.body(each).has("on"))) {
-            tables(table).forEach(each -> complete(each, written.span(), "ruleset.wrong-roll"));
+        boolean known = playbooks.values().stream().allMatch(value -> reader.names().knows(ReferenceKind.PLAYBOOK,
+                OptionKey.PLAYBOOKS + "." + value));
+        if (known && options.stream().allMatch(entry -> on.containsKey(entry.key().text()) || !ElementReader.body(entry).has("on"))) {
+            tables(table).forEach(randomTable -> complete(randomTable, written.span(), "ruleset.wrong-roll"));
         }
         return Optional.of(table);
     }
@@ -59,7 +59,7 @@ record RandomTableReader(ElementReader reader) {
     /** The table of each playbook that has one, or the one of all. */
     private static List<RandomTable> tables(RandomTable table) {
         return table.playbooks().isEmpty() ? List.of(table)
-                : table.playbooks().values().stream().distinct().map(each -> table.among(Optional.of(each))).toList();
+                : table.playbooks().values().stream().distinct().map(value -> table.among(Optional.of(value))).toList();
     }
 
     /** The ratings that dice come to, in a step of creation. */
@@ -73,10 +73,10 @@ record RandomTableReader(ElementReader reader) {
         Map<String, RandomTable.ResultRange> on = new LinkedHashMap<>();
         Map<String, Long> ratings = new LinkedHashMap<>();
         List<MapNode.Entry> results = List.copyOf(step.map("comes-to").map(MapNode::all).orElse(List.of()));
-        for (MapNode.Entry each : results) {
-            results(each.key(), dice.get(), on).ifPresent(found -> {
-                on.put(each.key().text(), found);
-                ratings.put(each.key().text(), ((Scalar) each.value()).integer().orElse(0L));
+        for (MapNode.Entry entry : results) {
+            results(entry.key(), dice.get(), on).ifPresent(found -> {
+                on.put(entry.key().text(), found);
+                ratings.put(entry.key().text(), ((Scalar) entry.value()).integer().orElse(0L));
             });
         }
         RandomTable table = new RandomTable(dice.get(), on);

@@ -20,7 +20,7 @@ record ReferenceTableReader(ElementReader reader) {
 
     private ReferenceTable table(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
-        Map<String, String> columns = reader.entries(map, "columns", (each, at) ->
+        Map<String, String> columns = reader.entries(map, "columns", (name, at) ->
                 at.value() instanceof Scalar scalar && !scalar.isNull() ? scalar.text() : "");
         Map<String, ReferenceTable.ReferenceTableRow> rows = new LinkedHashMap<>();
         List<MapNode.Entry> wrong = new ArrayList<>();

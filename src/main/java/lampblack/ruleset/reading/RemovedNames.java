@@ -80,7 +80,7 @@ final class RemovedNames {
         for (ReferenceKind kind : kinds) {
             RemovedName removed = byName.get(key(sheet, kind, written));
             if (removed != null) {
-                Diagnostic found = missed.computeIfAbsent(removed, each -> Diagnostic.of(
+                Diagnostic found = missed.computeIfAbsent(removed, removedName -> Diagnostic.of(
                         Code.RULESET__REMOVED_REFERENCE, removed.span(), "name", removed.name()));
                 missed.put(removed, found.note(Message.of("note.referred-to"), span));
                 return true;
@@ -92,13 +92,13 @@ final class RemovedNames {
     /** Reports each removal that leaves references behind, once all references are read. */
     void finish(Report report) {
         Map<Span, List<RemovedName>> bySpan = new LinkedHashMap<>();
-        missed.keySet().forEach(each -> bySpan.computeIfAbsent(each.span(), span -> new ArrayList<>()).add(each));
+        missed.keySet().forEach(removedName -> bySpan.computeIfAbsent(removedName.span(), span -> new ArrayList<>()).add(removedName));
         for (List<RemovedName> together : bySpan.values()) {
             List<Object> names = new ArrayList<>();
-            together.forEach(each -> names.add("`" + each.name() + "`"));
+            together.forEach(removedName -> names.add("`" + removedName.name() + "`"));
             Diagnostic found = Diagnostic.of(Code.RULESET__REMOVED_REFERENCE, together.get(0).span(), "names", names, "count", names.size());
-            for (RemovedName each : together) {
-                for (Note note : missed.get(each).notes()) {
+            for (RemovedName removedName : together) {
+                for (Note note : missed.get(removedName).notes()) {
                     found = found.note(note);
                 }
             }

@@ -14,8 +14,8 @@ record RollEffectsReader(ElementReader reader, Vocabulary vocabulary) {
 
     RollEffects read(MapNode map) {
         return new RollEffects(marks(map, "costs"), marks(map, "clears"),
-                map.scalar("ticks").map(each -> reader.amount(each, vocabulary)),
-                map.scalar("tier").map(each -> reader.amount(each, vocabulary)), 
+                map.scalar("ticks").map(scalar -> reader.amount(scalar, vocabulary)),
+                map.scalar("tier").map(scalar -> reader.amount(scalar, vocabulary)), 
                 map.text("step").map(RollEffects.ChainMove::ofWord)
                         .orElse(RollEffects.ChainMove.STAYS),
                 reader.reference(map, "then", ReferenceKind.ROLL));

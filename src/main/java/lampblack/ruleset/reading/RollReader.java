@@ -51,18 +51,18 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
         MapNode map = ElementReader.body(entry);
         Map<String, Type> known = settled(map);
         NumberSourceReader plain = pools(known, HIGHEST_TARGET);
-        Optional<NumberSource.Rated> trait = map.get("trait").map(each -> plain.rated(map.scalars("trait")));
-        trait.ifPresent(each -> known.put("trait", Type.INT));
+        Optional<NumberSource.Rated> trait = map.get("trait").map(node -> plain.rated(map.scalars("trait")));
+        trait.ifPresent(rated -> known.put("trait", Type.INT));
         Optional<NumberSource> against = pools(known, HIGHEST_TARGET).read(map, "against");
         NumberSource dice = pools(known, NumberSource.MOST).read(map, "dice").orElse(new NumberSource.Counted(Amount.Fixed.ONE));
         Die die = die(map);
         Keep keep = map.text("keep").map(RollReader::keep).orElse(Keep.HIGHEST);
-        Optional<Amount> adds = map.scalar("adds").map(each -> reader.amount(each, vocabulary(known)));
+        Optional<Amount> adds = map.scalar("adds").map(scalar -> reader.amount(scalar, vocabulary(known)));
         boolean picks = dice instanceof NumberSource.Rated || against.filter(NumberSource.Rated.class::isInstance).isPresent();
         RollEffectsReader after = new RollEffectsReader(reader, vocabulary(fallen(known, picks, die)));
         boolean picked = picks || trait.isPresent();
-        RollSettingReader each = new RollSettingReader(this, id, after, settled(map), picked);
-        Map<String, RollSetting> settings = reader.entries(map, "settings", each::setting);
+        RollSettingReader rollSettingReader = new RollSettingReader(this, id, after, settled(map), picked);
+        Map<String, RollSetting> settings = reader.entries(map, "settings", rollSettingReader::setting);
         Map<String, RollExtra> extras = reader.entries(map, "extras", (name, at) -> extra(id, name, at, after));
         Map<String, RollOutcome> outcomes =
                 new OutcomesReader(reader, id, after, dice, die, keep, adds, against, grows(id, settings, extras))
@@ -78,8 +78,8 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
     private static Map<String, Type> settled(MapNode roll) {
         Map<String, Type> known = new LinkedHashMap<>();
         roll.map("settings").map(MapNode::all).orElse(List.of()).stream()
-                .filter(each -> !ElementReader.body(each).has("one-of"))
-                .forEach(each -> known.put(RollSetting.variable(each.key().text()), Type.INT));
+                .filter(entry -> !ElementReader.body(entry).has("one-of"))
+                .forEach(entry -> known.put(RollSetting.variable(entry.key().text()), Type.INT));
         known.put("stage", Type.TEXT);
         return known;
     }
@@ -87,7 +87,7 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
     /** What is known when the dice have fallen. */
     private static Map<String, Type> fallen(Map<String, Type> before, boolean picks, Die die) {
         Map<String, Type> known = new LinkedHashMap<>(before);
-        List.of("kept", "highest", "lowest", "dice", "ones").forEach(each -> known.put(each, Type.INT));
+        List.of("kept", "highest", "lowest", "dice", "ones").forEach(name -> known.put(name, Type.INT));
         if (picks) {
             known.put("trait", Type.INT);
         }
@@ -100,8 +100,8 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
     /** Whether something may add dice to a roll. */
     private boolean grows(String roll, Map<String, RollSetting> settings, Map<String, RollExtra> extras) {
         Stream<RollModifier> own = Stream.concat(extras.values().stream().map(RollExtra::gives), settings.values().stream()
-                .flatMap(each -> each.choices().values().stream()).map(RollSetting.SettingChoice::gives));
-        return grown.contains(roll) || own.anyMatch(each -> each.dice() > 0);
+                .flatMap(rollSetting -> rollSetting.choices().values().stream()).map(RollSetting.SettingChoice::gives));
+        return grown.contains(roll) || own.anyMatch(rollModifier -> rollModifier.dice() > 0);
     }
 
     NumberSourceReader pools(Map<String, Type> known, long most) {
@@ -123,9 +123,9 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
                     Optional.empty(), "");
         }
         Set<Long> before = new HashSet<>();
-        for (Scalar each : written.get().scalars("chain")) {
-            if (!before.add(faces(each))) {
-                reader.report().add(Diagnostic.of(Code.RULESET__ENDLESS_CHAIN, each.span(), "faces", faces(each)));
+        for (Scalar scalar : written.get().scalars("chain")) {
+            if (!before.add(faces(scalar))) {
+                reader.report().add(Diagnostic.of(Code.RULESET__ENDLESS_CHAIN, scalar.span(), "faces", faces(scalar)));
             }
         }
         return new Die(written.get().scalars("chain").stream().map(RollReader::faces).toList(),
@@ -147,14 +147,14 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
 
     private static Optional<DicePool> zero(MapNode map, Keep keep) {
         if (map.map("zero").isPresent()) {
-            return map.map("zero").map(each -> handful(each, keep.opposite()));
+            return map.map("zero").map(mapNode -> handful(mapNode, keep.opposite()));
         }
         boolean fixed = keep == Keep.HIGHEST || keep == Keep.LOWEST;
         return map.has("zero") || !fixed ? Optional.empty() : Optional.of(new DicePool(PAIR, keep.opposite(), false));
     }
 
     private static Optional<DicePool> handful(MapNode map, String key) {
-        return map.map(key).map(each -> handful(each, Keep.HIGHEST));
+        return map.map(key).map(mapNode -> handful(mapNode, Keep.HIGHEST));
     }
 
     private static DicePool handful(MapNode map, Keep usual) {
@@ -165,7 +165,7 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
     private RollExtra extra(String roll, String id, MapNode.Entry entry, RollEffectsReader after) {
         MapNode map = ElementReader.body(entry);
         RollModifierReader boosts = new RollModifierReader(reader);
-        List<String> notWith = map.scalars("not-with").stream().filter(each -> boosts.known(roll, each, ReferenceKind.EXTRA))
+        List<String> notWith = map.scalars("not-with").stream().filter(scalar -> boosts.known(roll, scalar, ReferenceKind.EXTRA))
                 .map(Scalar::text).toList();
         RollExtra.ExtraPayer payer = map.text("paid-by").map(RollExtra.ExtraPayer::ofWord)
                 .orElse(RollExtra.ExtraPayer.ROLLER);
@@ -192,13 +192,13 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
 
     /** The die of a roll that is read elsewhere. */
     private static Die chain(MapNode roll) {
-        List<Scalar> chain = roll.map("die").map(each -> each.scalars("chain")).orElse(List.of());
+        List<Scalar> chain = roll.map("die").map(mapNode -> mapNode.scalars("chain")).orElse(List.of());
         List<Long> faces = chain.isEmpty() ? List.of(roll.scalar("die").map(RollReader::faces)
                 .orElseGet(() -> besideDice(roll))) : chain.stream().map(RollReader::faces).toList();
-        return new Die(faces, roll.map("die").flatMap(each -> each.text("of")), "");
+        return new Die(faces, roll.map("die").flatMap(mapNode -> mapNode.text("of")), "");
     }
 
     RollModifier gives(String roll, MapNode map) {
-        return map.get("gives").map(each -> new RollModifierReader(reader).boost(roll, each)).orElse(RollModifier.NOTHING);
+        return map.get("gives").map(node -> new RollModifierReader(reader).boost(roll, node)).orElse(RollModifier.NOTHING);
     }
 }

@@ -44,12 +44,12 @@ final class RollSettingReader {
 
     RollSetting setting(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
-        Map<String, RollSetting.SettingChoice> choices = reader.entries(map, "one-of", (each, at) -> new RollSetting.SettingChoice(
-                ElementReader.label(each, at), after.read(ElementReader.body(at)), rolls.gives(roll, ElementReader.body(at))));
+        Map<String, RollSetting.SettingChoice> choices = reader.entries(map, "one-of", (name, at) -> new RollSetting.SettingChoice(
+                ElementReader.label(name, at), after.read(ElementReader.body(at)), rolls.gives(roll, ElementReader.body(at))));
         Optional<Amount> reckoned = choices.isEmpty() ? Optional.empty()
-                : map.scalar("shift").map(each -> reader.amount(each, RollReader.vocabulary(settled)));
+                : map.scalar("shift").map(scalar -> reader.amount(scalar, RollReader.vocabulary(settled)));
         if (!choices.isEmpty()) {
-            map.text("usual").filter(each -> !choices.containsKey(each)).ifPresent(each ->
+            map.text("usual").filter(name -> !choices.containsKey(name)).ifPresent(name ->
                     unusual(roll + "." + id, map.scalar("usual").orElseThrow(), choices.keySet()));
             return new RollSetting(ElementReader.label(id, entry), choices, 0, 0, map.text("usual"), reckoned,
                     map.isTrue("either"));
@@ -73,8 +73,8 @@ final class RollSettingReader {
                     Message.of("ruleset.wrong-range.usual", "usual", fixed.get(), "least", range.least(), "most",
                             range.most())));
         }
-        Optional<Amount> reckoned = usual.filter(each -> fixed.isEmpty())
-                .map(each -> reader.amount(each, RollReader.vocabulary(known)));
+        Optional<Amount> reckoned = usual.filter(scalar -> fixed.isEmpty())
+                .map(scalar -> reader.amount(scalar, RollReader.vocabulary(known)));
         known.put(RollSetting.variable(id), Type.INT);
         return new RollSetting(ElementReader.label(id, entry), Map.of(), range.least(), range.most(), fixed.map(String::valueOf),
                 reckoned, false);

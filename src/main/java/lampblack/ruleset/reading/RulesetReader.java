@@ -54,7 +54,7 @@ public final class RulesetReader {
                 Theme.of(tree.map("theme")), sheets, plans, allRolls, tables, texts,
                 reader.labels(tree, "tags"),
                 tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
-                tree.get("extends").map(each -> tree.keySpan("extends")),
+                tree.get("extends").map(node -> tree.keySpan("extends")),
                 List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()));
         return Checked.unlessErrors(ruleset, report);
     }
@@ -73,7 +73,7 @@ public final class RulesetReader {
         Map<String, SymbolTable> all = new LinkedHashMap<>();
         for (MapNode.Entry entry : written(tree).all()) {
             SymbolTable names = new SymbolTable(entry.key().text(), all, removals, report);
-            written(tree).all().forEach(each -> names.declare(ReferenceKind.SHEET, each.key().text(), each.key().span()));
+            written(tree).all().forEach(item -> names.declare(ReferenceKind.SHEET, item.key().text(), item.key().span()));
             all.put(entry.key().text(), names);
         }
         all.forEach((id, names) -> reader(new ElementReader(names, report), tree)
@@ -99,7 +99,7 @@ public final class RulesetReader {
 
     private static LintOverride leniency(String code, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
-        Optional<Severity> severity = map.text("severity").filter(each -> !each.equals("off"))
+        Optional<Severity> severity = map.text("severity").filter(name -> !name.equals("off"))
                 .map(Severity::ofWord);
         return new LintOverride(code, severity, map.scalars("on").stream().map(Scalar::text).toList(),
                 map.text("because").orElse(""), entry.key().span());

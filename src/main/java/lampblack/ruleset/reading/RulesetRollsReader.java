@@ -44,7 +44,7 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
     void declare(SymbolTable names) {
         names.parts().forEach(this::declare);
         tree.map("tables").map(MapNode::all).orElse(List.of())
-                .forEach(each -> names.declare(ReferenceKind.TABLE, each.key().text(), each.key().span()));
+                .forEach(entry -> names.declare(ReferenceKind.TABLE, entry.key().text(), entry.key().span()));
         for (MapNode.Entry roll : all()) {
             names.declare(ReferenceKind.ROLL, roll.key().text(), roll.key().span());
             within(roll, "settings", ReferenceKind.SETTING, names);
@@ -54,8 +54,8 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
     }
 
     private static void within(MapNode.Entry roll, String block, ReferenceKind kind, SymbolTable names) {
-        for (MapNode.Entry each : ElementReader.body(roll).map(block).map(MapNode::all).orElse(List.of())) {
-            names.declare(kind, roll.key().text() + "." + each.key().text(), each.key().span());
+        for (MapNode.Entry entry : ElementReader.body(roll).map(block).map(MapNode::all).orElse(List.of())) {
+            names.declare(kind, roll.key().text() + "." + entry.key().text(), entry.key().span());
         }
     }
 
@@ -98,7 +98,7 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
     /** All rolls in the author's order; those that follow each other without end are reported. */
     Map<String, Roll> finish() {
         Map<String, Roll> rolls = new LinkedHashMap<>();
-        all().stream().map(each -> each.key().text()).filter(found::containsKey)
+        all().stream().map(entry -> entry.key().text()).filter(found::containsKey)
                 .forEach(id -> rolls.put(id, found.get(id)));
         Set<String> circled = new HashSet<>();
         for (Roll roll : rolls.values()) {
@@ -141,10 +141,10 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
 
     /** Where it is said that a roll follows. */
     private static Optional<Span> then(MapNode map, String roll) {
-        if (map.text("then").filter(each -> each.equals(roll)).isPresent()) {
-            return map.get("then").map(each -> each.span());
+        if (map.text("then").filter(name -> name.equals(roll)).isPresent()) {
+            return map.get("then").map(node -> node.span());
         }
         return map.all().stream().map(MapNode.Entry::value).filter(MapNode.class::isInstance)
-                .flatMap(each -> then((MapNode) each, roll).stream()).findFirst();
+                .flatMap(node -> then((MapNode) node, roll).stream()).findFirst();
     }
 }

@@ -49,10 +49,10 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
                         new EffectBlockReader(reader, Map.of(), new MapNode(Map.of(), map.span())).read(map)),
                 Map.of(), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps);
         rules.creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
-                .filter(ChooseStep::rolled).forEach(each -> rolled(each.label(), rules.lists().get(each.list())));
-        for (Advance each : rules.advances().values()) {
-            if (each.purchase() instanceof ChoosePurchase take && take.rolled()) {
-                rolled(each.label(), rules.lists().get(take.list()));
+                .filter(ChooseStep::rolled).forEach(chooseStep -> rolled(chooseStep.label(), rules.lists().get(chooseStep.list())));
+        for (Advance advance : rules.advances().values()) {
+            if (advance.purchase() instanceof ChoosePurchase take && take.rolled()) {
+                rolled(advance.label(), rules.lists().get(take.list()));
             }
         }
         return rules;
@@ -123,23 +123,23 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
         within(sheet, "tracks", "bands", ReferenceKind.TRACK, ReferenceKind.ROW);
         if (sheet.map("playbooks").isPresent()) {
             names.declare(ReferenceKind.LIST, OptionKey.PLAYBOOKS, sheet.keySpan("playbooks"));
-            for (MapNode.Entry each : sheet.map("playbooks").get().all()) {
-                names.declare(ReferenceKind.OPTION, OptionKey.PLAYBOOKS + "." + each.key().text(), each.key().span());
-                names.declare(ReferenceKind.PLAYBOOK, OptionKey.PLAYBOOKS + "." + each.key().text(), each.key().span());
+            for (MapNode.Entry entry : sheet.map("playbooks").get().all()) {
+                names.declare(ReferenceKind.OPTION, OptionKey.PLAYBOOKS + "." + entry.key().text(), entry.key().span());
+                names.declare(ReferenceKind.PLAYBOOK, OptionKey.PLAYBOOKS + "." + entry.key().text(), entry.key().span());
             }
         }
-        for (MapNode.Entry each : sheet.map("creation").map(MapNode::all).orElse(List.of())) {
-            MapNode step = ElementReader.body(each);
+        for (MapNode.Entry entry : sheet.map("creation").map(MapNode::all).orElse(List.of())) {
+            MapNode step = ElementReader.body(entry);
             if (step.has("spend")) {
-                names.declare(ReferenceKind.SPEND_STEP, each.key().text(), each.key().span());
+                names.declare(ReferenceKind.SPEND_STEP, entry.key().text(), entry.key().span());
             } else if (step.has("choose")) {
-                names.declare(ReferenceKind.CHOOSE_STEP, each.key().text(), each.key().span());
+                names.declare(ReferenceKind.CHOOSE_STEP, entry.key().text(), entry.key().span());
             }
         }
-        for (MapNode.Entry each : sheet.map("links").map(MapNode::all).orElse(List.of())) {
-            ElementReader.body(each).text("to").flatMap(names::sheetMeant).ifPresent(to -> {
-                names.of(to).declare(ReferenceKind.LINK, id + "." + each.key().text(), each.key().span());
-                names.belongs(each.key().text(), to, each.key().span());
+        for (MapNode.Entry entry : sheet.map("links").map(MapNode::all).orElse(List.of())) {
+            ElementReader.body(entry).text("to").flatMap(names::sheetMeant).ifPresent(to -> {
+                names.of(to).declare(ReferenceKind.LINK, id + "." + entry.key().text(), entry.key().span());
+                names.belongs(entry.key().text(), to, entry.key().span());
             });
         }
     }
@@ -154,18 +154,18 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
     }
 
     private void declare(MapNode sheet, String block, ReferenceKind kind) {
-        for (MapNode.Entry each : sheet.map(block).map(MapNode::all).orElse(List.of())) {
-            reader.names().declare(kind, each.key().text(), each.key().span());
+        for (MapNode.Entry entry : sheet.map(block).map(MapNode::all).orElse(List.of())) {
+            reader.names().declare(kind, entry.key().text(), entry.key().span());
         }
     }
 
     private void within(MapNode sheet, String block, String entries, ReferenceKind outer, ReferenceKind inner) {
-        for (MapNode.Entry each : sheet.map(block).map(MapNode::all).orElse(List.of())) {
-            String id = each.key().text();
+        for (MapNode.Entry all : sheet.map(block).map(MapNode::all).orElse(List.of())) {
+            String id = all.key().text();
             if (!reader.names().knows(outer, id)) {
-                reader.names().declare(outer, id, each.key().span());
+                reader.names().declare(outer, id, all.key().span());
             }
-            for (MapNode.Entry entry : ElementReader.body(each).map(entries).map(MapNode::all).orElse(List.of())) {
+            for (MapNode.Entry entry : ElementReader.body(all).map(entries).map(MapNode::all).orElse(List.of())) {
                 reader.names().declare(inner, id + "." + entry.key().text(), entry.key().span());
             }
         }

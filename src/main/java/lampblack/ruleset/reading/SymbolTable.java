@@ -83,7 +83,7 @@ final class SymbolTable {
 
     /** The names of a kind of parts, from which those of the whole are seen. */
     SymbolTable within(String kind) {
-        return inner.computeIfAbsent(kind, each -> new SymbolTable(sheet + "/" + kind, siblings, removals, report,
+        return inner.computeIfAbsent(kind, name -> new SymbolTable(sheet + "/" + kind, siblings, removals, report,
                 Optional.of(this)));
     }
 
@@ -118,9 +118,9 @@ final class SymbolTable {
     private void put(DeclaredName found) {
         ReferenceKind kind = found.kind();
         String path = found.path();
-        byPath.computeIfAbsent(kind, each -> new LinkedHashMap<>()).put(path, found);
+        byPath.computeIfAbsent(kind, referenceKind -> new LinkedHashMap<>()).put(path, found);
         String id = path.substring(path.lastIndexOf('.') + 1);
-        byId.computeIfAbsent(kind, each -> new LinkedHashMap<>()).computeIfAbsent(id, each -> new ArrayList<>()).add(found);
+        byId.computeIfAbsent(kind, referenceKind -> new LinkedHashMap<>()).computeIfAbsent(id, name -> new ArrayList<>()).add(found);
     }
 
     /** What a reference names; a name that is unknown, or could mean several things, is reported. */
@@ -225,7 +225,7 @@ final class SymbolTable {
     private static Optional<String> near(String written, Map<String, DeclaredName> known) {
         String id = written.substring(written.lastIndexOf('.') + 1);
         List<String> elsewhere = written.equals(id) ? List.of()
-                : known.entrySet().stream().filter(each -> each.getKey().endsWith("." + id)).map(Map.Entry::getKey).toList();
+                : known.entrySet().stream().filter(entry -> entry.getKey().endsWith("." + id)).map(Map.Entry::getKey).toList();
         return elsewhere.size() == 1 ? Optional.of(elsewhere.get(0)) : NearestName.to(written, known.keySet());
     }
 
@@ -253,12 +253,12 @@ final class SymbolTable {
 
     private void ambiguous(String written, Span span, List<DeclaredName> candidates) {
         List<Object> paths = new ArrayList<>();
-        candidates.forEach(each -> paths.add("`" + each.qualified() + "`"));
+        candidates.forEach(declaredName -> paths.add("`" + declaredName.qualified() + "`"));
         Diagnostic found = Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, span, "name", written, "candidates", paths);
-        for (DeclaredName each : candidates) {
-            String path = each.qualified();
-            if (each.span().isPresent()) {
-                found = found.note(Message.of("note.defined", "name", path), each.span().get());
+        for (DeclaredName declaredName : candidates) {
+            String path = declaredName.qualified();
+            if (declaredName.span().isPresent()) {
+                found = found.note(Message.of("note.defined", "name", path), declaredName.span().get());
             }
             found = found.fix(new Fix(Message.of("note.write-path", "path", path), List.of(new Edit(span, path))));
         }

@@ -33,15 +33,15 @@ record TierClockReader(ElementReader reader, Vocabulary vocabulary) {
     /** The parts that are filled, each smaller than the one before; one that is not is reported. */
     private List<TierClock.Share> fills(List<Scalar> written) {
         List<TierClock.Share> fills = new ArrayList<>();
-        for (Scalar each : written) {
-            TierClock.Share next = share(each.text());
+        for (Scalar scalar : written) {
+            TierClock.Share next = share(scalar.text());
             TierClock.Share before = fills.isEmpty() ? new TierClock.Share(1, 1) : fills.get(fills.size() - 1);
             boolean smaller = fills.isEmpty() ? next.part() <= next.of()
                     : next.part() * before.of() < before.part() * next.of();
             if (!smaller || next.part() == 0) {
-                reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, each.span(), Message.of(
+                reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, scalar.span(), Message.of(
                         fills.isEmpty() ? "ruleset.wrong-range.share" : "ruleset.wrong-range.larger-share", "share",
-                        each.text(), "before", before.part() + "/" + before.of())));
+                        scalar.text(), "before", before.part() + "/" + before.of())));
                 return TierClock.HALVES;
             }
             fills.add(next);

@@ -56,7 +56,7 @@ record TrackReader(ElementReader reader) {
             return new TrackShape.Clock(reader.amount(map, "clock").orElse(Amount.Fixed.ZERO));
         }
         if (map.has("clocks")) {
-            return new TrackShape.Clocks(map.scalars("clocks").stream().flatMap(each -> each.integer().stream()).toList());
+            return new TrackShape.Clocks(map.scalars("clocks").stream().flatMap(scalar -> scalar.integer().stream()).toList());
         }
         if (map.has("rows")) {
             return new TrackShape.Rows(reader.entries(map, "rows", this::row));

@@ -45,7 +45,7 @@ record TraitSetReader(ElementReader reader) {
         }
         Amount min = reader.amount(rating, "min").orElse(open ? Amount.Fixed.ONE : Amount.Fixed.ZERO);
         Map<String, TraitEntry> entries =
-                reader.entries(map, "entries", (each, at) -> entry(each, at, map.has("under"), under));
+                reader.entries(map, "entries", (name, at) -> entry(name, at, map.has("under"), under));
         boolean inPlay = map.isTrue("in-play");
         judgeInPlay(map, rating, open);
         return new TraitSet(ElementReader.label(id, entry), open, inPlay, under, min, max.orElse(Amount.Fixed.NO_LIMIT),
@@ -56,11 +56,11 @@ record TraitSetReader(ElementReader reader) {
     /** Reports entries that do not say where they stand; where none does, that they are to stand anywhere at all. */
     private void nowhere(String id, MapNode set) {
         List<MapNode.Entry> entries = List.copyOf(set.map("entries").map(MapNode::all).orElse(List.of()));
-        List<MapNode.Entry> silent = entries.stream().filter(each -> !ElementReader.body(each).has("under")).toList();
+        List<MapNode.Entry> silent = entries.stream().filter(entry -> !ElementReader.body(entry).has("under")).toList();
         if (silent.size() > 1 && silent.size() == entries.size()) {
             reader.missing(set.keySpan("under"), id, Message.of("expected.under-of-entries"));
         } else {
-            silent.forEach(each -> reader.missing(each.key().span(), each.key().text(), Message.of("expected.under")));
+            silent.forEach(entry -> reader.missing(entry.key().span(), entry.key().text(), Message.of("expected.under")));
         }
     }
 
@@ -68,8 +68,8 @@ record TraitSetReader(ElementReader reader) {
     private void judgeRange(MapNode rating) {
         Optional<Long> most = rating.integer("max");
         for (String key : List.of("min", "start")) {
-            Optional<Long> number = rating.integer(key).filter(each -> most.isPresent() && each > most.get());
-            number.ifPresent(each -> reader.reversed(rating, key, "max"));
+            Optional<Long> number = rating.integer(key).filter(value -> most.isPresent() && value > most.get());
+            number.ifPresent(value -> reader.reversed(rating, key, "max"));
         }
     }
 
@@ -105,7 +105,7 @@ record TraitSetReader(ElementReader reader) {
     }
 
     private Optional<Derivation> formula(MapNode map) {
-        return map.scalar("is").flatMap(each -> reader.expression(each, FormulaScope.ANYWHERE, Type.INT))
+        return map.scalar("is").flatMap(scalar -> reader.expression(scalar, FormulaScope.ANYWHERE, Type.INT))
                 .map(Derivation.IsFormula::new);
     }
 
@@ -117,7 +117,7 @@ record TraitSetReader(ElementReader reader) {
         }
         Optional<String> parent = under.isEmpty()
                 ? Optional.empty()
-                : map.scalar("under").flatMap(each -> parent(each, under.get()));
+                : map.scalar("under").flatMap(scalar -> parent(scalar, under.get()));
         return new TraitEntry(ElementReader.label(id, entry), parent, reader.amount(map, "start"), reader.amount(map, "max"),
                 formula(map), reader.references(map, "tags", ReferenceKind.TAG));
     }

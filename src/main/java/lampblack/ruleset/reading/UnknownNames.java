@@ -16,7 +16,7 @@ final class UnknownNames {
     private final Map<String, List<Diagnostic>> byName = new LinkedHashMap<>();
 
     void add(String name, Diagnostic found) {
-        byName.computeIfAbsent(name, each -> new ArrayList<>()).add(found);
+        byName.computeIfAbsent(name, text -> new ArrayList<>()).add(found);
     }
 
     /** Reports them, once all references are read. */
@@ -31,8 +31,8 @@ final class UnknownNames {
     /** What is mentioned again and again was taken away or renamed, so that no mention is mended by itself. */
     private static Diagnostic several(Diagnostic first, List<Diagnostic> mentions) {
         Diagnostic told = first.withoutFixes();
-        for (Diagnostic each : mentions.subList(1, Math.min(mentions.size(), MOST_NOTED))) {
-            told = told.note(Message.of("note.mentioned-again"), each.span());
+        for (Diagnostic diagnostic : mentions.subList(1, Math.min(mentions.size(), MOST_NOTED))) {
+            told = told.note(Message.of("note.mentioned-again"), diagnostic.span());
         }
         return told;
     }

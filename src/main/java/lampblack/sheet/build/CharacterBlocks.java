@@ -29,11 +29,11 @@ public final class CharacterBlocks {
     public Map<String, Block> all() {
         Map<String, Block> blocks = new LinkedHashMap<>();
         TrackBlockBuilder tracks = new TrackBlockBuilder(subject);
-        subject.rules().tracks().values().forEach(each -> blocks.put("tracks." + each.id(), tracks.of(each)));
+        subject.rules().tracks().values().forEach(track -> blocks.put("tracks." + track.id(), tracks.of(track)));
         new MapBlockBuilder(subject).all().forEach((id, block) -> blocks.put("maps." + id, block));
         ProgressBlockBuilder progress = new ProgressBlockBuilder(subject);
-        progress.earning().ifPresent(each -> blocks.put(PagePlan.EARNING, each));
-        progress.advances().ifPresent(each -> blocks.put(PagePlan.ADVANCES, each));
+        progress.earning().ifPresent(block -> blocks.put(PagePlan.EARNING, block));
+        progress.advances().ifPresent(block -> blocks.put(PagePlan.ADVANCES, block));
         return blocks;
     }
 

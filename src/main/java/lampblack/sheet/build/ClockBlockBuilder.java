@@ -23,8 +23,8 @@ final class ClockBlockBuilder {
 
     Block of(Track track, TrackShape.Clocks clocks, String title, List<Paragraph> words) {
         List<TrackBlock.PrintedClock> faces = new ArrayList<>();
-        for (NamedClock each : NamedClock.all(subject.now(), track.id())) {
-            faces.add(face(each.name(), each.marked(), each.size()));
+        for (NamedClock namedClock : NamedClock.all(subject.now(), track.id())) {
+            faces.add(face(namedClock.name(), namedClock.marked(), namedClock.size()));
         }
         int empty = faces.isEmpty() ? clocks.sizes().size() : (IN_A_ROW - faces.size() % IN_A_ROW) % IN_A_ROW;
         for (int i = 0; i < empty; i++) {

@@ -63,10 +63,10 @@ public final class ListBlockBuilder {
 
     private List<Block.OptionGroup> groups(OptionList list) {
         Map<String, List<Block.OptionRow>> groups = new LinkedHashMap<>();
-        listed(list).forEach(each -> groups.computeIfAbsent(each.group(), id -> new ArrayList<>()).add(each.option()));
+        listed(list).forEach(listedOption -> groups.computeIfAbsent(listedOption.group(), id -> new ArrayList<>()).add(listedOption.option()));
         boolean alone = groups.size() == 1 && !subject.standing().playbook().isEmpty();
         return groups.entrySet().stream()
-                .map(each -> new Block.OptionGroup(alone ? "" : each.getKey(), each.getValue()))
+                .map(entry -> new Block.OptionGroup(alone ? "" : entry.getKey(), entry.getValue()))
                 .toList();
     }
 
@@ -133,7 +133,7 @@ public final class ListBlockBuilder {
         if (taken.isEmpty() && !subject.standing().has(option.key())) {
             add(facts, new RequirementSummary(subject).of(option.requires()));
         }
-        facts.addAll(answers(option, first.map(each -> each.pick().details())
+        facts.addAll(answers(option, first.map(takenOption -> takenOption.pick().details())
                 .or(() -> subject.standing().givenBy(option.key())
                         .flatMap(giver -> giver.pick().details().map(option.key().id())))));
         facts.addAll(subject.rolls().gifts(option));
@@ -156,7 +156,7 @@ public final class ListBlockBuilder {
     private List<String> facts(OptionList list, Optional<TakenOption> taken, Optional<String> quality, Optional<Long> load) {
         List<String> facts = new ArrayList<>();
         Optional<Pick> pick = taken.map(TakenOption::pick);
-        Optional<String> grade = pick.flatMap(each -> each.detail("quality")).or(() -> quality)
+        Optional<String> grade = pick.flatMap(item -> item.detail("quality")).or(() -> quality)
                 .filter(id -> !Optional.of(id).equals(list.usualQuality()));
         grade.map(id -> list.quality().get(id)).map(Label::title).ifPresent(facts::add);
         if (list.load().isPresent()) {
@@ -165,14 +165,14 @@ public final class ListBlockBuilder {
                 facts.add(subject.say("sheet.load", "load", weighs));
             }
         }
-        pick.flatMap(each -> each.detail("note")).ifPresent(facts::add);
+        pick.flatMap(item -> item.detail("note")).ifPresent(facts::add);
         return facts;
     }
 
     /** The answers to what an option asks, of which a gift's stand beside the pick that gives it. */
     private List<String> answers(Option option, Optional<MapNode> said) {
         List<String> answers = new ArrayList<>();
-        option.asks().forEach((id, question) -> said.flatMap(each -> each.text(id))
+        option.asks().forEach((id, question) -> said.flatMap(mapNode -> mapNode.text(id))
                 .ifPresent(answer -> answers.add(question.title(answer, subject.standing()))));
         return answers;
     }
@@ -198,7 +198,7 @@ public final class ListBlockBuilder {
     private List<BoxState> boxes(Option option) {
         OptionBoxes boxes = new OptionBoxes(subject.standing());
         long size = Stream.of(option.boxes(), option.uses()).flatMap(Optional::stream)
-                .mapToLong(each -> each.evaluate(subject.standing())).filter(each -> each <= BoxRows.MOST).sum();
+                .mapToLong(amount -> amount.evaluate(subject.standing())).filter(number -> number <= BoxRows.MOST).sum();
         return BoxRows.row(boxes.marked(option, subject.now()), size);
     }
 
@@ -234,14 +234,14 @@ public final class ListBlockBuilder {
 
     private List<ChooseStep> steps(OptionList list) {
         return subject.rules().creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
-                .filter(each -> each.list().equals(list.id())).toList();
+                .filter(chooseStep -> chooseStep.list().equals(list.id())).toList();
     }
 
     /** Whether creation alone takes from a list, and what it took stays, so that nothing more of it can come. */
     private boolean isSettled(OptionList list) {
         return list.permanent() && subject.standing().choices().playing() && !steps(list).isEmpty()
                 && subject.rules().advances().values().stream().noneMatch(
-                        each -> each.purchase() instanceof ChoosePurchase take && take.list().equals(list.id()));
+                        advance -> advance.purchase() instanceof ChoosePurchase take && take.list().equals(list.id()));
     }
 
     private static void add(List<String> facts, String fact) {

@@ -49,7 +49,7 @@ record MapBlockBuilder(SheetSubject subject) {
             List<MapField> below = new ArrayList<>();
             for (int column = 0; column <= columns; column++) {
                 Optional<MapCell> cell = Optional.ofNullable(map.cells().get(MapCell.id(row, column)));
-                fields.add(cell.map(each -> field(map, each, held)).orElse(MapField.of(MapFieldKind.HOLE)));
+                fields.add(cell.map(mapCell -> field(map, mapCell, held)).orElse(MapField.of(MapFieldKind.HOLE)));
                 below.add(MapField.of(isLinked(cell, MapCell.id(row + 1, column)) ? MapFieldKind.DOWN : MapFieldKind.GAP));
                 if (column < columns) {
                     fields.add(MapField.of(isLinked(cell, MapCell.id(row, column + 1)) ? MapFieldKind.ACROSS : MapFieldKind.GAP));
@@ -65,17 +65,17 @@ record MapBlockBuilder(SheetSubject subject) {
     }
 
     private static boolean isLinked(Optional<MapCell> cell, String other) {
-        return cell.filter(each -> each.links().contains(other)).isPresent();
+        return cell.filter(mapCell -> mapCell.links().contains(other)).isPresent();
     }
 
     private MapField field(CellMap map, MapCell cell, Set<String> held) {
         boolean start = cell.id().equals(map.start());
         boolean taken = held.contains(cell.id());
-        String links = String.join(", ", cell.links().stream().map(each -> title(map, map.cells().get(each))).toList());
+        String links = String.join(", ", cell.links().stream().map(link -> title(map, map.cells().get(link))).toList());
         String state = subject.say("sheet.cell", "state", subject.say(start || taken ? "sheet.taken"
                 : "sheet.not-taken"),
                 "links", links);
-        List<Paragraph> text = option(map, cell).map(each -> Markup.paragraphs(each.label().text())).orElse(List.of());
+        List<Paragraph> text = option(map, cell).map(option -> Markup.paragraphs(option.label().text())).orElse(List.of());
         return new MapField(start ? MapFieldKind.START : MapFieldKind.CELL, cell.id(), title(map, cell),
                 start ? List.of() : List.of(taken ? BoxState.FILLED : BoxState.OPEN), state, text);
     }
@@ -85,15 +85,15 @@ record MapBlockBuilder(SheetSubject subject) {
     }
 
     private String title(CellMap map, MapCell cell) {
-        return option(map, cell).map(each -> each.label().title()).orElseGet(() -> map.startTitle());
+        return option(map, cell).map(option -> option.label().title()).orElseGet(() -> map.startTitle());
     }
 
     /** In words what no line between two neighbours shows. */
     private List<Paragraph> farLinks(CellMap map) {
         List<Paragraph> words = new ArrayList<>();
         for (MapCell cell : map.cells().values()) {
-            for (String each : cell.links()) {
-                MapCell other = map.cells().get(each);
+            for (String link : cell.links()) {
+                MapCell other = map.cells().get(link);
                 boolean first = cell.row() < other.row() || cell.row() == other.row() && cell.column() < other.column();
                 if (first && !cell.isBeside(other)) {
                     words.addAll(Markup.paragraphs(subject.say("sheet.far-link", "one", title(map, cell), "first",

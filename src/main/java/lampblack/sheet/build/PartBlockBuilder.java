@@ -71,8 +71,8 @@ record PartBlockBuilder(SheetSubject subject) {
         List<Block> blocks = new ArrayList<>(new TraitBlockBuilder(part).all().values());
         ListBlockBuilder lists = new ListBlockBuilder(part);
         for (OptionList list : kind.sheet().lists().values()) {
-            lists.of(list).map(Block.OptionsBlock.class::cast).map(each -> subject.blank() ? titles(each) : had(list, each))
-                    .filter(each -> !each.groups().isEmpty() || !each.lines().isEmpty()).ifPresent(blocks::add);
+            lists.of(list).map(Block.OptionsBlock.class::cast).map(optionsBlock -> subject.blank() ? titles(optionsBlock) : had(list, optionsBlock))
+                    .filter(optionsBlock -> !optionsBlock.groups().isEmpty() || !optionsBlock.lines().isEmpty()).ifPresent(blocks::add);
         }
         TrackBlockBuilder tracks = new TrackBlockBuilder(part);
         for (Track track : kind.sheet().tracks().values()) {
@@ -114,9 +114,9 @@ record PartBlockBuilder(SheetSubject subject) {
                 if (!said.isEmpty()) {
                     List<StyledText> spans = new ArrayList<>(List.of(new StyledText(TextStyle.STRONG, option.label().title()),
                             new StyledText(TextStyle.PLAIN, ": ")));
-                    said.forEach(each -> {
-                        spans.addAll(each.spans());
-                        each.items().forEach(item -> {
+                    said.forEach(paragraph -> {
+                        spans.addAll(paragraph.spans());
+                        paragraph.items().forEach(item -> {
                             spans.add(new StyledText(TextStyle.PLAIN, " "));
                             spans.addAll(item.spans());
                         });

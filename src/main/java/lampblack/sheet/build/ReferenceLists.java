@@ -30,20 +30,20 @@ record ReferenceLists(SheetSubject subject) {
         DerivedSheet at = subject.standing();
         List<ChooseStep> steps = steps(list);
         boolean bought = subject.rules().advances().values().stream()
-                .anyMatch(each -> each.purchase() instanceof ChoosePurchase take && take.list().equals(list.id()));
+                .anyMatch(advance -> advance.purchase() instanceof ChoosePurchase take && take.list().equals(list.id()));
         return !steps.isEmpty() && !bought && !list.open()
                 && steps.stream().allMatch(step -> step.picks().most().equals(Amount.Fixed.ZERO) && at.morePicks(step.id()) <= 0);
     }
 
     private List<ChooseStep> steps(OptionList list) {
         return subject.rules().creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
-                .filter(each -> each.list().equals(list.id())).toList();
+                .filter(chooseStep -> chooseStep.list().equals(list.id())).toList();
     }
 
     /** How many lines there are to write on, where nothing is printed to tick. */
     int lines(OptionList list) {
-        long picks = steps(list).stream().mapToLong(each -> Math.min(4, Math.max(0,
-                each.picks().most().evaluate(subject.standing()) + subject.standing().morePicks(each.id())))).sum();
+        long picks = steps(list).stream().mapToLong(chooseStep -> Math.min(4, Math.max(0,
+                chooseStep.picks().most().evaluate(subject.standing()) + subject.standing().morePicks(chooseStep.id())))).sum();
         return (int) Math.max(isClosed(list) ? 0 : 1, picks);
     }
 
@@ -53,11 +53,11 @@ record ReferenceLists(SheetSubject subject) {
         for (OptionList list : subject.rules().lists().values()) {
             if (!list.id().equals(OptionKey.PLAYBOOKS) && contains(list)) {
                 Map<String, List<Block.OptionRow>> groups = new LinkedHashMap<>();
-                list.entries().values().forEach(each -> groups.computeIfAbsent(group(each), id -> new ArrayList<>())
-                        .add(option(list, each)));
+                list.entries().values().forEach(value -> groups.computeIfAbsent(group(value), id -> new ArrayList<>())
+                        .add(option(list, value)));
                 blocks.add(new Block.OptionsBlock(list.label().title(), list.table().map(table ->
                         subject.say("sheet.roll-on", "dice", table.dice().text())).orElse(""), Markup.paragraphs(list.label().text()), groups.entrySet().stream()
-                        .map(each -> new Block.OptionGroup(each.getKey(), each.getValue())).toList(), List.of()));
+                        .map(entry -> new Block.OptionGroup(entry.getKey(), entry.getValue())).toList(), List.of()));
             }
         }
         return blocks;

@@ -200,7 +200,7 @@ public final class SheetBuilder {
     }
 
     private String standing(EvaluatedCharacter outcome) {
-        long problems = outcome.diagnostics().stream().filter(each -> each.severity() == Severity.ERROR).count();
+        long problems = outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).count();
         int rulings = outcome.ruled().size();
         if (problems > 0) {
             return say("sheet.problems", "problems", problems);
@@ -211,7 +211,7 @@ public final class SheetBuilder {
 
     private List<String> rulings(EvaluatedCharacter outcome) {
         List<String> rulings = new ArrayList<>();
-        outcome.ruled().stream().map(each -> each.ruling()).distinct().forEach(ruling -> rulings.add(words(ruling)));
+        outcome.ruled().stream().map(appliedRuling -> appliedRuling.ruling()).distinct().forEach(ruling -> rulings.add(words(ruling)));
         return rulings;
     }
 

@@ -90,7 +90,7 @@ final class TrackBlockBuilder {
 
     private String penalty(TrackShape.TrackRow row) {
         if (row.penalty().isEmpty()) {
-            return String.join("; ", row.gives().stream().map(each -> subject.rolls().gift(each)).toList());
+            return String.join("; ", row.gives().stream().map(modifyRoll -> subject.rolls().gift(modifyRoll)).toList());
         }
         return row.penalty().startsWith("-") ? "\u2212" + row.penalty().substring(1) : row.penalty();
     }

@@ -66,15 +66,15 @@ final class TraitBlockBuilder {
     /** The step of creation that sets the ratings of a set. */
     private Optional<SetRatingsStep> step(TraitSet set) {
         return subject.rules().creation().values().stream().filter(SetRatingsStep.class::isInstance)
-                .map(SetRatingsStep.class::cast).filter(each -> each.set().equals(set.id())).findFirst();
+                .map(SetRatingsStep.class::cast).filter(setRatingsStep -> setRatingsStep.set().equals(set.id())).findFirst();
     }
 
     /** How the ratings of a set come about, for who has the sheet alone. */
     private String how(SetRatingsStep step) {
         if (step.scores() instanceof RolledRatings rolled) {
             List<String> results = rolled.ratings().entrySet().stream()
-                    .map(each -> subject.say("sheet.result", "roll", rolled.table().on().get(each.getKey()).shown(), "rating",
-                            each.getValue())).toList();
+                    .map(entry -> subject.say("sheet.result", "roll", rolled.table().on().get(entry.getKey()).shown(), "rating",
+                            entry.getValue())).toList();
             return subject.say(results.isEmpty() ? "sheet.roll-each" : "sheet.roll-each.by", "dice", rolled.dice().text(),
                     "results", Message.verbatim(String.join(", ", results)));
         }
@@ -152,9 +152,9 @@ final class TraitBlockBuilder {
             return List.of();
         }
         List<Block.ScaleStep> scale = new ArrayList<>();
-        for (long each = least; each <= cap; each++) {
-            String value = each > 0 ? "+" + each : each < 0 ? "\u2212" + -each : "0";
-            scale.add(new Block.ScaleStep(value, each == rating ? BoxState.FILLED : BoxState.OPEN));
+        for (long number = least; number <= cap; number++) {
+            String value = number > 0 ? "+" + number : number < 0 ? "\u2212" + -number : "0";
+            scale.add(new Block.ScaleStep(value, number == rating ? BoxState.FILLED : BoxState.OPEN));
         }
         return scale;
     }

@@ -30,7 +30,7 @@ record TraitOddsLabel(SheetSubject subject) {
     private static boolean picks(Roll roll, Trait trait) {
         return Stream.concat(Stream.of(roll.dice()), roll.against().stream()).anyMatch(pool ->
                 pool instanceof NumberSource.Rated rated && (rated.sets().contains(trait.set()) || rated.traits().contains(trait)))
-                || roll.picked().filter(each -> each.sets().contains(trait.set())).isPresent();
+                || roll.picked().filter(item -> item.sets().contains(trait.set())).isPresent();
     }
 
     private Optional<String> chance(Roll roll, Trait trait, List<String> outcomes) {

@@ -105,7 +105,7 @@ public final class DeckBuilder {
     /** Whether there is more to read of a list's options than their titles. */
     private static boolean says(OptionList list) {
         return list.load().isPresent()
-                || list.entries().values().stream().anyMatch(each -> !each.label().text().isEmpty());
+                || list.entries().values().stream().anyMatch(option -> !option.label().text().isEmpty());
     }
 
     /** What is told in boxes is not told in words as well. */
@@ -117,7 +117,7 @@ public final class DeckBuilder {
         if (list.load().isPresent() && !weightless) {
             rows.add(row(say("sheet.cards-load"), option.ticks()));
             option = new Block.OptionRow(option.title(), option.ticks(), option.state(),
-                    option.facts().stream().filter(each -> !each.equals(load)).toList(), option.boxes(), option.room(),
+                    option.facts().stream().filter(fact -> !fact.equals(load)).toList(), option.boxes(), option.room(),
                     option.text());
         } else if (list.load().isEmpty() && option.ticks().size() > 1) {
             rows.add(row(say("sheet.cards-boxes"), option.ticks()));
@@ -129,7 +129,7 @@ public final class DeckBuilder {
     }
 
     private OptionCard.CardRow row(String title, List<BoxState> boxes) {
-        long marked = boxes.stream().filter(each -> each == BoxState.FILLED).count();
+        long marked = boxes.stream().filter(boxState -> boxState == BoxState.FILLED).count();
         return new OptionCard.CardRow(title, boxes,
                 say("sheet.marked", "track", title, "marked", marked, "size", boxes.size()));
     }

@@ -53,7 +53,7 @@ public final class RollBlockBuilder {
         if (!numbers.isEmpty()) {
             blocks.add(numbers(numbers));
         }
-        roll.settings().values().stream().filter(each -> !each.isNumber()).forEach(each -> blocks.add(setting(each)));
+        roll.settings().values().stream().filter(rollSetting -> !rollSetting.isNumber()).forEach(rollSetting -> blocks.add(setting(rollSetting)));
         if (!roll.extras().isEmpty()) {
             blocks.add(table(say("roll.extras", "roll", title), List.of(), List.of(say("roll.cost"), say("roll.gain")),
                     roll.extras().values().stream().map(this::row).toList()));
@@ -74,14 +74,14 @@ public final class RollBlockBuilder {
     private String procedure() {
         List<String> sentences = new ArrayList<>();
         sentences.add(dice());
-        boolean mayBeNone = !isFixed(roll.dice()) || roll.boosts().anyMatch(each -> each.dice() < 0);
+        boolean mayBeNone = !isFixed(roll.dice()) || roll.boosts().anyMatch(rollModifier -> rollModifier.dice() < 0);
         if (roll.zero().isPresent() && mayBeNone) {
             sentences.add(say("roll.zero", "dice", roll.zero().get().dice(), "keep", kept(roll.zero().get().keep())));
         } else if (mayBeNone) {
             sentences.add(say("roll.no-roll"));
         }
-        roll.adds().map(words::number).filter(each -> !each.isEmpty())
-                .ifPresent(each -> sentences.add(say("roll.add", "number", each)));
+        roll.adds().map(words::number).filter(number -> !number.isEmpty())
+                .ifPresent(number -> sentences.add(say("roll.add", "number", number)));
         roll.against().ifPresent(pool -> sentences.add(say("roll.against", "number", number(pool))));
         handful("roll.with-advantage", roll.advantage()).ifPresent(sentences::add);
         handful("roll.with-disadvantage", roll.disadvantage()).ifPresent(sentences::add);
@@ -103,7 +103,7 @@ public final class RollBlockBuilder {
     }
 
     private Optional<String> handful(String key, Optional<DicePool> dice) {
-        return dice.map(each -> say(key, "dice", each.dice(), "keep", kept(each.keep())));
+        return dice.map(dicePool -> say(key, "dice", dicePool.dice(), "keep", kept(dicePool.keep())));
     }
 
     private String dice() {
@@ -115,7 +115,7 @@ public final class RollBlockBuilder {
         String kind = die.faces() == USUAL_FACES ? "" : String.valueOf(die.faces());
         if (isFixed(roll.dice())) {
             String number = number(roll.dice());
-            boolean one = number.equals("1") && roll.boosts().allMatch(each -> each.dice() == 0);
+            boolean one = number.equals("1") && roll.boosts().allMatch(rollModifier -> rollModifier.dice() == 0);
             return one ? say("roll.one", "faces", die.faces())
                     : say("roll.fixed", "dice", number + "d" + die.faces(), "keep", kept(roll.keep()));
         }
@@ -182,9 +182,9 @@ public final class RollBlockBuilder {
     private Block numbers(List<RollSetting> settings) {
         return table(say("roll.settled", "roll", roll.label().title()), List.of(),
                 List.of(say("roll.range"), say("roll.when")), settings.stream()
-                        .map(each -> new Block.TableRow(each.label().title(), List.of(
-                                say(usual(each).isEmpty() ? "sheet.range" : "roll.usually", "least", each.least(),
-                                        "most", each.most(), "usual", usual(each)), each.label().text())))
+                        .map(rollSetting -> new Block.TableRow(rollSetting.label().title(), List.of(
+                                say(usual(rollSetting).isEmpty() ? "sheet.range" : "roll.usually", "least", rollSetting.least(),
+                                        "most", rollSetting.most(), "usual", usual(rollSetting)), rollSetting.label().text())))
                         .toList());
     }
 
@@ -196,11 +196,11 @@ public final class RollBlockBuilder {
     private Block setting(RollSetting setting) {
         String title = say("roll.part", "roll", roll.label().title(), "part", setting.label().title());
         List<Paragraph> text = new ArrayList<>(Markup.paragraphs(setting.label().text()));
-        setting.reckoned().map(words::number).filter(each -> !each.isEmpty())
-                .ifPresent(each -> text.addAll(Markup.paragraphs(say("roll.shift", "number", each))));
+        setting.reckoned().map(words::number).filter(number -> !number.isEmpty())
+                .ifPresent(number -> text.addAll(Markup.paragraphs(say("roll.shift", "number", number))));
         return table(title, text, List.of(say("roll.when"), say("roll.brings")), setting.choices().values().stream()
-                .map(each -> new Block.TableRow(usual(setting, each.label()),
-                        List.of(each.label().text(), what(setting, each)))).toList());
+                .map(settingChoice -> new Block.TableRow(usual(setting, settingChoice.label()),
+                        List.of(settingChoice.label().text(), what(setting, settingChoice)))).toList());
     }
 
     private String usual(RollSetting setting, Label choice) {
@@ -236,7 +236,7 @@ public final class RollBlockBuilder {
                 : say("roll.paid-by." + extra.paidBy().word(), "cost",
                         words.joined(cost, ", "));
         return new Block.TableRow(extra.label().title(), List.of(paid,
-                words.joined(List.of(ending(extra.label().text(), notes.stream().filter(each -> !each.isEmpty())
+                words.joined(List.of(ending(extra.label().text(), notes.stream().filter(note -> !note.isEmpty())
                         .toList()), extra.label().text()), " ")));
     }
 

@@ -57,7 +57,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     /** What an option adds to rolls, each by itself. */
     public List<String> gifts(Option option) {
         return option.gives().stream().flatMap(gives -> gives.effects().stream()).filter(ModifyRoll.class::isInstance)
-                .map(each -> gift((ModifyRoll) each)).toList();
+                .map(effect -> gift((ModifyRoll) effect)).toList();
     }
 
     /** What is added: "+1d, Effect +1". */
@@ -126,8 +126,8 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     /** The die that an extra rolls besides, and where it moves; nothing where it rolls none. */
     String beside(RollExtra extra) {
         RollEffects.ChainMove move = extra.brings().step();
-        return extra.beside().map(each -> say((each.takes() ? "roll.takes" : "roll.adds-die")
-                + (move == RollEffects.ChainMove.STAYS ? "" : "-and"), "roll", rolls.get(each.roll()).label().title(), "step",
+        return extra.beside().map(extraDie -> say((extraDie.takes() ? "roll.takes" : "roll.adds-die")
+                + (move == RollEffects.ChainMove.STAYS ? "" : "-and"), "roll", rolls.get(extraDie.roll()).label().title(), "step",
                 move == RollEffects.ChainMove.STAYS ? "" : say("roll.step." + move.word())))
                 .orElse("");
     }
@@ -172,18 +172,18 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     private String of(String link, String path) {
         String id = path.substring(path.lastIndexOf('.') + 1);
         return say("roll.value.owner", "owner", Optional.ofNullable(rules.linked().links().get(link))
-                .map(each -> each.label().title()).orElse(link), "what",
+                .map(ownerLink -> ownerLink.label().title()).orElse(link), "what",
                 id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1).replace('-', ' '));
     }
 
     /** What a value is called, or what a function is asked about. */
     private String name(String whole, String quoted, Amount amount) {
         if (quoted != null) {
-            return amount.mentions().stream().filter(each -> each.span().text().equals(quoted)).findFirst()
+            return amount.mentions().stream().filter(mention -> mention.span().text().equals(quoted)).findFirst()
                     .map(this::name).orElse(whole);
         }
         return RESULTS.contains(whole) ? say("roll.value." + whole) : settings.values().stream()
-                .filter(each -> each.variable().equals(whole)).findFirst().map(each -> each.label().title()).orElse(whole);
+                .filter(rollSetting -> rollSetting.variable().equals(whole)).findFirst().map(rollSetting -> rollSetting.label().title()).orElse(whole);
     }
 
     private String name(Mention mention) {
@@ -213,7 +213,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     }
 
     String joined(List<String> words, String between) {
-        return words.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(between));
+        return words.stream().filter(word -> !word.isEmpty()).collect(Collectors.joining(between));
     }
 
     String say(String key, Object... namesAndValues) {

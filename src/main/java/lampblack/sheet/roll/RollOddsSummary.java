@@ -35,21 +35,21 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
     /** The odds of a roll with one to four dice, or none of them where it goes by something else. */
     static RollOddsSummary of(Roll roll, RollDescriptions words) {
         List<Odds> odds = odds(roll, words);
-        boolean again = !odds.isEmpty() && words.rolls().values().stream().takeWhile(each -> each != roll)
-                .filter(each -> each.sheet().equals(roll.sheet()))
-                .anyMatch(each -> chances(each, odds(each, words)).equals(chances(roll, odds)));
+        boolean again = !odds.isEmpty() && words.rolls().values().stream().takeWhile(value -> value != roll)
+                .filter(value -> value.sheet().equals(roll.sheet()))
+                .anyMatch(value -> chances(value, odds(value, words)).equals(chances(roll, odds)));
         return new RollOddsSummary(roll, words, odds, again);
     }
 
     /** For each number of dice the chances of the outcomes in their order. */
     private static List<List<Fraction>> chances(Roll roll, List<Odds> odds) {
-        return odds.stream().map(each -> roll.outcomes().keySet().stream().map(each.outcomes()::probability).toList())
+        return odds.stream().map(odd -> roll.outcomes().keySet().stream().map(odd.outcomes()::probability).toList())
                 .toList();
     }
 
     private static List<Odds> odds(Roll roll, RollDescriptions words) {
         boolean changes = !(roll.dice() instanceof NumberSource.Counted counted && counted.amount() instanceof Amount.Fixed)
-                || roll.boosts().map(RollModifier::dice).anyMatch(each -> each != 0);
+                || roll.boosts().map(RollModifier::dice).anyMatch(dice -> dice != 0);
         List<Odds> odds = new ArrayList<>();
         if (changes && roll.against().isEmpty() && !roll.die().isChain() && roll.adds().isEmpty()) {
             LongStream.rangeClosed(1, MOST).forEach(dice -> Odds.of(SettledRoll.of(roll,
@@ -64,7 +64,7 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
 
     /** How likely an outcome is with one die, two and so on: {@code 17 28 35 39}. */
     String of(RollOutcome outcome) {
-        return again ? "" : odds.stream().map(each -> each.outcomes().probability(outcome.id()).times(HUNDRED).rounded(0))
+        return again ? "" : odds.stream().map(odd -> odd.outcomes().probability(outcome.id()).times(HUNDRED).rounded(0))
                 .collect(Collectors.joining(NO_BREAK));
     }
 
@@ -77,7 +77,7 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
             List<Optional<Fraction>> uses = ExpectedUses.of(roll, new DerivedSheet(words.rules(), Choices.BLANK), RollSituation.USUAL)
                     .expected();
             if (uses.stream().allMatch(Optional::isPresent)) {
-                sentences.add(words.say("roll.uses", "uses", uses.stream().map(each -> each.get().rounded(0))
+                sentences.add(words.say("roll.uses", "uses", uses.stream().map(fraction -> fraction.get().rounded(0))
                         .collect(Collectors.joining(", "))));
             }
         }
@@ -85,9 +85,9 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
     }
 
     private String mean(String track) {
-        String means = odds.stream().map(each -> Averages.of(each.marks().get(track)).mean())
-                .map(each -> each.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO.minus(each) : each)
-                .map(each -> each.rounded(1)).collect(Collectors.joining(", "));
+        String means = odds.stream().map(odd -> Averages.of(odd.marks().get(track)).mean())
+                .map(fraction -> fraction.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO.minus(fraction) : fraction)
+                .map(fraction -> fraction.rounded(1)).collect(Collectors.joining(", "));
         return words.say("roll.means", "most", MOST, "means", means);
     }
 }

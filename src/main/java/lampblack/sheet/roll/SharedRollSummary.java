@@ -20,8 +20,8 @@ record SharedRollSummary(Roll roll, RollDescriptions words) {
                 "fills", clock.fills().stream().map(SharedRollSummary::share).collect(Collectors.joining(", ")))));
         if (!roll.instead().isEmpty()) {
             roll.instead().values().stream().distinct().forEach(to -> sentences.add(words.say("roll.instead", "what",
-                    roll.instead().keySet().stream().filter(each -> roll.instead().get(each).equals(to))
-                            .map(each -> each.equals(Roll.DICE) ? words.say("roll.dice") : title(each))
+                    roll.instead().keySet().stream().filter(id -> roll.instead().get(id).equals(to))
+                            .map(id -> id.equals(Roll.DICE) ? words.say("roll.dice") : title(id))
                             .collect(Collectors.joining(", ")), "number", title(to))));
         }
         return sentences;
@@ -34,14 +34,14 @@ record SharedRollSummary(Roll roll, RollDescriptions words) {
     private void group(GroupRoll group, List<String> sentences) {
         boolean best = group.counts() == GroupRoll.CountedResult.BEST;
         sentences.add(words.say(best ? "roll.group.best" : "roll.group.half", "outcomes", roll.outcomes().values()
-                .stream().filter(each -> !group.fails().contains(each.id())).map(RollOutcome::label).map(each -> each.title())
+                .stream().filter(rollOutcome -> !group.fails().contains(rollOutcome.id())).map(RollOutcome::label).map(label -> label.title())
                 .collect(Collectors.joining(", "))));
         List<String> costs = new ArrayList<>();
         group.costs().forEach((track, amount) -> costs.add(words.number(amount) + " " + words.title(track)));
         if (!costs.isEmpty()) {
             sentences.add(words.say("roll.group.costs", "cost", String.join(", ", costs), "outcomes",
-                    roll.outcomes().values().stream().filter(each -> group.fails().contains(each.id()))
-                            .map(each -> each.label().title()).collect(Collectors.joining(", "))));
+                    roll.outcomes().values().stream().filter(rollOutcome -> group.fails().contains(rollOutcome.id()))
+                            .map(rollOutcome -> rollOutcome.label().title()).collect(Collectors.joining(", "))));
         }
     }
 

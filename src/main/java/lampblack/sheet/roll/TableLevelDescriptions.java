@@ -29,9 +29,9 @@ public record TableLevelDescriptions(Ruleset ruleset, Messages messages) {
             words.add(say("sheet.level-sums"));
         }
         StringBuilder all = new StringBuilder(String.join(" ", words));
-        for (Levels.Difference each : levels.differences()) {
+        for (Levels.Difference item : levels.differences()) {
             all.append("\n- ").append(say("sheet.level-difference", "difference",
-                    difference(each.least(), each.most()), "says", Message.verbatim(each.says())));
+                    difference(item.least(), item.most()), "says", Message.verbatim(item.says())));
         }
         return all.toString();
     }

@@ -58,19 +58,19 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
         if (!line.applied() || line.objections().isEmpty()) {
             return "";
         }
-        boolean allowed = line.objections().stream().allMatch(each -> outcome.ruled().stream()
-                .anyMatch(ruled -> ruled.excused().span().equals(each.found().span())
-                        && ruled.excused().id().equals(each.found().id())));
+        boolean allowed = line.objections().stream().allMatch(violation -> outcome.ruled().stream()
+                .anyMatch(ruled -> ruled.excused().span().equals(violation.found().span())
+                        && ruled.excused().id().equals(violation.found().id())));
         return " " + say(allowed ? "cli.allowed" : "cli.objected");
     }
 
     /** How the balances changed and what was left. */
     public String change(EntryResult line) {
         List<String> words = new ArrayList<>();
-        for (Map.Entry<String, Long> each : line.changes().entrySet()) {
-            String title = outcome.standing().titleOf(outcome.sheet().tracks().get(each.getKey()).label());
-            String change = (each.getValue() > 0 ? "+" : "") + each.getValue();
-            words.add(say("cli.change", "track", title, "change", change, "left", line.balances().get(each.getKey())));
+        for (Map.Entry<String, Long> entry : line.changes().entrySet()) {
+            String title = outcome.standing().titleOf(outcome.sheet().tracks().get(entry.getKey()).label());
+            String change = (entry.getValue() > 0 ? "+" : "") + entry.getValue();
+            words.add(say("cli.change", "track", title, "change", change, "left", line.balances().get(entry.getKey())));
         }
         return String.join(", ", words);
     }
@@ -83,9 +83,9 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
         }
         String key = Name.of(part.get()).key();
         Optional<Map.Entry<String, EvaluatedCharacter>> own = outcome.parts().entrySet().stream().flatMap(kind -> kind.getValue()
-                .entrySet().stream().filter(each -> key.equals(Name.of(each.getKey()).key())
-                        || key.equals(kind.getKey() + "." + Name.of(each.getKey()).key()))).findFirst();
-        String words = own.map(each -> new LedgerText(each.getValue(), messages)).orElse(this).what(entry);
+                .entrySet().stream().filter(item -> key.equals(Name.of(item.getKey()).key())
+                        || key.equals(kind.getKey() + "." + Name.of(item.getKey()).key()))).findFirst();
+        String words = own.map(item -> new LedgerText(item.getValue(), messages)).orElse(this).what(entry);
         return own.map(Map.Entry::getKey).orElse(part.get()) + ": " + words;
     }
 
@@ -93,9 +93,9 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
         SheetRules rules = outcome.sheet();
         if (entry instanceof LedgerEntry.Earn earn) {
             List<String> amounts = new ArrayList<>();
-            for (MapNode.Entry each : earn.amounts().all()) {
-                Optional<Label> label = Optional.ofNullable(rules.earning().get(each.key().text())).map(Earning::label);
-                amounts.add(title(label, each.key().text()) + " " + amount(each.value()));
+            for (MapNode.Entry item : earn.amounts().all()) {
+                Optional<Label> label = Optional.ofNullable(rules.earning().get(item.key().text())).map(Earning::label);
+                amounts.add(title(label, item.key().text()) + " " + amount(item.value()));
             }
             return say("cli.did.earn", "what", Message.verbatim(String.join(", ", amounts)));
         }
@@ -128,8 +128,8 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
         if (!(value instanceof MapNode byTrack)) {
             return plain(value);
         }
-        return byTrack.all().stream().map(each -> plain(each.value()) + " " + title(Optional.ofNullable(
-                outcome.sheet().tracks().get(each.key().text())).map(Track::label), each.key().text()))
+        return byTrack.all().stream().map(entry -> plain(entry.value()) + " " + title(Optional.ofNullable(
+                outcome.sheet().tracks().get(entry.key().text())).map(Track::label), entry.key().text()))
                 .collect(Collectors.joining(" + "));
     }
 
@@ -140,7 +140,7 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
             node.scalar(key).ifPresent(name -> words.add(traitTitle(name.text())));
         }
         node.get("choose").map(Pick::decode).orElse(List.of())
-                .forEach(each -> words.add(optionTitle(each.name().text())));
+                .forEach(pick -> words.add(optionTitle(pick.name().text())));
         node.scalar("for").ifPresent(name -> words.add("→ " + name.text()));
         node.scalar("under").ifPresent(name -> words.add("(" + traitTitle(name.text()) + ")"));
         return String.join(" ", words);
@@ -148,15 +148,15 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
 
     private String things(MapNode what) {
         List<String> words = new ArrayList<>();
-        for (MapNode.Entry each : what.all()) {
-            String id = each.key().text();
+        for (MapNode.Entry entry : what.all()) {
+            String id = entry.key().text();
             boolean amount = outcome.sheet().tracks().containsKey(id);
             if (amount) {
-                words.add(title(Optional.of(outcome.sheet().tracks().get(id).label()), id) + " " + plain(each.value()));
-            } else if (outcome.sheet().traits().containsKey(id) && each.value() instanceof MapNode moved) {
+                words.add(title(Optional.of(outcome.sheet().tracks().get(id).label()), id) + " " + plain(entry.value()));
+            } else if (outcome.sheet().traits().containsKey(id) && entry.value() instanceof MapNode moved) {
                 moved.all().forEach(trait -> words.add(traitTitle(id, trait.key().text()) + " " + plain(trait.value())));
             } else {
-                Pick.decode(each.value()).forEach(pick -> words.add(optionTitle(pick.name().text())));
+                Pick.decode(entry.value()).forEach(pick -> words.add(optionTitle(pick.name().text())));
             }
         }
         return String.join(", ", words);

@@ -34,15 +34,15 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
     /** @param splits by setting, in the end */
     public String page(List<OddsTable> tables, List<OddsTable.SettingSplit> splits, boolean plot) {
         TextTable page = new TextTable();
-        for (OddsTable each : tables) {
-            page.section(each.roll().label().title());
-            if (plot && !each.roll().outcomes().isEmpty()) {
-                plot(each, page);
+        for (OddsTable oddsTable : tables) {
+            page.section(oddsTable.roll().label().title());
+            if (plot && !oddsTable.roll().outcomes().isEmpty()) {
+                plot(oddsTable, page);
             } else {
-                table(each, page);
+                table(oddsTable, page);
             }
         }
-        splits.forEach(each -> new SettingOddsText(this).add(each, page));
+        splits.forEach(settingSplit -> new SettingOddsText(this).add(settingSplit, page));
         return page.text().stripLeading();
     }
 
@@ -54,15 +54,15 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
             ticks.addAll(odds.ticks().keySet());
         }));
         List<String> head = new ArrayList<>(List.of(""));
-        table.roll().outcomes().values().stream().map(RollOutcome::label).forEach(each -> head.add(each.title()));
-        marks.forEach(each -> {
-            head.add(say("cli.odds.mean", "what", words(table).title(each)));
-            if (isCost(table, each)) {
+        table.roll().outcomes().values().stream().map(RollOutcome::label).forEach(label -> head.add(label.title()));
+        marks.forEach(mark -> {
+            head.add(say("cli.odds.mean", "what", words(table).title(mark)));
+            if (isCost(table, mark)) {
                 head.add(say("cli.odds.median"));
                 head.add(say("cli.odds.mode"));
             }
         });
-        ticks.forEach(each -> head.add(say("cli.odds.mean", "what", ticks(table, each))));
+        ticks.forEach(tick -> head.add(say("cli.odds.mean", "what", ticks(table, tick))));
         if (hasTiers(table)) {
             head.add(say("cli.odds.tier"));
         }
@@ -93,9 +93,9 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
     /** How likely each tier is, the highest first: {@code 2 50.0%, none 50.0%}. */
     String tiers(Odds odds) {
         return odds.tiers().ways().keySet().stream()
-                .sorted(Comparator.comparing(each -> -each.orElse(Long.MIN_VALUE / 2)))
-                .map(each -> each.map(OddsText::number).orElseGet(() -> say("cli.odds.no-tier")) + " "
-                        + odds.tiers().probability(each).percent()).collect(Collectors.joining(", "));
+                .sorted(Comparator.comparing(number -> -number.orElse(Long.MIN_VALUE / 2)))
+                .map(number -> number.map(OddsText::number).orElseGet(() -> say("cli.odds.no-tier")) + " "
+                        + odds.tiers().probability(number).percent()).collect(Collectors.joining(", "));
     }
 
     static String number(long tier) {
@@ -104,7 +104,7 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
 
     /** How much of a clock is filled on the whole: {@code 0.63}. */
     static String filled(Odds odds) {
-        return odds.fills().ways().keySet().stream().map(each -> each.times(odds.fills().probability(each)))
+        return odds.fills().ways().keySet().stream().map(fraction -> fraction.times(odds.fills().probability(fraction)))
                 .reduce(Fraction.ZERO, Fraction::plus).rounded(2);
     }
 
@@ -125,16 +125,16 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
             return cells;
         }
         Odds odds = row.odds().get();
-        table.roll().outcomes().keySet().forEach(each -> cells.add(odds.outcomes().probability(each).percent()));
-        marks.forEach(each -> {
-            Optional<Averages> averages = Optional.ofNullable(odds.marks().get(each)).map(Averages::of);
+        table.roll().outcomes().keySet().forEach(id -> cells.add(odds.outcomes().probability(id).percent()));
+        marks.forEach(mark -> {
+            Optional<Averages> averages = Optional.ofNullable(odds.marks().get(mark)).map(Averages::of);
             cells.add(averages.map(all -> all.mean().rounded(2)).orElse("0.00"));
-            if (isCost(table, each)) {
+            if (isCost(table, mark)) {
                 cells.add(averages.map(all -> all.median().rounded(1)).orElse("0.0"));
                 cells.add(averages.map(all -> all.mode().rounded(1)).orElse("0.0"));
             }
         });
-        ticks.forEach(each -> cells.add(mean(Optional.ofNullable(odds.ticks().get(each)))));
+        ticks.forEach(tick -> cells.add(mean(Optional.ofNullable(odds.ticks().get(tick)))));
         if (hasTiers(table)) {
             cells.add(tiers(odds));
         }
@@ -151,7 +151,7 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
     }
 
     static String mean(Optional<Distribution<Long>> numbers) {
-        return numbers.map(each -> Averages.of(each).mean().rounded(2)).orElse("0.00");
+        return numbers.map(distribution -> Averages.of(distribution).mean().rounded(2)).orElse("0.00");
     }
 
     private static String brief(Fraction number) {
@@ -164,9 +164,9 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
             if (row.odds().isEmpty()) {
                 page.row(List.of(name, say("cli.odds.no-roll")));
             }
-            for (RollOutcome each : row.odds().isEmpty() ? List.<RollOutcome>of() : table.roll().outcomes().values()) {
-                Fraction chance = row.odds().get().outcomes().probability(each.id());
-                page.row(List.of(name, each.label().title(), chance.percent(), bar(chance)));
+            for (RollOutcome rollOutcome : row.odds().isEmpty() ? List.<RollOutcome>of() : table.roll().outcomes().values()) {
+                Fraction chance = row.odds().get().outcomes().probability(rollOutcome.id());
+                page.row(List.of(name, rollOutcome.label().title(), chance.percent(), bar(chance)));
                 name = "";
             }
         }

@@ -39,7 +39,7 @@ final class PlainBlocks {
 
     void block(int depth, Block block) {
         if (block instanceof Block.BesideBlock beside) {
-            beside.blocks().forEach(each -> block(depth, each));
+            beside.blocks().forEach(item -> block(depth, item));
             return;
         }
         int before = lines.count();
@@ -90,33 +90,33 @@ final class PlainBlocks {
     void card(OptionCard card) {
         lines.add(0, card.title() + inBrackets(card.part()));
         lines.add(0, Stream.concat(Stream.of(card.list(), card.group()), card.facts().stream())
-                .filter(each -> !each.isEmpty()).collect(Collectors.joining(", ")));
+                .filter(name -> !name.isEmpty()).collect(Collectors.joining(", ")));
         card.rows().forEach(row -> lines.add(0, row.label()));
         paragraphs(0, card.text());
     }
 
     private void body(int depth, Block block) {
         if (block instanceof TrackBlock track) {
-            tracks.lines(track).forEach(each -> item(depth, each));
+            tracks.lines(track).forEach(line -> item(depth, line));
         } else if (block instanceof Block.FieldsBlock fields) {
             fields(depth, fields.fields());
         } else if (block instanceof Block.TraitsBlock traits) {
             traits.groups().forEach(group -> group(depth, group));
         } else if (block instanceof Block.OptionsBlock list) {
-            options.lines(list).forEach(each -> lines.add(each.startsWith("  ") ? depth + 1 : depth, each));
+            options.lines(list).forEach(line -> lines.add(line.startsWith("  ") ? depth + 1 : depth, line));
         } else if (block instanceof Block.TriggersBlock triggers) {
-            triggers.triggers().forEach(each -> item(depth, trigger(each)));
+            triggers.triggers().forEach(triggerRow -> item(depth, trigger(triggerRow)));
         } else if (block instanceof Block.TableBlock table) {
             table.rows().forEach(row -> item(depth, PlainTable.row(table, row)));
         } else if (block instanceof Block.RemarksBlock remarks) {
-            remarks.remarks().forEach(each -> item(depth, each.weight() + ": " + each.sentence()));
+            remarks.remarks().forEach(remarkRow -> item(depth, remarkRow.weight() + ": " + remarkRow.sentence()));
         } else if (block instanceof Block.PartsBlock parts) {
             parts.cards().stream().distinct().forEach(card -> card(depth, card));
         } else if (block instanceof MapBlock map) {
-            map.rows().stream().flatMap(row -> row.fields().stream()).filter(each -> !each.title().isEmpty())
-                    .filter(each -> !filled || each.ticks().contains(BoxState.FILLED))
-                    .forEach(each -> item(depth, each.title() + inBrackets(filled ? each.place()
-                            : each.place() + ", " + each.state()) + behind(": ", text(each.text()))));
+            map.rows().stream().flatMap(row -> row.fields().stream()).filter(mapField -> !mapField.title().isEmpty())
+                    .filter(mapField -> !filled || mapField.ticks().contains(BoxState.FILLED))
+                    .forEach(mapField -> item(depth, mapField.title() + inBrackets(filled ? mapField.place()
+                            : mapField.place() + ", " + mapField.state()) + behind(": ", text(mapField.text()))));
         }
     }
 
@@ -147,21 +147,21 @@ final class PlainBlocks {
     }
 
     private String traits(List<Block.TraitRow> traits) {
-        return traits.stream().map(each -> (filled ? each.brief() : each.label())
-                + inBrackets(each.odds())).collect(Collectors.joining(", "));
+        return traits.stream().map(traitRow -> (filled ? traitRow.brief() : traitRow.label())
+                + inBrackets(traitRow.odds())).collect(Collectors.joining(", "));
     }
 
     private void card(int depth, Block.PartCard card) {
         lines.gap();
         lines.add(depth, card.name());
         fields(depth, card.fields());
-        card.blocks().forEach(each -> block(depth + 1, each));
+        card.blocks().forEach(item -> block(depth + 1, item));
     }
 
     private void paragraphs(int depth, List<Paragraph> text) {
         for (Paragraph paragraph : text) {
             lines.add(depth, PlainText.plain(paragraph.spans()));
-            paragraph.items().forEach(each -> item(depth, PlainText.plain(each.spans())));
+            paragraph.items().forEach(listItem -> item(depth, PlainText.plain(listItem.spans())));
         }
     }
 
@@ -169,9 +169,9 @@ final class PlainBlocks {
         List<String> words = new ArrayList<>();
         for (Paragraph paragraph : text) {
             words.add(PlainText.plain(paragraph.spans()));
-            paragraph.items().forEach(each -> words.add(PlainText.plain(each.spans())));
+            paragraph.items().forEach(listItem -> words.add(PlainText.plain(listItem.spans())));
         }
-        return words.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
+        return words.stream().filter(word -> !word.isEmpty()).collect(Collectors.joining(" "));
     }
 
     private void item(int depth, String words) {

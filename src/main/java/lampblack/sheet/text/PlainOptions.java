@@ -22,7 +22,7 @@ record PlainOptions(boolean filled, Messages messages) {
     Optional<String> line(Block.OptionsBlock list) {
         List<Block.OptionRow> told = told(list);
         if (!list.introduction().isEmpty() || isCarried(told) && filled && told.size() > 1 || !filled && grouped(list)
-                || told.stream().anyMatch(each -> !each.text().isEmpty())) {
+                || told.stream().anyMatch(optionRow -> !optionRow.text().isEmpty())) {
             return Optional.empty();
         }
         return Optional.of(told.stream().map(this::title).collect(Collectors.joining(", ")));
@@ -37,7 +37,7 @@ record PlainOptions(boolean filled, Messages messages) {
         }
         for (Block.OptionGroup group : list.groups()) {
             List<Block.OptionRow> told = group.options().stream().filter(this::isTold).toList();
-            boolean bare = told.stream().allMatch(each -> each.text().isEmpty());
+            boolean bare = told.stream().allMatch(optionRow -> optionRow.text().isEmpty());
             String title = group.title().isEmpty() || filled ? "" : group.title() + ": ";
             if (bare && !told.isEmpty()) {
                 lines.add(title + told.stream().map(this::title).collect(Collectors.joining(", ")));
@@ -46,7 +46,7 @@ record PlainOptions(boolean filled, Messages messages) {
             if (!title.isEmpty() && !told.isEmpty()) {
                 lines.add(title.strip());
             }
-            told.forEach(each -> entry(each, lines));
+            told.forEach(optionRow -> entry(optionRow, lines));
         }
         return lines;
     }
@@ -54,12 +54,12 @@ record PlainOptions(boolean filled, Messages messages) {
     /** What is carried, then what is not; whatever says more than its title has a line of its own. */
     private void carried(List<Block.OptionRow> told, List<String> lines) {
         for (String state : List.of("sheet.carried", "sheet.not-carried")) {
-            List<Block.OptionRow> some = told.stream().filter(each -> each.state().equals(say(state))).toList();
+            List<Block.OptionRow> some = told.stream().filter(optionRow -> optionRow.state().equals(say(state))).toList();
             if (!some.isEmpty()) {
                 lines.add(say(state.replace("sheet.", "sheet.all-"), "items", Message.verbatim(
                         some.stream().map(this::title).collect(Collectors.joining(", ")))));
             }
-            some.stream().filter(each -> !each.text().isEmpty()).forEach(each -> entry(each, lines));
+            some.stream().filter(optionRow -> !optionRow.text().isEmpty()).forEach(optionRow -> entry(optionRow, lines));
         }
     }
 
@@ -71,7 +71,7 @@ record PlainOptions(boolean filled, Messages messages) {
             if (i > 0) {
                 lines.add("  " + PlainText.plain(text.get(i).spans()));
             }
-            text.get(i).items().forEach(each -> lines.add("  - " + PlainText.plain(each.spans())));
+            text.get(i).items().forEach(listItem -> lines.add("  - " + PlainText.plain(listItem.spans())));
         }
     }
 
@@ -81,12 +81,12 @@ record PlainOptions(boolean filled, Messages messages) {
         boolean carried = isCarried(List.of(option));
         String often = carried || ticks < 2 ? "" : filled ? new PlainTracks(true, messages).of(option.ticks())
                 : say("sheet.boxes", "count", ticks);
-        long marked = option.boxes().stream().filter(each -> each == BoxState.FILLED).count();
+        long marked = option.boxes().stream().filter(boxState -> boxState == BoxState.FILLED).count();
         String uses = option.boxes().isEmpty() ? "" : filled
                 ? say("sheet.uses", "marked", marked, "size", option.boxes().size())
                 : say("sheet.boxes", "count", option.boxes().size());
         String facts = Stream.concat(Stream.of(often), Stream.concat(option.facts().stream(), Stream.of(uses)))
-                .filter(each -> !each.isEmpty()).collect(Collectors.joining(", "));
+                .filter(name -> !name.isEmpty()).collect(Collectors.joining(", "));
         return option.title() + (facts.isEmpty() ? "" : " (" + facts + ")");
     }
 
@@ -105,8 +105,8 @@ record PlainOptions(boolean filled, Messages messages) {
 
     /** Whether the boxes of options say what is carried. */
     private boolean isCarried(List<Block.OptionRow> options) {
-        return options.stream().anyMatch(each -> each.state().equals(say("sheet.carried"))
-                || each.state().equals(say("sheet.not-carried")));
+        return options.stream().anyMatch(optionRow -> optionRow.state().equals(say("sheet.carried"))
+                || optionRow.state().equals(say("sheet.not-carried")));
     }
 
     private String say(String key, Object... namesAndValues) {

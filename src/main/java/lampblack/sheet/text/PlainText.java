@@ -66,7 +66,7 @@ public final class PlainText {
                 .flatMap(column -> column.blocks().stream()).forEach(block -> blocks.block(0, block));
         lines.gap();
         Stream.of(Stream.of(foot.standing()), foot.rulings().stream(), foot.credits().stream(),
-                Stream.of(foot.version())).flatMap(each -> each).forEach(each -> lines.add(0, each));
+                Stream.of(foot.version())).flatMap(names -> names).forEach(name -> lines.add(0, name));
     }
 
     /** The words of a text without its markup. */

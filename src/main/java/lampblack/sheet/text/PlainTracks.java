@@ -30,7 +30,7 @@ record PlainTracks(boolean filled, Messages messages) {
             return Optional.of(pool.sums().stream().filter(sum -> !sum.value().isEmpty())
                     .map(sum -> sum.label() + " " + sum.value()).collect(Collectors.joining(", ")));
         } else if (track instanceof TrackBlock.BandsBlock bands) {
-            List<TrackBlock.BandRow> chosen = bands.bands().stream().filter(each -> each.mark() == BoxState.FILLED).toList();
+            List<TrackBlock.BandRow> chosen = bands.bands().stream().filter(bandRow -> bandRow.mark() == BoxState.FILLED).toList();
             return Optional.of((chosen.isEmpty() ? bands.bands() : chosen).stream()
                     .map(band -> (band.title() + " " + band.upTo()).strip()).collect(Collectors.joining(", ")));
         } else if (track instanceof TrackBlock.RowsBlock rows && rows.rows().stream().allMatch(PlainTracks::isEmpty) && filled) {
@@ -52,11 +52,11 @@ record PlainTracks(boolean filled, Messages messages) {
     /** Whether what a track says of being full is worth telling: where it is, and on nobody's sheet. */
     boolean tells(TrackBlock track) {
         return !filled || !(track instanceof TrackBlock.BoxesBlock || track instanceof TrackBlock.ClockBlock)
-                || marks(track).stream().noneMatch(each -> each == BoxState.OPEN);
+                || marks(track).stream().noneMatch(boxState -> boxState == BoxState.OPEN);
     }
 
     String of(List<BoxState> marks) {
-        return say("sheet.of", "marked", marks.stream().filter(each -> each == BoxState.FILLED).count(), "size",
+        return say("sheet.of", "marked", marks.stream().filter(boxState -> boxState == BoxState.FILLED).count(), "size",
                 marks.size());
     }
 

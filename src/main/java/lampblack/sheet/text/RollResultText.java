@@ -45,11 +45,11 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation no
 
     public void add(Optional<RolledDice> cast, TextTable page) {
         page.section(settled.roll().label().title());
-        now.trait().ifPresent(each -> row(page, "rating", settled.at().title(each) + " " + settled.rating()));
-        settled.against().ifPresent(each -> row(page, "against", "" + each));
+        now.trait().ifPresent(trait -> row(page, "rating", settled.at().title(trait) + " " + settled.rating()));
+        settled.against().ifPresent(number -> row(page, "against", "" + number));
         settings(page);
         now.extras().forEach((id, times) -> extra(page, settled.roll().extras().get(id), times));
-        added.forEach(each -> added(page, each));
+        added.forEach(namedModifier -> added(page, namedModifier));
         if (cast.isEmpty()) {
             row(page, "dice", say("cli.odds.no-roll"));
             return;
@@ -67,10 +67,10 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation no
     }
 
     void settings(TextTable page) {
-        for (RollSetting each : settled.roll().settings().values()) {
-            String value = each.isNumber() ? OddsText.number(settled.numbers().get(each.variable()))
-                    : each.choices().get(settled.choices().get(each.id())).label().title();
-            page.row(List.of(each.label().title(), value));
+        for (RollSetting rollSetting : settled.roll().settings().values()) {
+            String value = rollSetting.isNumber() ? OddsText.number(settled.numbers().get(rollSetting.variable()))
+                    : rollSetting.choices().get(settled.choices().get(rollSetting.id())).label().title();
+            page.row(List.of(rollSetting.label().title(), value));
         }
     }
 
@@ -85,10 +85,10 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation no
         page.row(List.of(extra.label().title() + (times == 1 ? "" : " \u00d7 " + times), String.join("; ", said)));
     }
 
-    private void added(TextTable page, NamedModifier each) {
-        String gain = words().modifier(settled.roll().counted(each.boost()), settled.roll());
-        page.row(List.of(each.title(), each.boost().when().isEmpty() || asked.contains(each.id()) ? gain
-                : say("cli.roll.not-counted", "gain", gain, "when", each.boost().when())));
+    private void added(TextTable page, NamedModifier namedModifier) {
+        String gain = words().modifier(settled.roll().counted(namedModifier.boost()), settled.roll());
+        page.row(List.of(namedModifier.title(), namedModifier.boost().when().isEmpty() || asked.contains(namedModifier.id()) ? gain
+                : say("cli.roll.not-counted", "gain", gain, "when", namedModifier.boost().when())));
     }
 
     private void dice(TextTable page, RolledDice cast) {
@@ -120,7 +120,7 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation no
     }
 
     static String plain(String markup) {
-        return Markup.paragraphs(markup).stream().flatMap(each -> each.spans().stream()).map(Markup.StyledText::text)
+        return Markup.paragraphs(markup).stream().flatMap(paragraph -> paragraph.spans().stream()).map(Markup.StyledText::text)
                 .collect(Collectors.joining());
     }
 
@@ -137,9 +137,9 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation no
     }
 
     private void tier(TextTable page, RollResult result) {
-        result.tier().ifPresent(each -> row(page, "tier", OddsText.number(each)));
-        result.fills().ifPresent(each -> row(page, "fills", say("cli.roll.of-clock", "fills", each.isZero()
-                ? say("cli.roll.nothing") : each.equals(Fraction.ONE) ? say("cli.roll.whole") : each.toString(), "tier",
+        result.tier().ifPresent(number -> row(page, "tier", OddsText.number(number)));
+        result.fills().ifPresent(fraction -> row(page, "fills", say("cli.roll.of-clock", "fills", fraction.isZero()
+                ? say("cli.roll.nothing") : fraction.equals(Fraction.ONE) ? say("cli.roll.whole") : fraction.toString(), "tier",
                 settled.roll().clock().orElseThrow().tier().evaluate(settled.at(), settled.numbers()))));
     }
 
@@ -153,23 +153,23 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation no
             row(page, "mark", say("roll.ticks", "count", result.ticks().get("")));
         }
         List<RollEffects> all = new ArrayList<>(List.of(settled.roll().always()));
-        result.outcome().ifPresent(each -> all.add(each.brings()));
-        for (RollEffects each : all) {
-            if (each.step() != RollEffects.ChainMove.STAYS) {
-                row(page, "then", say("roll.step." + each.step().word()));
+        result.outcome().ifPresent(rollOutcome -> all.add(rollOutcome.brings()));
+        for (RollEffects rollEffects : all) {
+            if (rollEffects.step() != RollEffects.ChainMove.STAYS) {
+                row(page, "then", say("roll.step." + rollEffects.step().word()));
             }
-            each.then().ifPresent(next ->
+            rollEffects.then().ifPresent(next ->
                     row(page, "then", say("roll.then", "roll", game.rolls().get(next).label().title())));
         }
-        for (RollExtra each : settled.besides()) {
-            if (each.brings().step() != RollEffects.ChainMove.STAYS) {
+        for (RollExtra rollExtra : settled.besides()) {
+            if (rollExtra.brings().step() != RollEffects.ChainMove.STAYS) {
                 row(page, "then", say("cli.roll.moves", "roll",
-                        game.rolls().get(each.beside().orElseThrow().roll()).label().title(), "die",
-                        say("roll.step." + each.brings().step().word())));
+                        game.rolls().get(rollExtra.beside().orElseThrow().roll()).label().title(), "die",
+                        say("roll.step." + rollExtra.brings().step().word())));
             }
         }
-        settled.roll().extras().values().stream().filter(each -> now.extras().getOrDefault(each.id(), 0L) > 0)
-                .map(each -> each.brings().then()).flatMap(Optional::stream).forEach(next ->
+        settled.roll().extras().values().stream().filter(rollExtra -> now.extras().getOrDefault(rollExtra.id(), 0L) > 0)
+                .map(rollExtra -> rollExtra.brings().then()).flatMap(Optional::stream).forEach(next ->
                         row(page, "then", say("roll.then", "roll", game.rolls().get(next).label().title())));
     }
 

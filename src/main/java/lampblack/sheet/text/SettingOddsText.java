@@ -31,7 +31,7 @@ record SettingOddsText(OddsText words) {
         figures(split).forEach((what, figure) -> split.choices().forEach((choice, table) -> {
             List<String> column = table.rows().stream().map(row -> row.odds().map(figure)
                     .orElseGet(() -> words.say("cli.odds.no-roll"))).toList();
-            if (column.stream().anyMatch(each -> !each.equals(NOTHING))) {
+            if (column.stream().anyMatch(name -> !name.equals(NOTHING))) {
                 head.add(words.say("cli.odds.choice", "choice", split.setting().choices().get(choice).label().title(),
                         "what", what));
                 columns.add(column);
@@ -57,18 +57,18 @@ record SettingOddsText(OddsText words) {
     private Map<String, Function<Odds, String>> figures(OddsTable.SettingSplit split) {
         Map<String, Function<Odds, String>> figures = new LinkedHashMap<>();
         OddsTable one = split.choices().values().iterator().next();
-        List<Odds> all = split.choices().values().stream().flatMap(each -> each.rows().stream())
-                .flatMap(each -> each.odds().stream()).toList();
-        all.stream().flatMap(each -> each.marks().keySet().stream()).distinct().forEach(track ->
+        List<Odds> all = split.choices().values().stream().flatMap(oddsTable -> oddsTable.rows().stream())
+                .flatMap(oddsRow -> oddsRow.odds().stream()).toList();
+        all.stream().flatMap(odds -> odds.marks().keySet().stream()).distinct().forEach(track ->
                 figures.put(words.words(one).title(track), odds -> OddsText.mean(Optional.ofNullable(
                         odds.marks().get(track)))));
-        all.stream().flatMap(each -> each.ticks().keySet().stream()).distinct().forEach(source ->
+        all.stream().flatMap(odds -> odds.ticks().keySet().stream()).distinct().forEach(source ->
                 figures.put(words.ticks(one, source), odds -> OddsText.mean(Optional.ofNullable(
                         odds.ticks().get(source)))));
-        if (all.stream().anyMatch(each -> !each.tiers().ways().isEmpty())) {
+        if (all.stream().anyMatch(odds -> !odds.tiers().ways().isEmpty())) {
             figures.put(words.say("cli.odds.tier"), words::tiers);
         }
-        if (all.stream().anyMatch(each -> !each.fills().ways().isEmpty())) {
+        if (all.stream().anyMatch(odds -> !odds.fills().ways().isEmpty())) {
             figures.put(words.say("cli.odds.fills"), OddsText::filled);
         }
         figures.values().removeIf(figure -> !differ(split, figure::apply));

@@ -20,7 +20,7 @@ public record SharedOddsText(Ruleset game, Messages messages) {
 
     /** The number that a roll goes by, for one who makes it: {@code 3d}, or {@code under 12}. */
     static String own(SettledRoll settled) {
-        return settled.against().map(each -> "" + each).orElse(settled.pool() + "d");
+        return settled.against().map(number -> "" + number).orElse(settled.pool() + "d");
     }
 
     public String group(Roll roll, List<SettledRoll> members, GroupOdds odds) {
@@ -29,8 +29,8 @@ public record SharedOddsText(Ruleset game, Messages messages) {
         page.section(say("cli.odds.group", "roll", roll.label().title(), "members",
                 members.stream().map(SharedOddsText::own).collect(Collectors.joining(", "))));
         if (group.counts() == GroupRoll.CountedResult.BEST) {
-            roll.outcomes().values().forEach(each ->
-                    page.row(List.of(each.label().title(), odds.best().probability(each.id()).percent())));
+            roll.outcomes().values().forEach(rollOutcome ->
+                    page.row(List.of(rollOutcome.label().title(), odds.best().probability(rollOutcome.id()).percent())));
             if (!odds.best().probability("").isZero()) {
                 page.row(List.of(say("cli.odds.no-roll"), odds.best().probability("").percent()));
             }
@@ -39,8 +39,8 @@ public record SharedOddsText(Ruleset game, Messages messages) {
             page.row(List.of(say("cli.odds.not-enough"), odds.enough().probability(false).percent()));
         }
         page.section(say("cli.odds.failing"));
-        odds.failing().ways().keySet().forEach(each -> page.row(List.of(each == 0 ? say("cli.odds.nobody") : "" + each,
-                odds.failing().probability(each).percent())));
+        odds.failing().ways().keySet().forEach(id -> page.row(List.of(id == 0 ? say("cli.odds.nobody") : "" + id,
+                odds.failing().probability(id).percent())));
         odds.marks().forEach((track, marks) -> page.row(List.of(say("cli.odds.leader", "track",
                 words(roll).title(track)), Averages.of(marks).mean().rounded(2))));
         return page.text().stripLeading();
@@ -58,8 +58,8 @@ public record SharedOddsText(Ruleset game, Messages messages) {
         for (int side = 1; side >= -1; side--) {
             page.row(List.of(say("cli.odds." + names.remove(0)), odds.get().sides().probability(side).percent()));
         }
-        odds.get().margins().ways().keySet().forEach(each -> page.row(List.of(say("cli.odds.margin", "number",
-                each > 0 ? "+" + each : each < 0 ? "\u2212" + -each : "0"), odds.get().by(each).percent())));
+        odds.get().margins().ways().keySet().forEach(id -> page.row(List.of(say("cli.odds.margin", "number",
+                id > 0 ? "+" + id : id < 0 ? "\u2212" + -id : "0"), odds.get().by(id).percent())));
         if (!odds.get().margins().ways().isEmpty()) {
             page.row(List.of(say("cli.odds.margin-mean"), Averages.of(odds.get().margins()).mean().rounded(2)));
         }

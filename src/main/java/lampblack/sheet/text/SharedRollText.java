@@ -53,21 +53,21 @@ public record SharedRollText(RollResultText words) {
 
     private String outcome(GroupResult cast) {
         return cast.best() < 0 ? words.say("cli.roll.none")
-                : cast.casts().get(cast.best()).flatMap(each -> each.result().outcome()).map(RollOutcome::label)
-                        .map(each -> each.title()).orElse("");
+                : cast.casts().get(cast.best()).flatMap(rolledDice -> rolledDice.result().outcome()).map(RollOutcome::label)
+                        .map(label -> label.title()).orElse("");
     }
 
     private String fell(Optional<RolledDice> cast) {
-        return cast.map(each -> words.say("cli.roll.each", "faces", each.faces().stream().map(String::valueOf)
-                .collect(Collectors.joining(" ")), "outcome", each.result().outcome().map(RollOutcome::label)
+        return cast.map(rolledDice -> words.say("cli.roll.each", "faces", rolledDice.faces().stream().map(String::valueOf)
+                .collect(Collectors.joining(" ")), "outcome", rolledDice.result().outcome().map(RollOutcome::label)
                 .map(label -> label.title()).orElseGet(() -> words.say("cli.roll.none"))))
                 .orElseGet(() -> words.say("cli.odds.no-roll"));
     }
 
     public void opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine, Optional<RolledDice> theirs, TextTable page) {
         words.row(page, "theirs", SharedOddsText.own(other) + ": " + fell(theirs));
-        Optional<Long> my = mine.flatMap(each -> OpposedOdds.value(how.by(), words.settled().roll(), each));
-        Optional<Long> their = theirs.flatMap(each -> OpposedOdds.value(how.by(), other.roll(), each));
+        Optional<Long> my = mine.flatMap(rolledDice -> OpposedOdds.value(how.by(), words.settled().roll(), rolledDice));
+        Optional<Long> their = theirs.flatMap(rolledDice -> OpposedOdds.value(how.by(), other.roll(), rolledDice));
         int side = OpposedOdds.side(my, their);
         String key = side > 0 ? "ahead" : side < 0 ? "behind" : "even";
         boolean both = my.isPresent() && their.isPresent();

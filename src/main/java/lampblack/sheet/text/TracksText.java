@@ -54,8 +54,8 @@ public record TracksText(EvaluatedCharacter outcome, Messages messages) {
 
     private List<List<String>> clocks(Track track, String title) {
         List<List<String>> shown = new ArrayList<>();
-        for (NamedClock each : NamedClock.all(outcome.file().now(), track.id())) {
-            shown.add(List.of(title, marks(each.marked(), each.size()) + ": " + each.name()));
+        for (NamedClock namedClock : NamedClock.all(outcome.file().now(), track.id())) {
+            shown.add(List.of(title, marks(namedClock.marked(), namedClock.size()) + ": " + namedClock.name()));
         }
         return shown.isEmpty() ? List.of(List.of(title, say("cli.no-clocks"))) : shown;
     }

@@ -70,8 +70,8 @@ public final class BundledFiles {
     /** The files below a folder such as {@code templates/}, from there, sorted. */
     public static List<String> list(String folder) {
         return ProgramFilesHolder.FILES.jar.map(jar -> jar.stream().map(ZipEntry::getName)
-                .filter(each -> each.startsWith(folder) && !each.endsWith("/"))
-                .map(each -> each.substring(folder.length()))
+                .filter(name -> name.startsWith(folder) && !name.endsWith("/"))
+                .map(name -> name.substring(folder.length()))
                 .sorted().toList()).orElseGet(() -> unpacked(folder));
     }
 
@@ -79,7 +79,7 @@ public final class BundledFiles {
         try {
             Path root = Path.of(BundledFiles.class.getResource("/" + folder).toURI());
             try (Stream<Path> all = Files.walk(root)) {
-                return all.filter(Files::isRegularFile).map(each -> root.relativize(each).toString().replace('\\', '/'))
+                return all.filter(Files::isRegularFile).map(path -> root.relativize(path).toString().replace('\\', '/'))
                         .sorted().toList();
             }
         } catch (IOException | URISyntaxException broken) {

@@ -126,14 +126,14 @@ public final class TemplateCheck extends AbstractMarkupHandler {
     private Map<String, Type> within() {
         Map<String, Type> known = new LinkedHashMap<>(scopes.peek());
         TemplateExpressionCheck expressions = new TemplateExpressionCheck(source, fragments, report);
-        attributes.stream().filter(each -> each.name().equals(TemplateExpressionCheck.EACH))
-                .forEach(each -> expressions.each(each, known));
-        for (WrittenAttribute each : attributes) {
-            if (each.name().toLowerCase(Locale.ROOT).startsWith("on")) {
-                report.add(Diagnostic.of(Code.TEMPLATE__NOT_PRINTED, source.span(each.at(),
-                        each.at() + each.name().length()), "thing", each.name()));
-            } else if (each.name().startsWith("th:") || each.name().startsWith("data-th-")) {
-                expressions.judge(each, known);
+        attributes.stream().filter(writtenAttribute -> writtenAttribute.name().equals(TemplateExpressionCheck.EACH))
+                .forEach(writtenAttribute -> expressions.each(writtenAttribute, known));
+        for (WrittenAttribute writtenAttribute : attributes) {
+            if (writtenAttribute.name().toLowerCase(Locale.ROOT).startsWith("on")) {
+                report.add(Diagnostic.of(Code.TEMPLATE__NOT_PRINTED, source.span(writtenAttribute.at(),
+                        writtenAttribute.at() + writtenAttribute.name().length()), "thing", writtenAttribute.name()));
+            } else if (writtenAttribute.name().startsWith("th:") || writtenAttribute.name().startsWith("data-th-")) {
+                expressions.judge(writtenAttribute, known);
             }
         }
         attributes.clear();

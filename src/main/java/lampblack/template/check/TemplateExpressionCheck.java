@@ -92,8 +92,8 @@ public record TemplateExpressionCheck(Source source, List<String> fragments, Rep
 
     private void assigned(TemplateCheck.WrittenAttribute attribute, Map<String, Type> known) {
         int at = attribute.valueAt();
-        for (String each : attribute.value().split(",", -1)) {
-            Matcher matcher = ASSIGNED.matcher(each);
+        for (String part : attribute.value().split(",", -1)) {
+            Matcher matcher = ASSIGNED.matcher(part);
             if (!matcher.matches()) {
                 notAPath(attribute, "lang=${path}");
             } else if (!HARMLESS.matcher(matcher.group(1)).matches()) {
@@ -104,7 +104,7 @@ public record TemplateExpressionCheck(Source source, List<String> fragments, Rep
                 path(matcher.group(2), at + matcher.start(2), known).filter(type -> !TemplateTypes.isText(type))
                         .ifPresent(type -> wrongKind(attribute, "text"));
             }
-            at += each.length() + 1;
+            at += part.length() + 1;
         }
     }
 

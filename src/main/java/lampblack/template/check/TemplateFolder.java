@@ -47,7 +47,7 @@ public final class TemplateFolder {
     private TemplateFolder(Path folder, String shown) {
         this.folder = folder;
         this.shown = shown;
-        names().stream().filter(each -> isTemplate(each) || each.startsWith(FONTS)).forEach(known::add);
+        names().stream().filter(name -> isTemplate(name) || name.startsWith(FONTS)).forEach(known::add);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class TemplateFolder {
 
     /** The files of the packed templates of sheets, from their folder; those of the builder's pages are not for changing. */
     public static List<String> names() {
-        return BundledFiles.list(PACKED).stream().filter(each -> !each.startsWith(WEB)).toList();
+        return BundledFiles.list(PACKED).stream().filter(name -> !name.startsWith(WEB)).toList();
     }
 
     /** What stands in a packed template. */
@@ -106,16 +106,16 @@ public final class TemplateFolder {
     /** The files of the folder and those a level below. */
     private List<String> written() {
         try (Stream<Path> all = Files.walk(folder, 2, FileVisitOption.FOLLOW_LINKS)) {
-            return all.filter(each -> !Files.isDirectory(each) || known(each))
-                    .map(each -> folder.relativize(each).toString().replace('\\', '/')).sorted().toList();
+            return all.filter(path -> !Files.isDirectory(path) || known(path))
+                    .map(path -> folder.relativize(path).toString().replace('\\', '/')).sorted().toList();
         } catch (IOException | UncheckedIOException unreadable) {
             report.add(Diagnostic.of(Code.FILE__UNREADABLE, start(""), Message.of("file.unreadable.denied")));
             return List.of();
         }
     }
 
-    private boolean known(Path each) {
-        return known.contains(folder.relativize(each).toString().replace('\\', '/'));
+    private boolean known(Path path) {
+        return known.contains(folder.relativize(path).toString().replace('\\', '/'));
     }
 
     private void read(String name) {
@@ -127,7 +127,7 @@ public final class TemplateFolder {
         } else {
             Checked<TextFile> read = TextFile.read(file, shown(name), "", LIMIT);
             report.addAll(read.diagnostics());
-            read.value().ifPresent(each -> text(name, each));
+            read.value().ifPresent(textFile -> text(name, textFile));
         }
     }
 
@@ -166,8 +166,8 @@ public final class TemplateFolder {
 
     /** The packed fragments, as templates call them: {@code parts/block}. */
     public static List<String> fragments() {
-        return names().stream().filter(each -> each.endsWith(FRAGMENT))
-                .map(each -> each.substring(0, each.length() - FRAGMENT.length())).toList();
+        return names().stream().filter(name -> name.endsWith(FRAGMENT))
+                .map(name -> name.substring(0, name.length() - FRAGMENT.length())).toList();
     }
 
     private Optional<Code> hasFont(String name) {

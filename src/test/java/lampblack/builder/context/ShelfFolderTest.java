@@ -68,7 +68,7 @@ class ShelfFolderTest {
         assertEquals("/characters/wick-2", site.post("/characters", fields).header("Location"));
         assertEquals(site.text("wick"), site.text("wick-2"));
         assertEquals(List.of("fine", "fine"), site.get("/").page().select(".card").eachAttr("class").stream()
-                .map(each -> each.replace("card ", "")).toList());
+                .map(name -> name.replace("card ", "")).toList());
     }
 
     @Test

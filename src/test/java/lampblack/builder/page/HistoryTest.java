@@ -104,8 +104,8 @@ class HistoryTest {
         assertEquals(1, page.page().select(".reasons a[href*=entry=4]").size(), page.body());
         assertEquals(0, site.get(LEAF + "?why=nothing.at.all").page().select(".reasons").size());
         Answer all = site.get(LEAF);
-        all.page().select("select[name=why] option[value]").stream().map(each -> each.attr("value"))
-                .filter(each -> each.matches(".*(xp|prowess|hunt|stress|harm).*")).forEach(each -> assertEquals(1,
-                        site.get(LEAF + "?why=" + Urls.encoded(each)).page().select(".reasons").size(), each));
+        all.page().select("select[name=why] option[value]").stream().map(element -> element.attr("value"))
+                .filter(name -> name.matches(".*(xp|prowess|hunt|stress|harm).*")).forEach(name -> assertEquals(1,
+                        site.get(LEAF + "?why=" + Urls.encoded(name)).page().select(".reasons").size(), name));
     }
 }

@@ -82,7 +82,7 @@ class PersistentTreeMapTest {
     @Test
     void aSeriesKeepsItsOrder() {
         List<String> expected = new ArrayList<>();
-        KeyedList<String> series = KeyedList.by(each -> each.substring(0, 1));
+        KeyedList<String> series = KeyedList.by(name -> name.substring(0, 1));
         int number = 0;
         for (int i = 0; i < ROUNDS; i++) {
             String item = String.valueOf((char) ('a' + random.nextInt(5))) + random.nextInt(3);
@@ -95,7 +95,7 @@ class PersistentTreeMapTest {
             }
             assertEquals(expected, series);
             String key = item.substring(0, 1);
-            assertEquals(expected.stream().filter(each -> each.startsWith(key)).toList(), series.all(key));
+            assertEquals(expected.stream().filter(name -> name.startsWith(key)).toList(), series.all(key));
             if (expected.contains(item)) {
                 assertEquals(expected.indexOf(item), series.before(item));
             }
@@ -115,7 +115,7 @@ class PersistentTreeMapTest {
                 String old = List.copyOf(expected.keySet()).get(random.nextInt(expected.size()));
                 Map<String, Integer> renamed = new LinkedHashMap<>();
                 int value = i;
-                expected.forEach((key, each) -> renamed.put(key.equals(old) ? name : key, key.equals(old) ? value : each));
+                expected.forEach((key, number) -> renamed.put(key.equals(old) ? name : key, key.equals(old) ? value : number));
                 expected = renamed;
                 named = named.renamed(old, name, i);
             }

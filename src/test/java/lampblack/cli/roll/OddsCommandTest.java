@@ -49,7 +49,7 @@ final class OddsCommandTest {
         assertTrue(odds("dark", "middling").out().contains("  0d  no roll\n"));
         assertTrue(odds("black-blade", "usage", "--die", "12").out().endsWith("  d12  83.3%  16.7%    20\n"));
         assertTrue(odds("black-blade", "stuck").out().contains("for ever"));
-        assertEquals(10, odds("dark").out().lines().filter(each -> !each.startsWith(" ") && !each.isEmpty()).count());
+        assertEquals(10, odds("dark").out().lines().filter(line -> !line.startsWith(" ") && !line.isEmpty()).count());
     }
 
     @Test
@@ -73,7 +73,7 @@ final class OddsCommandTest {
 
     @Test
     void whatCannotBeMeantIsRefused() {
-        for (String[] each : new String[][] {
+        for (String[] strings : new String[][] {
                 {"--dice", "10000", "`--dice` is `10000`; a number from 0 to 20 was expected."},
                 {"--dice", "-1", "`--dice` is `-1`; a number from 0 to 20 was expected."},
                 {"--dice", "x", "`--dice` is `x`; a number was expected."},
@@ -85,9 +85,9 @@ final class OddsCommandTest {
                 {"--with", "push=-1", "`push` is `-1`; a number from 0 to 1 was expected."},
                 {"--die", "8", "Action has no chain of dice to take one from."}}) {
             for (String command : List.of("odds", "roll")) {
-                Shell.Ran ran = run(command, "dark", "action", each[0], each[1]);
-                assertEquals(2, ran.exit(), each[1]);
-                assertTrue(ran.err().contains(each[2]), ran.err());
+                Shell.Ran ran = run(command, "dark", "action", strings[0], strings[1]);
+                assertEquals(2, ran.exit(), strings[1]);
+                assertTrue(ran.err().contains(strings[2]), ran.err());
             }
         }
         assertTrue(odds("dark", "actoin").err().contains("There is no roll `actoin`. Did you mean `action`?"));

@@ -40,8 +40,8 @@ class FolderCheckTest {
         }
         Shell.Ran first = shell.run("check", "characters");
         assertEquals(1, first.exit());
-        List<String> found = first.out().lines().filter(each -> each.contains(": error[option.unknown-detail]"))
-                .map(each -> each.substring(0, each.indexOf(':'))).toList();
+        List<String> found = first.out().lines().filter(line -> line.contains(": error[option.unknown-detail]"))
+                .map(line -> line.substring(0, line.indexOf(':'))).toList();
         assertEquals(expected, found);
         assertEquals("", first.err());
         assertEquals(first, shell.run("check", "characters"));

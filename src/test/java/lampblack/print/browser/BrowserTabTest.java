@@ -70,7 +70,7 @@ class BrowserTabTest {
 
     private static List<Path> folders() throws IOException {
         try (Stream<Path> all = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
-            return all.filter(each -> each.getFileName().toString().startsWith("lampblack-browser")).toList();
+            return all.filter(path -> path.getFileName().toString().startsWith("lampblack-browser")).toList();
         }
     }
 

@@ -47,8 +47,8 @@ class ProofFaultsTest {
             expected.add(fault.getFileName() + ": [" + Files.readString(fault.resolve("expected.txt")).strip() + "]");
         }
         List<String> told = new ArrayList<>();
-        for (ProofResult each : ProofRun.of(program, exhibits.all(), () -> { })) {
-            told.add(each.exhibit().name() + ": " + new TreeSet<>(each.problems().stream().map(Diagnostic::id).toList()));
+        for (ProofResult proofResult : ProofRun.of(program, exhibits.all(), () -> { })) {
+            told.add(proofResult.exhibit().name() + ": " + new TreeSet<>(proofResult.problems().stream().map(Diagnostic::id).toList()));
         }
         assertEquals(String.join("\n", expected), String.join("\n", told));
     }

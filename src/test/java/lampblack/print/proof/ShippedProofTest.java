@@ -37,19 +37,19 @@ class ShippedProofTest {
         List<ProofResult> proven = ProofRun.of(program, exhibits(), () -> { });
         StringBuilder wrong = new StringBuilder();
         Map<String, List<String>> pages = new TreeMap<>();
-        for (ProofResult each : proven) {
-            wrong.append(new DiagnosticPrinter(MessageBundle.messages(), false).print(each.problems().stream()
+        for (ProofResult proofResult : proven) {
+            wrong.append(new DiagnosticPrinter(MessageBundle.messages(), false).print(proofResult.problems().stream()
                     .filter(problem -> problem.severity() == Severity.ERROR).toList()));
-            String more = each.problems().stream().anyMatch(problem -> problem.severity() == Severity.WARNING)
+            String more = proofResult.problems().stream().anyMatch(problem -> problem.severity() == Severity.WARNING)
                     ? ", more than its layout has sides" : "";
             // How far an overfull sheet goes depends on the letters that a machine has.
-            if (each.exhibit().kind() != ProofDocument.ProofKind.OVERFULL) {
-                pages.computeIfAbsent(each.exhibit().name(), name -> new ArrayList<>())
-                        .add(each.pages() + " " + each.exhibit().paper().map(Paper::size).orElseThrow() + more);
+            if (proofResult.exhibit().kind() != ProofDocument.ProofKind.OVERFULL) {
+                pages.computeIfAbsent(proofResult.exhibit().name(), name -> new ArrayList<>())
+                        .add(proofResult.pages() + " " + proofResult.exhibit().paper().map(Paper::size).orElseThrow() + more);
             }
         }
         StringBuilder found = new StringBuilder();
-        pages.forEach((name, each) -> found.append(name).append(": ").append(String.join("; ", each)).append('\n'));
+        pages.forEach((name, names) -> found.append(name).append(": ").append(String.join("; ", names)).append('\n'));
         if (Boolean.getBoolean("cases.update")) {
             Files.writeString(PAGES, found);
         }

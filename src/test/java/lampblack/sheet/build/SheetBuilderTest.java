@@ -75,7 +75,7 @@ class SheetBuilderTest {
     @DisplayName("says beside an option what it adds to a roll")
     void rolls() {
         Block.OptionRow oath = block(sib, Block.OptionsBlock.class, "Talents").groups().stream()
-                .flatMap(group -> group.options().stream()).filter(each -> each.title().equals("The Lamp Oath"))
+                .flatMap(group -> group.options().stream()).filter(optionRow -> optionRow.title().equals("The Lamp Oath"))
                 .findFirst().orElseThrow();
         assertEquals(List.of("Resistance roll +1d: against fear"), oath.facts());
     }
