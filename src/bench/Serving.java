@@ -80,8 +80,10 @@ public final class Serving {
         }
         Arrays.sort(clicks);
         Arrays.sort(saves);
-        System.out.printf(Locale.ROOT, "%6.2f x a synced save alone (median %d us to %d us; 99 in 100 within %d us): %s%n",
-                (double) clicks[COUNTED / 2] / saves[COUNTED / 2], clicks[COUNTED / 2] / 1000, saves[COUNTED / 2] / 1000,
+        System.out.printf(Locale.ROOT,
+                "%6.2f x a synced save alone (median %d us to %d us; 99 in 100 within %d us): %s%n",
+                (double) clicks[COUNTED / 2] / saves[COUNTED / 2], clicks[COUNTED / 2] / 1000,
+                saves[COUNTED / 2] / 1000,
                 clicks[COUNTED * 99 / 100] / 1000, action);
     }
 
@@ -100,7 +102,8 @@ public final class Serving {
         List<Thread> threads = new ArrayList<>();
         for (int hand = 0; hand < hands; hand++) {
             int mine = hand;
-            Thread thread = new Thread(() -> ask(port, stem, mine, hands * 1_000_000_000L / rate, end, action, forms, times, others));
+            Thread thread = new Thread(() -> ask(port, stem, mine, hands * 1_000_000_000L / rate, end, action, forms,
+                    times, others));
             thread.start();
             threads.add(thread);
         }
@@ -112,7 +115,8 @@ public final class Serving {
         }
         List<Long> sorted = new ArrayList<>(times);
         Collections.sort(sorted);
-        System.out.printf(Locale.ROOT, "%d requests in %d s with %d pages open: median %d us, 99 in 100 within %d us, longest %d us, %d answered otherwise%n",
+        System.out.printf(Locale.ROOT,
+                "%d requests in %d s with %d pages open: median %d us, 99 in 100 within %d us, longest %d us, %d answered otherwise%n",
                 sorted.size(), seconds, tabs, sorted.get(sorted.size() / 2) / 1000,
                 sorted.get(sorted.size() * 99 / 100) / 1000, sorted.get(sorted.size() - 1) / 1000, others.get());
     }

@@ -43,7 +43,8 @@ public final class Application {
     private static void train(Path jar, Path laidOut, String... part) throws IOException, InterruptedException {
         Path scratch = Files.createTempDirectory("lampblack");
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-        List<String> command = new ArrayList<>(List.of(java.toString(), "-XX:AOTCacheOutput=" + laidOut, "-XX:+UseSerialGC",
+        List<String> command = new ArrayList<>(List.of(java.toString(), "-XX:AOTCacheOutput=" + laidOut,
+                "-XX:+UseSerialGC",
                 "-Xlog:disable", "-Xlog:all=error:stderr", "-cp", jar.toString(), "lampblack.server.Training"));
         command.addAll(List.of(part));
         ProcessBuilder training = new ProcessBuilder(command);

@@ -73,7 +73,8 @@ public final class Prepare {
         Files.createDirectories(encoded);
         try (Stream<Path> all = Files.list(fonts)) {
             for (Path path : (Iterable<Path>) all.filter(file -> file.toString().endsWith(".woff2"))::iterator) {
-                Files.write(encoded.resolve(path.getFileName() + ".base64"), Base64.getEncoder().encode(Files.readAllBytes(path)));
+                Files.write(encoded.resolve(path.getFileName() + ".base64"), Base64.getEncoder()
+                        .encode(Files.readAllBytes(path)));
             }
         }
     }
@@ -113,7 +114,8 @@ public final class Prepare {
                 sum.update(Files.readAllBytes(path));
             }
         }
-        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(name -> Path.of(name).getFileName())
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(name -> Path.of(name).getFileName())
                 .filter(path -> path.toString().endsWith(".jar")).sorted(Comparator.naturalOrder())
                 .forEach(path -> sum.update(path.toString().getBytes(StandardCharsets.UTF_8)));
         return HexFormat.of().formatHex(sum.digest());

@@ -17,7 +17,8 @@ public final class Advice {
     /** What is found without advice, so that a case or test shows one thing. */
     public static List<Diagnostic> without(List<Diagnostic> found) {
         return found.stream()
-                .filter(diagnostic -> diagnostic.severity() == Severity.ERROR || diagnostic.code() == Code.RULESET__NOT_READ_YET).toList();
+                .filter(diagnostic -> diagnostic.severity() == Severity.ERROR
+                || diagnostic.code() == Code.RULESET__NOT_READ_YET).toList();
     }
 
     /** What a case compares. */

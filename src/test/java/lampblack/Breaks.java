@@ -119,7 +119,8 @@ final class Breaks {
             })),
             new Break("a step left out", (legal, file) -> {
                 Optional<CreationStep> needed = legal.sheet().creation().values().stream()
-                        .filter(step -> step instanceof SpendStep spend && spend.points().least().evaluate(legal.standing()) > 0)
+                        .filter(step -> step instanceof SpendStep spend && spend.points().least()
+                        .evaluate(legal.standing()) > 0)
                         .findFirst();
                 if (!file.containsKey("ledger") || needed.isEmpty()) {
                     return Optional.empty();
@@ -154,7 +155,8 @@ final class Breaks {
             })),
             new Break("the same made up twice", (legal, file) -> choose(legal, file, (step, picks) -> {
                 OptionList list = legal.sheet().lists().get(step.list());
-                Optional<Object> made = picks.stream().filter(pick -> legal.standing().choices().list(list.id()).stream()
+                Optional<Object> made = picks.stream().filter(pick -> legal.standing().choices().list(list.id())
+                        .stream()
                         .anyMatch(taken -> taken.made() && taken.name().equals(name(pick)))).findFirst();
                 if (made.isEmpty() || picks.size() < 2) {
                     return Optional.empty();
@@ -182,7 +184,8 @@ final class Breaks {
             })),
             new Break("a locked option", (legal, file) -> choose(legal, file, (step, picks) -> {
                 Optional<String> locked = legal.sheet().lists().get(step.list()).entries().values().stream()
-                        .filter(option -> option.locked() && !legal.standing().opens(option)).map(option -> option.key().id())
+                        .filter(option -> option.locked() && !legal.standing().opens(option))
+                        .map(option -> option.key().id())
                         .findFirst();
                 if (locked.isEmpty() || picks.isEmpty() || !legal.history().isEmpty()) {
                     return Optional.empty();
@@ -193,7 +196,8 @@ final class Breaks {
             new Break("the same too often", (legal, file) -> choose(legal, file, (step, picks) -> {
                 Option option = picks.isEmpty() ? null
                         : legal.sheet().lists().get(step.list()).entries().get(name(picks.get(0)));
-                long taken = picks.stream().filter(pick -> option != null && name(pick).equals(option.key().id())).count();
+                long taken = picks.stream().filter(pick -> option != null && name(pick).equals(option.key().id()))
+                        .count();
                 if (option == null || legal.standing().times(option.key()) != taken) {
                     return Optional.empty();
                 }
@@ -222,7 +226,8 @@ final class Breaks {
                 for (int i = 0; i < picks.size(); i++) {
                     String name = name(picks.get(i));
                     Optional<String> asked = legal.sheet().option(step.list(), name).stream()
-                            .flatMap(option -> option.asks().values().stream()).filter(question -> !question.takesAnyWords() && !question.fresh())
+                            .flatMap(option -> option.asks().values().stream())
+                            .filter(question -> !question.takesAnyWords() && !question.fresh())
                             .map(question -> question.label().id()).findFirst();
                     if (asked.isPresent()) {
                         map(map(picks.get(i)), name).put(asked.get(), "nobody knows");
@@ -269,7 +274,8 @@ final class Breaks {
         });
     }
 
-    private static Optional<Break.Broken> steps(EvaluatedCharacter legal, Function<CreationStep, Optional<Break.Broken>> way) {
+    private static Optional<Break.Broken> steps(EvaluatedCharacter legal,
+            Function<CreationStep, Optional<Break.Broken>> way) {
         return legal.sheet().creation().values().stream().flatMap(step -> way.apply(step).stream()).findFirst();
     }
 

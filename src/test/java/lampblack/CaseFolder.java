@@ -113,7 +113,8 @@ final class CaseFolder implements AutoCloseable {
         loaded.value().ifPresent(found ->
                 outputs.put("expected-resolved.yaml", () -> NodePrinter.print(found.tree(), true)));
         loaded.value().ifPresent(found ->
-                outputs.put("expected-reference.txt", () -> ReferenceDump.print(found.ruleset()).replace('\u00a0', ' ')));
+                outputs.put("expected-reference.txt", () -> ReferenceDump.print(found.ruleset())
+                .replace('\u00a0', ' ')));
         loaded.value().ifPresent(found -> outputs.put("expected-page.txt", () -> PageDump.print(found.ruleset())));
         outputs.put("expected-reach.txt", () -> reached(game));
         return outputs;

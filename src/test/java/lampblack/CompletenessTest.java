@@ -44,7 +44,8 @@ class CompletenessTest {
     private static final Path SOURCES = Path.of("src/main/java/lampblack");
     private static final Pattern SHOWN = Pattern.compile("(?:error|warning|note)\\[([a-z0-9.-]+)]");
     private static final Pattern IMPORT = Pattern.compile("^import (?:static )?([\\w.]+);", Pattern.MULTILINE);
-    private static final List<String> ROOMS = List.of("diagnostic", "node", "expression", "character", "rules", "ruleset",
+    private static final List<String> ROOMS = List.of("diagnostic", "node", "expression", "character", "rules",
+            "ruleset",
             "dice", "replay", "offers", "play", "explain", "lint", "rulesettest", "random", "reach", "sheet", "yaml",
             "store", "schema", "load", "json", "template", "print", "cli", "builder", "server");
     private static final List<String> IMPURE = List.of("java.io.", "java.nio.", "java.net.", "java.time.",
@@ -69,7 +70,8 @@ class CompletenessTest {
         int assertions = 1;
         int ratings = RatingSource.class.getPermittedSubclasses().length - 1;
         assertEquals(requirements + Effect.class.getPermittedSubclasses().length
-                + CreationStep.class.getPermittedSubclasses().length + Purchase.class.getPermittedSubclasses().length + ratings + assertions,
+                + CreationStep.class.getPermittedSubclasses().length + Purchase.class.getPermittedSubclasses().length
+                + ratings + assertions,
                 KINDS.size());
     }
 

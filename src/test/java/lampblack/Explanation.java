@@ -29,7 +29,8 @@ import lampblack.store.bundled.MessageBundle;
  */
 record Explanation(String code, String text) {
 
-    private static final Pattern FENCE = Pattern.compile("^```yaml (ruleset|character|tests)( [a-z0-9-]+)?\\n(.*?)^```$",
+    private static final Pattern FENCE =
+            Pattern.compile("^```yaml (ruleset|character|tests)( [a-z0-9-]+)?\\n(.*?)^```$",
             Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern ID = Pattern.compile("^id: *([a-z0-9-]+)", Pattern.MULTILINE);
     private static final RulesetLocation SHIPPED = new RulesetLocation.RulesetFolder(Path.of("rulesets"));
@@ -96,7 +97,8 @@ record Explanation(String code, String text) {
                 extends: %s
                 """.formatted(base);
         return within(Map.of("example/" + RulesetLocation.ROOT_FILE, game, "example/tests/example.yaml", yaml),
-                loader -> RulesetTestRunner.run(loader.load("example").value().orElseThrow(), loader, character -> CharacterJson.of(character, MessageBundle.messages()))
+                loader -> RulesetTestRunner.run(loader.load("example").value().orElseThrow(), loader,
+                character -> CharacterJson.of(character, MessageBundle.messages()))
                         .diagnostics());
     }
 

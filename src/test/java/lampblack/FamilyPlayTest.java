@@ -45,7 +45,8 @@ class FamilyPlayTest {
                 OfferReplay replay = new OfferReplay(new CharacterEditor(loader, new VersionedStore()));
                 if (Files.exists(file)) {
                     LoadedCharacter character = judged(loader, found.character(), CasesTest.text(file));
-                    OfferFinder.of(character.outcome()).offers().forEach(offer -> replay.assertAgrees(character, offer));
+                    OfferFinder.of(character.outcome()).offers()
+                            .forEach(offer -> replay.assertAgrees(character, offer));
                 }
             }
         }
@@ -65,7 +66,8 @@ class FamilyPlayTest {
                     String text = CharacterYamlWriter.of(made.file().root(), "character.schema.json", "made up");
                     EvaluatedCharacter outcome = judged(loader, found.character(), text).outcome();
                     assertTrue(outcome.isLegal() && outcome.todo().isEmpty(), () -> text + outcome.diagnostics());
-                    assertTrue(outcome.diagnostics().stream().allMatch(diagnostic -> diagnostic.severity() == Severity.NOTE),
+                    assertTrue(outcome.diagnostics().stream()
+                            .allMatch(diagnostic -> diagnostic.severity() == Severity.NOTE),
                             () -> text + outcome.diagnostics());
                     assertEquals("Legal.", sheets.filled(outcome).foot().standing());
                 }

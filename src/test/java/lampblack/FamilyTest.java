@@ -53,7 +53,8 @@ class FamilyTest {
         for (Path claim : CaseFolder.folders(CASES)) {
             List<Integer> told = Stream.concat(Stream.of(claim), CaseFolder.folders(claim).stream())
                     .map(path -> path.resolve("expected.txt"))
-                    .filter(Files::exists).map(path -> (int) SAID.matcher(CasesTest.text(path)).results().count()).toList();
+                    .filter(Files::exists).map(path -> (int) SAID.matcher(CasesTest.text(path)).results().count())
+                    .toList();
             if (!told.contains(0) || !told.contains(1) || told.stream().anyMatch(number -> number > 1)) {
                 gaps.add(claim.getFileName() + ": " + told);
             }

@@ -158,7 +158,8 @@ class HostileSheetTest {
                 List.of("sheet", "--blank", "game", "--sheet", "band", "-o", "out.html"),
                 List.of("sheet", "band.yaml", "-o", "out.html"),
                 List.of("sheet", "c.yaml", "--large-print", "--landscape", "-o", "out.html"),
-                List.of("sheet", "c.yaml", "band.yaml", "--together", "--two-sided", "--with-reference", "-o", "out.html"));
+                List.of("sheet", "c.yaml", "band.yaml", "--together", "--two-sided", "--with-reference", "-o",
+                "out.html"));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -208,7 +209,8 @@ class HostileSheetTest {
     void bareCharacters() throws IOException {
         List<Path> games;
         try (Stream<Path> all = Files.list(Path.of("rulesets"))) {
-            games = all.filter(path -> Files.exists(path.resolve("ruleset.yaml"))).map(Path::toAbsolutePath).sorted().toList();
+            games = all.filter(path -> Files.exists(path.resolve("ruleset.yaml"))).map(Path::toAbsolutePath).sorted()
+                    .toList();
         }
         for (Path game : games) {
             for (String rest : List.of("", "fields:\ncreation:\nledger:\nnow:\nrulings:\n",

@@ -23,7 +23,8 @@ class HostileTextTest {
             new String[] {"options", "c.yaml"}, new String[] {"earn", "c.yaml", "desperate=1"},
             new String[] {"buy", "c.yaml", "practice", "--raise", "Stealth"},
             new String[] {"gain", "c.yaml", "cash=1"}, new String[] {"lose", "c.yaml", "cash=1"},
-            new String[] {"mark", "c.yaml", "stress", "+1"}, new String[] {"mark", "c.yaml", "clocks", "x", "--size", "4"},
+            new String[] {"mark", "c.yaml", "stress", "+1"},
+            new String[] {"mark", "c.yaml", "clocks", "x", "--size", "4"},
             new String[] {"milestone", "c.yaml", "x"}, new String[] {"answer", "c.yaml", "x", "y=z"},
             new String[] {"rule", "c.yaml", "creation.over-budget", "--because", "x"}, new String[] {"undo", "c.yaml"},
             new String[] {"sheet", "c.yaml"}, new String[] {"check", "--fix", "c.yaml"});

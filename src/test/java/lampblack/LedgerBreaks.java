@@ -42,21 +42,27 @@ final class LedgerBreaks {
                     .map(advance -> made("advance", advance.id())), Code.ADVANCE__INCOMPLETE, "advance"),
             entry("a raise of what is not there", legal -> advance(legal, RaisePurchase.class)
                     .map(advance -> made("advance", advance.id(), "raise", STRANGE)), Code.TRAIT__UNKNOWN, "raise"),
-            entry("a raise over the cap", legal -> advance(legal, RaisePurchase.class).flatMap(advance -> atCap(legal, advance)
+            entry("a raise over the cap", legal -> advance(legal, RaisePurchase.class)
+            .flatMap(advance -> atCap(legal, advance)
                     .map(trait -> made("advance", advance.id(), "raise", legal.standing().title(trait)))),
                     Code.ADVANCE__OVER_CAP, "raise"),
             entry("a new trait of a name that is taken", legal -> advance(legal, AddPurchase.class)
-                    .flatMap(advance -> traits(legal, ((AddPurchase) advance.purchase()).set()).map(trait -> made("advance", advance.id(), "add",
+                    .flatMap(advance -> traits(legal, ((AddPurchase) advance.purchase()).set())
+                    .map(trait -> made("advance", advance.id(), "add",
                             legal.standing().title(trait), "under", legal.standing().parent(trait)))),
                     Code.NAME__TAKEN, "add"),
             entry("a swap of what is not there", legal -> advance(legal, SwapPurchase.class)
-                    .map(advance -> made("advance", advance.id(), "swap", STRANGE, "for", "X")), Code.SWAP__UNKNOWN, "swap"),
-            entry("two for one", legal -> advance(legal, ChoosePurchase.class).filter(advance -> entries(legal, advance).size() > 1)
+                    .map(advance -> made("advance", advance.id(), "swap", STRANGE, "for", "X")), Code.SWAP__UNKNOWN,
+                    "swap"),
+            entry("two for one", legal -> advance(legal, ChoosePurchase.class)
+            .filter(advance -> entries(legal, advance).size() > 1)
                     .map(advance -> made("advance", advance.id(), "choose",
-                            new ArrayList<>(entries(legal, advance).subList(0, 2)))), Code.ADVANCE__WRONG_COUNT, "advance"),
+                            new ArrayList<>(entries(legal, advance).subList(0, 2)))), Code.ADVANCE__WRONG_COUNT,
+                            "advance"),
             entry("an option that is not there", legal -> advances(legal, ChoosePurchase.class, advance ->
                     !legal.sheet().lists().get(((ChoosePurchase) advance.purchase()).list()).open())
-                    .map(advance -> made("advance", advance.id(), "choose", "nobody-knows")), Code.OPTION__UNKNOWN, "choose"),
+                    .map(advance -> made("advance", advance.id(), "choose", "nobody-knows")), Code.OPTION__UNKNOWN,
+                    "choose"),
             new Break("a key that does not belong", (legal, file) -> advance(legal, RaisePurchase.class)
                     .flatMap(advance -> traits(legal, set((RaisePurchase) advance.purchase())).flatMap(trait -> {
                         String name = legal.standing().title(trait);
@@ -104,8 +110,10 @@ final class LedgerBreaks {
                 return Break.atKey(Code.LEDGER__UNKNOWN_BLOCK, "ledger", index, "gain", "luck");
             }),
             exchange("something permanent lost", "lose", legal -> legal.sheet().lists().values().stream()
-                    .filter(optionList -> optionList.permanent()).flatMap(optionList -> legal.standing().choices().list(optionList.id()).stream())
-                    .findFirst().map(takenOption -> new String[] {takenOption.list(), takenOption.name()}), Code.LEDGER__PERMANENT),
+                    .filter(optionList -> optionList.permanent())
+                    .flatMap(optionList -> legal.standing().choices().list(optionList.id()).stream())
+                    .findFirst().map(takenOption -> new String[] {takenOption.list(), takenOption.name()}),
+                    Code.LEDGER__PERMANENT),
             exchange("something lost that is not had", "lose", legal -> legal.sheet().lists().keySet().stream()
                     .findFirst().map(id -> new String[] {id, STRANGE}), Code.LEDGER__NOT_HAD),
             exchange("a requirement unmet later", "gain", legal -> option(legal, option ->
@@ -114,7 +122,8 @@ final class LedgerBreaks {
             exchange("a locked option later", "gain", legal -> option(legal, option ->
                     option.locked() && !legal.standing().opens(option)), Code.OPTION__LOCKED),
             exchange("the same too often later", "gain", legal -> option(legal, option ->
-                    legal.standing().times(option.key()) >= option.times().evaluate(legal.standing())), Code.OPTION__TOO_OFTEN),
+                    legal.standing().times(option.key()) >= option.times().evaluate(legal.standing())),
+                    Code.OPTION__TOO_OFTEN),
             new Break("a change to what is no playbook", (legal, file) -> {
                 if (!legal.sheet().lists().containsKey("playbooks")) {
                     return Optional.empty();
@@ -141,7 +150,8 @@ final class LedgerBreaks {
                         return Break.at(Code.NOW__KEPT_BY_LEDGER, "now", track);
                     })),
             new Break("more marks than boxes", (legal, file) -> legal.sheet().tracks().values().stream()
-                    .filter(track -> !track.ledger() && track.shape() instanceof TrackShape.Boxes).findFirst().flatMap(track -> {
+                    .filter(track -> !track.ledger() && track.shape() instanceof TrackShape.Boxes).findFirst()
+                    .flatMap(track -> {
                         file.put("now", made(track.id(), legal.standing().size(track.id()) + 1));
                         return Break.at(Code.NOW__TOO_MUCH, "now", track.id());
                     })),
@@ -161,7 +171,8 @@ final class LedgerBreaks {
         }));
     }
 
-    private static Break earning(String name, Function<EvaluatedCharacter, Optional<String>> way, long amount, Code code,
+    private static Break earning(String name, Function<EvaluatedCharacter, Optional<String>> way, long amount,
+            Code code,
             boolean atKey) {
         return new Break(name, (legal, file) -> way.apply(legal).flatMap(earning -> {
             int index = append(file, made("session", 900L, "earn", made(earning, amount)));
@@ -170,7 +181,8 @@ final class LedgerBreaks {
         }));
     }
 
-    private static Break exchange(String name, String kind, Function<EvaluatedCharacter, Optional<String[]>> way, Code code) {
+    private static Break exchange(String name, String kind, Function<EvaluatedCharacter, Optional<String[]>> way,
+            Code code) {
         return new Break(name, (legal, file) -> way.apply(legal).flatMap(what -> {
             int index = append(file, made(kind, made(what[0], new ArrayList<>(List.of(what[1])))));
             return Break.at(code, "ledger", index, kind, what[0], 0);
@@ -216,7 +228,8 @@ final class LedgerBreaks {
         return advances(legal, kind, advance -> true);
     }
 
-    private static Optional<Advance> advances(EvaluatedCharacter legal, Class<? extends Purchase> kind, Predicate<Advance> fits) {
+    private static Optional<Advance> advances(EvaluatedCharacter legal, Class<? extends Purchase> kind,
+            Predicate<Advance> fits) {
         return legal.sheet().advances().values().stream()
                 .filter(advance -> kind.isInstance(advance.purchase()) && fits.test(advance)).findFirst();
     }

@@ -20,7 +20,8 @@ final class Misspelling {
             "lists", "quality", "tracks", "rows", "bands", "milestones", "periods", "creation", "advances", "rules",
             "tags", "tables", "columns", "texts", "ask", "rolls", "settings", "extras", "outcomes",
             "links", "maps", "sides", "steps", "comes-to");
-    private static final Set<String> MENTIONING = Set.of("ratings", "caps", "sizes", "points", "picks", "titles", "cost",
+    private static final Set<String> MENTIONING = Set.of("ratings", "caps", "sizes", "points", "picks", "titles",
+            "cost",
             "price", "up-to", "costs", "clears", "shifts", "layout", "odds", "instead");
     /** The keys behind which names are mentioned. */
     private static final Set<String> NAMING = Set.of("playbook", "tags", "opens", "options", "requires", "while", "not",
@@ -70,7 +71,8 @@ final class Misspelling {
         }
         if (MENTIONING.contains(holder) && !DECLARING.contains(above) || parts && above.equals("gives")) {
             misspell(written, "ruleset.unknown-reference", "the name " + written.text());
-        } else if (!gift && !parts && !holder.equals("earning") && !DECLARING.contains(holder) && !holder.equals("by-rating")
+        } else if (!gift && !parts && !holder.equals("earning") && !DECLARING.contains(holder)
+                && !holder.equals("by-rating")
                 && !isRating(written)) {
             misspell(written, "schema.unknown-key", "the key " + written.text()
                     + (DECLARING.contains(above) ? " in an entry of " + above : ""));

@@ -52,7 +52,8 @@ final class Mutants {
                 if (isLast(entry.value())) {
                     mutants.put(key + " out", changed(map, entries -> entries.remove(key)));
                 }
-                of(entry.value(), layer).forEach((name, value) -> mutants.put(key + (name.startsWith(" ") ? "" : "/") + name,
+                of(entry.value(), layer).forEach((name, value) ->
+                        mutants.put(key + (name.startsWith(" ") ? "" : "/") + name,
                         changed(map, entries -> entries.put(key, new MapNode.Entry(entry.key(), value)))));
             }
         }

@@ -28,15 +28,18 @@ final class Occurring {
             never.add("field " + id);
             field.oneOf().keySet().forEach(name -> never.add("field " + id + " " + name));
         });
-        sheet.creation().values().stream().filter(creationStep -> !(creationStep instanceof lampblack.rules.step.FillStep))
-                .filter(creationStep -> !(creationStep instanceof ChooseStep choose) || offers(sheet.lists().get(choose.list())))
+        sheet.creation().values().stream().filter(creationStep ->
+                !(creationStep instanceof lampblack.rules.step.FillStep))
+                .filter(creationStep -> !(creationStep instanceof ChooseStep choose)
+                || offers(sheet.lists().get(choose.list())))
                 .forEach(creationStep -> never.add("step " + creationStep.id()));
         sheet.lists().values().forEach(this::list);
         sheet.maps().values().forEach(map -> map.cells().keySet().stream().filter(id -> !id.equals(map.start()))
                 .forEach(id -> never.add("cell " + map.id() + " " + id)));
         sheet.parts().values().forEach(part -> part.sheet().lists().values().forEach(list ->
                 list.entries().values().forEach(option -> never.add("option " + part.id() + "." + option.key()))));
-        sheet.advances().values().stream().filter(advance -> !(advance.purchase() instanceof lampblack.rules.advance.ChoosePurchase take)
+        sheet.advances().values().stream().filter(advance ->
+                !(advance.purchase() instanceof lampblack.rules.advance.ChoosePurchase take)
                 || offers(sheet.lists().get(take.list()))).forEach(advance -> never.add("advance " + advance.id()));
         sheet.earning().keySet().forEach(id -> never.add("earning " + id));
         sheet.milestones().keySet().forEach(id -> never.add("milestone " + id));
@@ -80,7 +83,8 @@ final class Occurring {
         });
         made.file().creation().keys().forEach(key -> never.remove("step " + key));
         sheet.lists().values().forEach(list -> list.entries().values().stream()
-                .filter(option -> made.standing().has(option.key())).forEach(option -> never.remove("option " + option.key())));
+                .filter(option -> made.standing().has(option.key()))
+                .forEach(option -> never.remove("option " + option.key())));
         sheet.maps().values().stream().filter(cellMap -> cellMap.isOf(made.standing())).forEach(map ->
                 map.held(made.standing().choices().list(map.list())).keySet()
                         .forEach(id -> never.remove("cell " + map.id() + " " + id)));

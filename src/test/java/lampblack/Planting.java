@@ -151,7 +151,8 @@ final class Planting implements AutoCloseable {
         Checked<LoadedRuleset> loaded = loader.load(folder.getFileName().toString());
         List<Diagnostic> found = new ArrayList<>(loaded.diagnostics());
         if (loaded.value().isPresent() && file.startsWith(TESTS)) {
-            found.addAll(RulesetTestRunner.run(loaded.value().get(), loader, character -> CharacterJson.of(character, MessageBundle.messages())).diagnostics());
+            found.addAll(RulesetTestRunner.run(loaded.value().get(), loader,
+                    character -> CharacterJson.of(character, MessageBundle.messages())).diagnostics());
         } else if (loaded.value().isPresent()) {
             CharacterLoader characters = new CharacterLoader(loader);
             files(CHARACTERS).stream().filter(name -> !isBeside(file) || file.endsWith("/") || name.equals(file))

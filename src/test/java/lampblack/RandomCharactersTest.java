@@ -186,9 +186,11 @@ class RandomCharactersTest {
         MapNode root = YamlReader.read(new Source(PLACE.toString(), text)).value().orElseThrow();
         List<Diagnostic> found = judge(text).diagnostics();
         boolean there = found.stream().anyMatch(diagnostic -> diagnostic.code() == broken.code()
-                && diagnostic.span().start() == broken.place(root).start() && diagnostic.span().end() == broken.place(root).end());
+                && diagnostic.span().start() == broken.place(root).start() && diagnostic.span()
+                .end() == broken.place(root).end());
         assertTrue(there, () -> way.name() + " (seed " + seed + ") is not reported as " + broken.code().id() + " at "
-                + broken.place(root) + " but:\n" + new DiagnosticPrinter(MessageBundle.messages(), false).print(found) + text);
+                + broken.place(root) + " but:\n" + new DiagnosticPrinter(MessageBundle.messages(), false).print(found)
+                + text);
     }
 
     @ParameterizedTest

@@ -46,7 +46,8 @@ public final class Sized {
         return switch (i % 10) {
             case 1 -> head + "\n            requires: talent-" + (i - 1);
             case 2 -> head + "\n            times: 2\n            gives: {sizes: {stress: 1}}";
-            case 3 -> head + "\n            requires: [{act-" + i % 12 + ": 1}, {any: [talent-" + (i - 1) + ", {tag: lit}]}]";
+            case 3 -> head + "\n            requires: [{act-" + i % 12 + ": 1}, {any: [talent-" + (i - 1)
+                    + ", {tag: lit}]}]";
             case 4 -> head + "\n            ask: {which: {which: acts}}\n            gives: {ratings: {answer.which: 1}}";
             case 5 -> head + "\n            gives: {caps: {act-" + i % 12 + ": 5}}";
             case 6 -> head + "\n            requires: {if: \"count('talents') >= 2\"}";

@@ -77,7 +77,8 @@ final class StateDump {
     private List<String> options() {
         List<String> lines = new ArrayList<>();
         for (OptionList list : sheet.lists().values()) {
-            List<String> names = new ArrayList<>(at.choices().list(list.id()).stream().map(takenOption -> takenOption.name()).toList());
+            List<String> names = new ArrayList<>(at.choices().list(list.id()).stream()
+                    .map(takenOption -> takenOption.name()).toList());
             at.granted(list.id()).forEach(option -> names.add(option.key().id() + " (given)"));
             if (!names.isEmpty()) {
                 lines.add(list.id() + ": " + String.join(", ", names));
@@ -122,7 +123,8 @@ final class StateDump {
         }
         sheet.earning().keySet().forEach(id -> more(lines, "earning " + id, at.moreEarning(id)));
         for (String roll : sheet.rolls().keySet()) {
-            at.rollModifiers(roll).forEach(rollModifier -> lines.add(new RollDescriptions(sheet.rolls(), sheet, MessageBundle.messages())
+            at.rollModifiers(roll).forEach(rollModifier -> lines.add(
+                    new RollDescriptions(sheet.rolls(), sheet, MessageBundle.messages())
                     .gift(new ModifyRoll(roll, rollModifier))));
         }
         sheet.tracks().values().forEach(track -> title(lines, track.label()));

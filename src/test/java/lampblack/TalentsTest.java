@@ -50,7 +50,8 @@ class TalentsTest {
     @TestFactory
     Stream<DynamicContainer> shippedRulesets() {
         return RULESETS.ids().stream().map(id -> RULESETS.load(id).value().orElseThrow())
-                .map(ruleset -> new Trials(ruleset, RulesetTestRunner.run(ruleset, RULESETS, character -> CharacterJson.of(character, MessageBundle.messages())).results()))
+                .map(ruleset -> new Trials(ruleset, RulesetTestRunner.run(ruleset, RULESETS,
+                character -> CharacterJson.of(character, MessageBundle.messages())).results()))
                 .map(trials -> DynamicContainer.dynamicContainer(trials.ruleset().ruleset().id(), tests(trials)));
     }
 
@@ -88,8 +89,10 @@ class TalentsTest {
     /** The ids of the options that have a test of their name in the list. */
     private static Set<String> listed(Trials trials, List<Place> options) {
         Set<String> ids = options.stream().map(place -> place.key().id()).collect(Collectors.toSet());
-        return trials.results().stream().map(TestResult::test).filter(rulesetTest -> isListed(rulesetTest.span().source()))
-                .map(rulesetTest -> rulesetTest.name()).filter(ids::contains).collect(Collectors.toCollection(TreeSet::new));
+        return trials.results().stream().map(TestResult::test)
+                .filter(rulesetTest -> isListed(rulesetTest.span().source()))
+                .map(rulesetTest -> rulesetTest.name()).filter(ids::contains)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static boolean isListed(Source source) {

@@ -138,7 +138,8 @@ final class Trial {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long most = System.nanoTime() + 20 * nanos;
         try {
-            while (thread.isAlive() && threads.getThreadCpuTime(thread.threadId()) < nanos && System.nanoTime() < most) {
+            while (thread.isAlive() && threads.getThreadCpuTime(thread.threadId()) < nanos
+                    && System.nanoTime() < most) {
                 thread.join(20);
             }
         } catch (InterruptedException interrupted) {

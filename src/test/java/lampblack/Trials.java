@@ -93,7 +93,8 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
     EvaluatedCharacter outcome(TestResult result, LoadedRuleset other) {
         EvaluatedCharacter before = result.outcome().orElseThrow();
         Map<String, Owner> owners = new LinkedHashMap<>(before.links().owners());
-        owners.replaceAll((link, owner) -> before.file().links().stream().filter(ownerReference -> ownerReference.id().equals(link))
+        owners.replaceAll((link, owner) -> before.file().links().stream()
+                .filter(ownerReference -> ownerReference.id().equals(link))
                 .flatMap(ownerReference -> owner(ownerReference).stream()).findFirst()
                 .map(testResult -> Owner.of(outcome(testResult, other), owner.name(),
                         other.ruleset().sheets().get(before.sheet().id()), link)).orElse(owner));
@@ -105,7 +106,8 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
     static Map<String, Object> shown(EvaluatedCharacter outcome, LoadedRuleset ruleset) {
         CharacterFile file = outcome.file();
         TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
-        return CharacterJson.of(new LoadedCharacter(Path.of("x.yaml"), text, file, ruleset, outcome), MessageBundle.messages());
+        return CharacterJson.of(new LoadedCharacter(Path.of("x.yaml"), text, file, ruleset, outcome),
+                MessageBundle.messages());
     }
 
     /** Whether a test passes under another ruleset. */

@@ -40,6 +40,7 @@ record UndoDump(CaseFolder.Judge judge, Checked<LoadedCharacter> whole) {
 
     private static String words(Diagnostic diagnostic, Messages messages) {
         String notes = diagnostic.notes().isEmpty() ? "" : " (" + diagnostic.notes().size() + " more)";
-        return diagnostic.severity().word() + "[" + diagnostic.id() + "]: " + messages.render(diagnostic.message()) + notes;
+        return diagnostic.severity().word() + "[" + diagnostic.id() + "]: " + messages.render(diagnostic.message())
+                + notes;
     }
 }

@@ -90,14 +90,16 @@ public class CrewBenchmarks {
     @Benchmark
     public int compose() {
         Yaml yaml = new Yaml(new SafeConstructor(new LoaderOptions()));
-        return files.stream().mapToInt(path -> yaml.compose(new StringReader(text(path))).getEndMark().getIndex()).sum();
+        return files.stream().mapToInt(path -> yaml.compose(new StringReader(text(path))).getEndMark().getIndex())
+                .sum();
     }
 
     /** The whole command. */
     @Benchmark
     public String check() {
         StringWriter out = new StringWriter();
-        int exit = Main.run(List.of("check", folder.toString()), new PrintWriter(out), new PrintWriter(out), Path.of(""));
+        int exit = Main.run(List.of("check", folder.toString()), new PrintWriter(out), new PrintWriter(out),
+                Path.of(""));
         if (exit != 0) {
             throw new IllegalStateException(out.toString());
         }

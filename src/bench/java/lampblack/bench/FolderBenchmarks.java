@@ -41,7 +41,8 @@ public class FolderBenchmarks {
         folder = Files.createTempDirectory("lampblack-bench");
         List<Path> examples;
         try (Stream<Path> all = Files.walk(Path.of("rulesets"))) {
-            examples = all.filter(path -> path.toString().matches("rulesets.[^.]+.characters.[^.]+[.]yaml")).sorted().toList();
+            examples = all.filter(path -> path.toString().matches("rulesets.[^.]+.characters.[^.]+[.]yaml")).sorted()
+                    .toList();
         }
         for (int i = 0; i < CHARACTERS; i++) {
             files.add(Files.copy(examples.get(i % examples.size()), folder.resolve("c" + (CHARACTERS + i) + ".yaml")));
@@ -82,7 +83,8 @@ public class FolderBenchmarks {
     @Benchmark
     public String check() {
         StringWriter out = new StringWriter();
-        int exit = Main.run(List.of("check", folder.toString()), new PrintWriter(out), new PrintWriter(out), Path.of(""));
+        int exit = Main.run(List.of("check", folder.toString()), new PrintWriter(out), new PrintWriter(out),
+                Path.of(""));
         if (exit != 0) {
             throw new IllegalStateException(out.toString());
         }

@@ -112,7 +112,8 @@ public class OddsBenchmarks {
     @Benchmark
     public List<Optional<Fraction>> chain() {
         Roll usage = blade.rolls().get("usage");
-        Die chain = new Die(LongStream.rangeClosed(1, 100).map(index -> 101 - index).boxed().toList(), Optional.empty(), "");
+        Die chain = new Die(LongStream.rangeClosed(1, 100).map(index -> 101 - index).boxed().toList(),
+                Optional.empty(), "");
         return ExpectedUses.of(new Roll(usage.label(), usage.sheet(), usage.trait(), usage.dice(), chain, usage.keep(),
                 usage.zero(), usage.advantage(), usage.disadvantage(), usage.adds(), usage.against(),
                 usage.settings(), usage.extras(), usage.outcomes(), usage.always(), usage.group(),

@@ -58,7 +58,8 @@ public class PageBenchmarks {
     @Setup
     public void read() throws IOException {
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
-        character = new CharacterLoader(rulesets).load(Path.of("rulesets/black-sword/characters/casimir-vane.yaml")).value()
+        character = new CharacterLoader(rulesets).load(Path.of("rulesets/black-sword/characters/casimir-vane.yaml"))
+                .value()
                 .orElseThrow().outcome();
         sheet = new SheetBuilder(MessageBundle.messages()).filled(character);
         String html = new String(renderer.render(sheet, Paper.A4), StandardCharsets.UTF_8);

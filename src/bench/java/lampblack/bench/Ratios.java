@@ -15,7 +15,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
  */
 public final class Ratios {
 
-    private static final List<String> GROUPS = List.of("Benchmarks", "Ledger", "Ruleset", "Folder", "Crew", "Sheet", "Page",
+    private static final List<String> GROUPS = List.of("Benchmarks", "Ledger", "Ruleset", "Folder", "Crew", "Sheet",
+            "Page",
             "Odds");
 
     private Ratios() {}
@@ -49,7 +50,8 @@ public final class Ratios {
                         String.format(Locale.ROOT, "   %6.2f × %s", time / score(other), name(other))));
             } else {
                 double one = time / Integer.parseInt(size);
-                RunResult first = results.stream().filter(other -> name(other).equals(name(runResult))).findFirst().orElseThrow();
+                RunResult first = results.stream().filter(other -> name(other).equals(name(runResult))).findFirst()
+                        .orElseThrow();
                 double small = score(first) / Integer.parseInt(first.getParams().getParam("size"));
                 page.append(String.format(Locale.ROOT, "%-20s %6s   %12.0f µs   %8.2f µs each   %5.2f × that of %s",
                         name(runResult), size, time, one, one / small, first.getParams().getParam("size")));

@@ -30,7 +30,8 @@ public final class CharacterController {
     /** {@code GET /characters/{stem}} and its leaves. */
     public void open(RequestContext visit) {
         Optional<CharacterTab> tab = visit.context().pathParamMap().containsKey("tab")
-                ? CharacterTab.of(visit.path("tab")).filter(characterTab -> characterTab != CharacterTab.BUILD) : Optional.of(CharacterTab.BUILD);
+                ? CharacterTab.of(visit.path("tab")).filter(characterTab -> characterTab != CharacterTab.BUILD)
+                : Optional.of(CharacterTab.BUILD);
         if (tab.filter(TabViews.ALL::containsKey).isEmpty()) {
             visit.missing();
             return;
@@ -62,7 +63,8 @@ public final class CharacterController {
             }
             ChangeResult told = change.result(visit.rulebooks().editor(), before, visit.form());
             attempt(visit, tab.get(), before,
-                    new ChangeResult(RulingInput.allowed(visit.rulebooks().editor(), told.attempt(), visit.form()), told.says()));
+                    new ChangeResult(RulingInput.allowed(visit.rulebooks().editor(), told.attempt(), visit.form()),
+                    told.says()));
         }
     }
 
@@ -71,7 +73,8 @@ public final class CharacterController {
         if (!attempt.isProblemFree()) {
             Notice notice = notice(visit, "refused", "web.refused", attempt.added());
             show(visit, REFUSED, tab, before, List.of(!RulingsForChange.canResolve(attempt) ? notice
-                    : notice.with(Notice.RetryForm.allowing(visit, Urls.change(visit.path("stem"), tab, visit.path("change")),
+                    : notice.with(Notice.RetryForm.allowing(visit,
+                            Urls.change(visit.path("stem"), tab, visit.path("change")),
                             before.text().sha256()))));
             return;
         }
@@ -86,7 +89,8 @@ public final class CharacterController {
         }
         visit.saved(told);
         visit.go(tab.path(visit.path("stem")) + visit.form().text("reopened").map(name -> "?reopened=yes").orElse("")
-                + visit.form().text("at").filter(name -> name.matches("[a-z0-9.-]+")).map(name -> "#" + name).orElse(""));
+                + visit.form().text("at").filter(name -> name.matches("[a-z0-9.-]+")).map(name -> "#" + name)
+                .orElse(""));
     }
 
     /** Makes the answer while the disk is at work; it is sent once both are done. */
@@ -132,7 +136,8 @@ public final class CharacterController {
         return Notice.of(kind, visit.words(key), reasons, visit.workshop().messages());
     }
 
-    private static void show(RequestContext visit, int status, CharacterTab tab, LoadedCharacter character, List<Notice> notices) {
+    private static void show(RequestContext visit, int status, CharacterTab tab, LoadedCharacter character,
+            List<Notice> notices) {
         visit.context().header("ETag", "\"" + character.text().sha256() + "\"");
         if (status != 200) {
             // What is said about a change stands above what the form would have changed.

@@ -25,7 +25,8 @@ import lampblack.ruleset.Ruleset;
  */
 public record CharacterPage(
         String stem, String title, String game, String gamePath, String standing, String look, String language,
-        String seen, String tab, String print, List<TabLink> tabs, List<Notice> notices, TabView leaf) implements PageView {
+        String seen, String tab, String print, List<TabLink> tabs, List<Notice> notices, TabView leaf)
+        implements PageView {
 
     public CharacterPage {
         tabs = List.copyOf(tabs);
@@ -40,17 +41,20 @@ public record CharacterPage(
     /** With the leaf, as several of a character may lie open beside each other. */
     @Override
     public String tabTitle() {
-        return tabs.stream().filter(tabLink -> !tabLink.current().isEmpty()).map(tabLink -> title + " · " + tabLink.title())
+        return tabs.stream().filter(tabLink -> !tabLink.current().isEmpty())
+                .map(tabLink -> title + " · " + tabLink.title())
                 .findFirst().orElse(title);
     }
 
     /** The way to a leaf. @param current {@code page} where it is the one that is open, else empty */
     public record TabLink(String path, String title, String current) {}
 
-    static CharacterPage of(RequestContext visit, String stem, CharacterTab tab, LoadedCharacter character, List<Notice> notices) {
+    static CharacterPage of(RequestContext visit, String stem, CharacterTab tab, LoadedCharacter character,
+            List<Notice> notices) {
         Ruleset game = character.ruleset().ruleset();
         return new CharacterPage(stem, CharacterJson.name(character), game.title(), Urls.game(game.id()),
-                visit.workshop().messages().render(CharacterText.legality(character.outcome())), GameStyles.of(game.id()),
+                visit.workshop().messages().render(CharacterText.legality(character.outcome())),
+                GameStyles.of(game.id()),
                 game.language(), character.text().sha256(), tab.word(), Urls.print(stem),
                 tabs(visit, stem, tab), notices,
                 TabViews.ALL.get(tab).of(visit, stem, character));
@@ -65,7 +69,8 @@ public record CharacterPage(
     private static List<TabLink> tabs(RequestContext visit, String stem, CharacterTab open) {
         List<TabLink> all = new ArrayList<>();
         for (CharacterTab characterTab : TabViews.ALL.keySet()) {
-            all.add(new TabLink(characterTab.path(stem), visit.words("web.tab." + characterTab.word()), characterTab == open ? "page" : ""));
+            all.add(new TabLink(characterTab.path(stem), visit.words("web.tab." + characterTab.word()),
+                    characterTab == open ? "page" : ""));
         }
         return all;
     }

@@ -23,7 +23,8 @@ public final class GroupController {
     /** {@code GET /characters/{stem}/play/claims/{map}/{cell}}. */
     public void claim(RequestContext visit) {
         Optional<LoadedCharacter> crew = load(visit);
-        Optional<TakeClaim.ClaimPlace> place = crew.flatMap(loadedCharacter -> TakeClaim.ClaimPlace.of(loadedCharacter, visit.path("map"), visit.path("cell")));
+        Optional<TakeClaim.ClaimPlace> place = crew.flatMap(
+                loadedCharacter -> TakeClaim.ClaimPlace.of(loadedCharacter, visit.path("map"), visit.path("cell")));
         if (place.isEmpty()) {
             visit.missing();
             return;

@@ -84,7 +84,8 @@ public final class ImportController {
     private static boolean take(RequestContext visit, String stem, byte[] bytes, List<Diagnostic> against) {
         Path file = visit.shelf().folder().resolve(stem + ".yaml");
         Checked<TextFile> text = TextFile.of(bytes, stem + ".yaml", "");
-        Checked<LoadedCharacter> judged = text.value().map(textFile -> visit.rulebooks().characters().judge(file, textFile))
+        Checked<LoadedCharacter> judged = text.value().map(textFile -> visit.rulebooks().characters()
+                .judge(file, textFile))
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
         if (judged.value().isEmpty()) {
             String reason = judged.diagnostics().isEmpty() ? ""

@@ -103,13 +103,15 @@ public final class PrintController {
         List<LoadedCharacter> game = new ArrayList<>();
         for (String stem : visit.shelf().stems()) {
             visit.shelf().file(stem).flatMap(file -> visit.open(file))
-                    .filter(loadedCharacter -> loadedCharacter.ruleset().ruleset().id().equals(character.ruleset().ruleset().id()))
+                    .filter(loadedCharacter -> loadedCharacter.ruleset().ruleset().id()
+                    .equals(character.ruleset().ruleset().id()))
                     .ifPresent(game::add);
         }
         List<Path> circle = new ArrayList<>(owners(character));
         circle.add(place(character));
         List<EvaluatedCharacter> together = game.stream()
-                .filter(loadedCharacter -> circle.contains(place(loadedCharacter)) || owners(loadedCharacter).stream().anyMatch(circle::contains))
+                .filter(loadedCharacter -> circle.contains(place(loadedCharacter)) || owners(loadedCharacter).stream()
+                .anyMatch(circle::contains))
                 .map(LoadedCharacter::outcome).toList();
         return together.size() > 1 ? together : game.stream().map(LoadedCharacter::outcome).toList();
     }
@@ -120,7 +122,8 @@ public final class PrintController {
 
     private static List<Path> owners(LoadedCharacter character) {
         return character.file().links().stream()
-                .map(ownerReference -> place(character).resolveSibling(ownerReference.file().text()).normalize()).toList();
+                .map(ownerReference -> place(character).resolveSibling(ownerReference.file().text()).normalize())
+                .toList();
     }
 
     private static Optional<PrintJob> ofGame(RequestContext visit) {
@@ -137,7 +140,8 @@ public final class PrintController {
         if (wish.isCards()) {
             DeckBuilder deck = wish.deck(visit.workshop().messages());
             deck.blank(game.get(), rules.get(), wish.playbook());
-            return cards(visit, deck).map(printout -> new PrintJob(wish, PrintRequest.OF_GAME, rules.get(), printout, action,
+            return cards(visit, deck).map(printout -> new PrintJob(wish, PrintRequest.OF_GAME, rules.get(), printout,
+                    action,
                     Urls.game(id), game.get().title()));
         }
         SheetBuilder builder = new SheetBuilder(visit.workshop().messages());
@@ -145,7 +149,8 @@ public final class PrintController {
         List<Sheet> sheets = List.of(wish.kind().equals("reference") ? reference
                 : builder.blank(game.get(), rules.get(), wish.playbook()));
         return Optional.of(new PrintJob(wish, PrintRequest.OF_GAME, rules.get(),
-                new Printout.SheetsPrintout(wish.document(sheets, reference)), action, Urls.game(id), game.get().title()));
+                new Printout.SheetsPrintout(wish.document(sheets, reference)), action, Urls.game(id), game.get()
+                .title()));
     }
 
     private static Optional<SheetRules> rules(Ruleset game, PrintRequest wish) {
@@ -170,7 +175,8 @@ public final class PrintController {
                 + link(job.action() + ".css" + job.wish().query().replace("&", "&amp;"))
                 + link(assets.path("print.css"))
                 + "<script defer=\"defer\" src=\"" + assets.path("print.js") + "\"></script>";
-        PrintToolbar bar = PrintToolbar.of(visit, job.wish(), job.kinds(), job.sheet(), job.action(), job.back(), job.title());
+        PrintToolbar bar = PrintToolbar.of(visit, job.wish(), job.kinds(), job.sheet(), job.action(), job.back(),
+                job.title());
         String html = new String(visit.workshop().renderer().render("web/print-bar", Map.of("bar", bar)),
                 StandardCharsets.UTF_8);
         visit.context().contentType("text/html; charset=utf-8").result(ServedSheet.of(file).page(links, html));

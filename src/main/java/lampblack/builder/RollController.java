@@ -91,11 +91,14 @@ public final class RollController {
     /** Does something for a roll whose dice have fallen. */
     private static void later(RequestContext visit, LoadedCharacter character) {
         Optional<RollRecord> thrown = visit.sitting().rolls().stream().filter(visit.sitting()::isFresh)
-                .filter(rollRecord -> visit.form().text("then").get().equals(String.valueOf(rollRecord.number()))).findFirst();
-        Optional<FormData> form = thrown.flatMap(rollRecord -> RollFollowUp.formWith(character, rollRecord, visit.form().required("extra")));
+                .filter(rollRecord -> visit.form().text("then").get().equals(String.valueOf(rollRecord.number())))
+                .findFirst();
+        Optional<FormData> form = thrown.flatMap(rollRecord ->
+                RollFollowUp.formWith(character, rollRecord, visit.form().required("extra")));
         Optional<RollRequest> asked = form.flatMap(formData -> roll(character, formData)
                 .map(roll -> RollRequest.of(character, roll, formData)));
-        Optional<RollRecord> again = asked.flatMap(rollRequest -> thrown.get().with(visit, rollRequest, fellows(visit, rollRequest),
+        Optional<RollRecord> again = asked.flatMap(rollRequest -> thrown.get()
+                .with(visit, rollRequest, fellows(visit, rollRequest),
                 shown(rollRequest.form()).orElse(List.of())));
         if (again.isPresent()) {
             visit.sitting().replace(again.get());
@@ -114,7 +117,8 @@ public final class RollController {
     private static void show(RequestContext visit, int status, LoadedCharacter character, RollTab leaf) {
         visit.context().header("ETag", "\"" + character.text().sha256() + "\"");
         visit.context().header("HX-Replace-Url", CharacterTab.ROLL.path(visit.path("stem")));
-        visit.show(status, CharacterPage.of(visit, visit.path("stem"), CharacterTab.ROLL, character, List.of()).with(leaf));
+        visit.show(status, CharacterPage.of(visit, visit.path("stem"), CharacterTab.ROLL, character, List.of())
+                .with(leaf));
     }
 
     /** The faces that fell at the table; none where chance is to roll, and empty where they cannot be read. */

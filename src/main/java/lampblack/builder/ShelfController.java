@@ -64,7 +64,8 @@ public final class ShelfController {
                     visit.words("web.none-found"), List.of(), visit.workshop().messages()))));
             return;
         }
-        String called = chance.map(RandomCharacterText::name).orElse(made.name().isEmpty() ? made.rules().id() : made.name());
+        String called = chance.map(RandomCharacterText::name)
+                .orElse(made.name().isEmpty() ? made.rules().id() : made.name());
         String text = chance.map(randomCharacterText -> randomCharacterText.text(made.schema())).orElseGet(made::text);
         OutputFile.write(visit.shelf().folder().resolve(made.schema()), Schemas.character(game.get()));
         open(visit, visit.shelf().create(called, text));
@@ -76,7 +77,8 @@ public final class ShelfController {
 
     private static NewCharacterText made(RequestContext visit, Ruleset game) {
         String sheet = visit.form().text("sheet").orElse(CharacterFile.USUAL_SHEET);
-        SheetRules rules = Optional.ofNullable(game.sheets().get(sheet)).orElseThrow(() -> new FormData.MalformedForm("sheet"));
+        SheetRules rules = Optional.ofNullable(game.sheets().get(sheet))
+                .orElseThrow(() -> new FormData.MalformedForm("sheet"));
         String name = visit.form().text("name").orElse("").strip();
         NewCharacterText made = new NewCharacterText(game, rules,
                 visit.form().text("playbook").filter(text -> !text.isEmpty()), name);

@@ -27,7 +27,8 @@ public final class AnswerEditor {
     public static List<Edit> ofGift(Pick pick, String gift, String question, String answer) {
         String pair = NewValuePrinter.key(question) + ": " + NewValuePrinter.text(answer);
         Optional<MapNode> answers = pick.details().map(gift).filter(mapNode -> !mapNode.all().isEmpty());
-        return answers.isPresent() ? into(answers.get(), question, NewValuePrinter.text(answer)) : put(pick, gift, "{" + pair + "}");
+        return answers.isPresent() ? into(answers.get(), question, NewValuePrinter.text(answer))
+                : put(pick, gift, "{" + pair + "}");
     }
 
     /** The edits that answer what a gift of a link asks, beside the owner's file. */

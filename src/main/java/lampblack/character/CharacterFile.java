@@ -30,7 +30,8 @@ public record CharacterFile(
         List<Ruling> rulings,
         MapNode now) {
 
-    private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "sheet", "links", "fields", "creation",
+    private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "sheet", "links", "fields",
+            "creation",
             "parts", "ledger", "rulings", "now");
 
     /** The sheet a character has when it does not say which. */
@@ -83,7 +84,8 @@ public record CharacterFile(
 
     /** The same character as it was before an entry of its ledger. */
     public CharacterFile before(int index) {
-        List<LedgerEntry> earlier = ledger.stream().filter(ledgerEntry -> ledgerEntry.header().index() < index).toList();
+        List<LedgerEntry> earlier = ledger.stream().filter(ledgerEntry -> ledgerEntry.header().index() < index)
+                .toList();
         return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, parts, earlier, rulings, now);
     }
 
@@ -96,7 +98,8 @@ public record CharacterFile(
     /** The problem that a tree is of a format newer than what is understood, so that nothing more can be said of it. */
     public static Optional<Diagnostic> newer(MapNode root) {
         return root.integer("format").filter(format -> format > FORMAT).map(format -> Diagnostic.of(
-                Code.CHARACTER__NEWER_FORMAT, root.get("format").orElseThrow().span(), "format", format, "known", FORMAT));
+                Code.CHARACTER__NEWER_FORMAT, root.get("format").orElseThrow().span(), "format", format, "known",
+                FORMAT));
     }
 
     /** Reads a tree that has the shape of a character. */

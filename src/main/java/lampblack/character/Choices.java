@@ -170,12 +170,14 @@ public record Choices(
     }
 
     public Choices earn(String currency, long amount) {
-        return new Choices(ratings, options, taken, plus(earned, currency, amount), spent, bought, milestones, atCreation,
+        return new Choices(ratings, options, taken, plus(earned, currency, amount), spent, bought, milestones,
+                atCreation,
                 playing, parts);
     }
 
     public Choices spend(String currency, long amount) {
-        return new Choices(ratings, options, taken, earned, plus(spent, currency, amount), bought, milestones, atCreation,
+        return new Choices(ratings, options, taken, earned, plus(spent, currency, amount), bought, milestones,
+                atCreation,
                 playing, parts);
     }
 
@@ -187,7 +189,8 @@ public record Choices(
     public Choices reach(String milestone) {
         Set<String> more = new LinkedHashSet<>(milestones);
         more.add(milestone);
-        return new Choices(ratings, options, taken, earned, spent, bought, Collections.unmodifiableSet(more), atCreation,
+        return new Choices(ratings, options, taken, earned, spent, bought, Collections.unmodifiableSet(more),
+                atCreation,
                 playing, parts);
     }
 

@@ -34,7 +34,8 @@ public record OwnerReference(Scalar link, Scalar file, MapNode details) {
         for (MapNode.Entry entry : root.map("links").map(MapNode::all).orElse(List.of())) {
             MapNode details = entry.value() instanceof MapNode map ? map : new MapNode(Map.of(), entry.value().span());
             Optional<Scalar> file = entry.value() instanceof Scalar scalar ? Optional.of(scalar) : details.scalar(FILE);
-            file.filter(item -> !item.isNull()).ifPresent(item -> all.add(new OwnerReference(entry.key(), item, details)));
+            file.filter(item -> !item.isNull()).ifPresent(item ->
+                    all.add(new OwnerReference(entry.key(), item, details)));
         }
         return List.copyOf(all);
     }

@@ -36,7 +36,8 @@ public record Pick(Scalar name, MapNode details) {
 
     private static Pick of(Scalar name, Node value) {
         // What is no details is remembered by its place, where it is told.
-        MapNode none = new MapNode(Map.of(), value instanceof Scalar scalar && !scalar.isNull() ? value.span() : name.span());
+        MapNode none = new MapNode(Map.of(), value instanceof Scalar scalar && !scalar.isNull() ? value.span()
+                : name.span());
         return new Pick(name, value instanceof MapNode map ? map : none);
     }
 }

@@ -16,7 +16,8 @@ import lampblack.node.Scalar;
 public final class RenameEditor {
 
     private static final Set<String> BLOCKS = Set.of("creation", "ledger", "now", "rulings");
-    private static final Set<String> WORDS = Set.of("note", "because", "by", "date", "retire", "allows", "advance", "milestone",
+    private static final Set<String> WORDS = Set.of("note", "because", "by", "date", "retire", "allows", "advance",
+            "milestone",
             "fields");
     /** What may name a part among other things, such as {@code cohorts.The Rooks} or {@code The Rooks.edges}. */
     private static final Set<String> PATHS = Set.of("part", "on");
@@ -37,7 +38,8 @@ public final class RenameEditor {
             file.root().get(block).ifPresent(splice::visit);
         }
         file.parts().all().forEach(kind -> splice.parts(kind.value()));
-        file.links().stream().flatMap(ownerReference -> ownerReference.details().all().stream()).map(MapNode.Entry::value)
+        file.links().stream().flatMap(ownerReference -> ownerReference.details().all().stream())
+                .map(MapNode.Entry::value)
                 .filter(MapNode.class::isInstance).forEach(splice::visit);
         return List.copyOf(splice.edits);
     }

@@ -39,7 +39,8 @@ public final class FastCommandLine {
      *
      * @param more commands of other packages by name
      */
-    static Optional<Integer> run(List<String> arguments, CommandContext desk, Map<String, ExtraCommand> more) throws Exception {
+    static Optional<Integer> run(List<String> arguments, CommandContext desk, Map<String, ExtraCommand> more)
+            throws Exception {
         if (arguments.size() < 2) {
             return Optional.empty();
         }

@@ -20,7 +20,8 @@ public record Diagnostic(
 
     /** A problem in the wording of its code, which takes alternating names and values. */
     public static Diagnostic of(Code code, Span span, Object... namesAndValues) {
-        return new Diagnostic(code, code.id(), code.severity(), span, Message.of(code.id(), namesAndValues), List.of(), List.of());
+        return new Diagnostic(code, code.id(), code.severity(), span, Message.of(code.id(), namesAndValues), List.of(),
+                List.of());
     }
 
     /** A problem in a wording of its own. */

@@ -95,7 +95,8 @@ public final class DiagnosticPrinter {
         String where = at.source() == about.source()
                 ? messages.render(Message.of("text.line", "line", at.line()))
                 : SafeText.line(at.source().name()) + ":" + at.line() + ":" + at.column();
-        return messages.render(Message.of("text.note-at", "words", Message.verbatim(words), "where", Message.verbatim(where)));
+        return messages.render(Message.of("text.note-at", "words", Message.verbatim(words), "where",
+                Message.verbatim(where)));
     }
 
     private String paint(Severity severity, String text) {

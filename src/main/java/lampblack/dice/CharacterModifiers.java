@@ -23,7 +23,8 @@ public record CharacterModifiers(Roll roll, DerivedSheet at, MapNode now) {
     /** What harm adds. */
     public List<NamedModifier> harm() {
         return RowModifier.of(roll, at.sheet(), now).stream()
-                .map(rowModifier -> new NamedModifier(rowModifier.id(), rowModifier.row(), rowModifier.boost())).toList();
+                .map(rowModifier -> new NamedModifier(rowModifier.id(), rowModifier.row(), rowModifier.boost()))
+                .toList();
     }
 
     /** What harm and options add, some of it only at times. */
@@ -36,7 +37,8 @@ public record CharacterModifiers(Roll roll, DerivedSheet at, MapNode now) {
     /** What counts only at times, by the name under which it is asked for. */
     public Map<String, NamedModifier> conditional() {
         Map<String, NamedModifier> named = new LinkedHashMap<>();
-        added().stream().filter(namedModifier -> !namedModifier.boost().when().isEmpty()).forEach(namedModifier -> named.merge(namedModifier.id(), namedModifier,
+        added().stream().filter(namedModifier -> !namedModifier.boost().when().isEmpty())
+                .forEach(namedModifier -> named.merge(namedModifier.id(), namedModifier,
                 (one, other) -> new NamedModifier(one.id(), one.title(), one.boost().plus(other.boost()))));
         return named;
     }
@@ -77,7 +79,8 @@ public record CharacterModifiers(Roll roll, DerivedSheet at, MapNode now) {
         for (RollSetting rollSetting : roll.settings().values()) {
             if (now.settings().containsKey(rollSetting.id())) {
                 same = same.withSetting(rollSetting.id(), now.settings().get(rollSetting.id()));
-            } else if (rollSetting.isNumber() && rollSetting.reckoned().isPresent() && !roll.instead().containsValue(rollSetting.id())) {
+            } else if (rollSetting.isNumber() && rollSetting.reckoned().isPresent() && !roll.instead()
+                    .containsValue(rollSetting.id())) {
                 same = same.withSetting(rollSetting.id(), "" + numbers.get(rollSetting.variable()));
             }
         }

@@ -20,7 +20,8 @@ public record CurrentDie(Die die, DerivedSheet at, Optional<MapNode> now) {
     public Optional<Integer> stage() {
         String of = die.of().orElse("");
         Track track = at.sheet().tracks().get(of);
-        return track != null ? now.flatMap(marks -> ofTrack(track, marks)) : of.indexOf('.') > 0 ? ofTrait(Trait.of(of)) : Optional.empty();
+        return track != null ? now.flatMap(marks -> ofTrack(track, marks)) : of.indexOf('.') > 0
+                ? ofTrait(Trait.of(of)) : Optional.empty();
     }
 
     /** The step of a rating is called as its die is, or its number is that of the faces. */

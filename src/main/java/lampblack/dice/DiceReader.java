@@ -29,7 +29,8 @@ import lampblack.rules.roll.TierClock;
  * @param watched the faces that are counted
  * @param reckons whether anything is reckoned from the dice
  */
-record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcomes, List<WatchedFaces> watched, boolean reckons) {
+record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcomes, List<WatchedFaces> watched,
+        boolean reckons) {
 
     private static final OutcomeMatch.Within ONES = new OutcomeMatch.Within(1, 1);
     private static final OutcomeMatch.Within SIXES = new OutcomeMatch.Within(6, 6);
@@ -47,13 +48,15 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
         if (mentions(settled.roll(), "sixes")) {
             watched.put(SIXES, thrown.dice());
         }
-        return new DiceReader(settled, thrown, List.copyOf(settled.roll().outcomes().values()), watched.entrySet().stream()
+        return new DiceReader(settled, thrown, List.copyOf(settled.roll().outcomes().values()), watched.entrySet()
+                .stream()
                 .map(entry -> new WatchedFaces(entry.getKey(), entry.getValue())).toList(),
                 settled.roll().amounts().anyMatch(Amount.Formula.class::isInstance));
     }
 
     /** What the dice of an outcome that asks for several may show: its own faces, and those it comes on besides. */
-    private static List<OutcomeMatch.Within> faces(SettledRoll settled, RollOutcome outcome, OutcomeMatch.Showing showing) {
+    private static List<OutcomeMatch.Within> faces(SettledRoll settled, RollOutcome outcome,
+            OutcomeMatch.Showing showing) {
         return Stream.concat(Stream.of(showing.faces()),
                 settled.more().bands().getOrDefault(outcome.id(), List.of()).stream()).toList();
     }
@@ -104,7 +107,8 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
                 : sorted.get((thrown.keep() == Keep.MIDDLE ? (faces.size() + 1) / 2 : faces.size()) - 1);
         return new DiceSummary(kept, faces.stream().mapToInt(Integer::intValue).max().orElse(0),
                 faces.stream().mapToInt(Integer::intValue).min().orElse(0),
-                watched.stream().map(watchedFaces -> Math.min(watchedFaces.cap(), faces.stream().filter(watchedFaces::sees).count())).toList());
+                watched.stream().map(watchedFaces -> Math.min(watchedFaces.cap(), faces.stream()
+                .filter(watchedFaces::sees).count())).toList());
     }
 
     /** The outcome that they bring. */
@@ -116,7 +120,8 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
     RollResult result(DiceSummary fall) {
         Optional<RollOutcome> outcome = outcome(fall);
         Map<String, String> choices = new LinkedHashMap<>(settled.choices());
-        outcome.ifPresent(rollOutcome -> rollOutcome.shifts().forEach((id, steps) -> choices.computeIfPresent(id, (setting, choice) ->
+        outcome.ifPresent(rollOutcome -> rollOutcome.shifts()
+                .forEach((id, steps) -> choices.computeIfPresent(id, (setting, choice) ->
                 SettingResolver.shifted(settled.roll().settings().get(setting), choice, steps))));
         Map<String, Long> known = reckons ? variables(fall) : Map.of();
         MarkTotals tallies = new MarkTotals(settled, known);
@@ -151,7 +156,8 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
     private Optional<RollOutcome> counted(DiceSummary fall) {
         for (RollOutcome rollOutcome : outcomes) {
             if (thrown.counts() && rollOutcome.match() instanceof OutcomeMatch.Showing showing
-                    && faces(settled, rollOutcome, showing).stream().anyMatch(faces -> shown(faces, fall) >= showing.times())) {
+                    && faces(settled, rollOutcome, showing).stream()
+                    .anyMatch(faces -> shown(faces, fall) >= showing.times())) {
                 return Optional.of(rollOutcome);
             }
         }
@@ -172,7 +178,8 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
         long value = kept + settled.adds();
         long bare = settled.against().isPresent() ? kept : value;
         for (RollOutcome rollOutcome : outcomes) {
-            if (!(rollOutcome.match() instanceof OutcomeMatch.Showing) && besides(rollOutcome).anyMatch(band -> band.contains(bare))) {
+            if (!(rollOutcome.match() instanceof OutcomeMatch.Showing) && besides(rollOutcome)
+                    .anyMatch(band -> band.contains(bare))) {
                 return Optional.of(rollOutcome);
             }
         }
@@ -204,7 +211,8 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
         TreeSet<Long> all = new TreeSet<>(List.of(1L, settled.faces() + 1L));
         long shift = settled.against().isPresent() ? 0 : settled.adds();
         for (RollOutcome rollOutcome : outcomes) {
-            Stream.concat(rollOutcome.match() instanceof OutcomeMatch.Within within ? Stream.of(within) : Stream.empty(),
+            Stream.concat(rollOutcome.match() instanceof OutcomeMatch.Within within ? Stream.of(within)
+                    : Stream.empty(),
                     besides(rollOutcome)).forEach(within -> {
                         all.add(within.least() - shift);
                         all.add(within.most() == Amount.UNLIMITED ? Amount.UNLIMITED : within.most() + 1 - shift);

@@ -19,12 +19,14 @@ public record ExpectedUses(List<Map<ChainMove, Fraction>> moves) {
     public static ExpectedUses of(Roll roll, DerivedSheet at, RollSituation now) {
         int largest = roll.die().chain().indexOf(roll.die().faces());
         SettledRoll settled = SettledRoll.of(roll, at, now.withStage(largest)).with((int) roll.die().faces(), 0);
-        Optional<DiceReader> alone = settled.thrown().filter(dicePool -> dicePool.dice() == 1 && settled.besides().isEmpty())
+        Optional<DiceReader> alone = settled.thrown().filter(dicePool -> dicePool.dice() == 1 && settled.besides()
+                .isEmpty())
                 .map(dicePool -> DiceReader.of(settled, dicePool)).filter(diceReader -> diceReader.watched().isEmpty());
         List<Map<ChainMove, Fraction>> moves = new ArrayList<>();
         if (alone.isPresent()) {
             List<Integer> bounds = alone.get().bounds();
-            List<ChainMove> chainMoves = bounds.subList(0, bounds.size() - 1).stream().map(face -> move(roll, alone.get()
+            List<ChainMove> chainMoves = bounds.subList(0, bounds.size() - 1).stream()
+                    .map(face -> move(roll, alone.get()
                     .outcome(new DiceSummary(face, 0, 0, List.of())).map(RollOutcome::id).orElse(""))).toList();
             roll.die().chain().forEach(faces -> moves.add(moves(bounds, chainMoves, faces)));
             return new ExpectedUses(moves);
@@ -54,7 +56,8 @@ public record ExpectedUses(List<Map<ChainMove, Fraction>> moves) {
     }
 
     private static ChainMove move(Roll roll, String outcome) {
-        return Optional.ofNullable(roll.outcomes().get(outcome)).map(RollOutcome::brings).map(rollEffects -> rollEffects.step())
+        return Optional.ofNullable(roll.outcomes().get(outcome)).map(RollOutcome::brings)
+                .map(rollEffects -> rollEffects.step())
                 .filter(chainMove -> chainMove != ChainMove.STAYS).orElse(roll.always().step());
     }
 

@@ -16,7 +16,8 @@ record FaceGroups(List<List<Integer>> groups, List<List<Boolean>> seen, List<Wat
     static FaceGroups of(List<Integer> faces, List<WatchedFaces> watched) {
         Map<List<Boolean>, List<Integer>> groups = new LinkedHashMap<>();
         for (int face : faces) {
-            groups.computeIfAbsent(watched.stream().map(watchedFaces -> watchedFaces.sees(face)).toList(), key -> new ArrayList<>())
+            groups.computeIfAbsent(watched.stream().map(watchedFaces -> watchedFaces.sees(face)).toList(),
+                    key -> new ArrayList<>())
                     .add(face);
         }
         return new FaceGroups(List.copyOf(groups.values()), List.copyOf(groups.keySet()), watched);

@@ -29,7 +29,8 @@ public record GroupOdds(Distribution<String> best, Distribution<Long> failing, D
                 .orElseGet(() -> Distribution.of(Map.of("", BigInteger.ONE)))).toList();
         Distribution<Long> failing = failing(group, distributions);
         Map<Boolean, BigInteger> enough = new LinkedHashMap<>();
-        failing.ways().forEach((fail, ways) -> enough.merge(members.size() - fail >= GroupRoll.half(members.size()), ways,
+        failing.ways().forEach((fail, ways) -> enough.merge(members.size() - fail >= GroupRoll.half(members.size()),
+                ways,
                 BigInteger::add));
         Map<String, Distribution<Long>> marks = new LinkedHashMap<>();
         group.costs().forEach((track, amount) -> {

@@ -17,7 +17,8 @@ import lampblack.rules.roll.Roll;
  * @param enough whether so many succeed that all do
  * @param marks what the leader marks for those who fail
  */
-public record GroupResult(List<Optional<RolledDice>> casts, int best, long failing, boolean enough, Map<String, Long> marks) {
+public record GroupResult(List<Optional<RolledDice>> casts, int best, long failing, boolean enough,
+        Map<String, Long> marks) {
 
     public GroupResult {
         casts = List.copyOf(casts);
@@ -30,7 +31,8 @@ public record GroupResult(List<Optional<RolledDice>> casts, int best, long faili
      * @param members as their rolls were settled, at least one
      * @param casts what each then rolled
      */
-    public static GroupResult of(Roll roll, GroupRoll group, List<SettledRoll> members, List<Optional<RolledDice>> casts) {
+    public static GroupResult of(Roll roll, GroupRoll group, List<SettledRoll> members,
+            List<Optional<RolledDice>> casts) {
         List<String> outcomes = casts.stream()
                 .map(rolledDice -> rolledDice.map(cast -> cast.result().name()).orElse("")).toList();
         List<String> order = new ArrayList<>(roll.outcomes().keySet());
@@ -44,7 +46,8 @@ public record GroupResult(List<Optional<RolledDice>> casts, int best, long faili
         long failing = outcomes.stream().filter(outcome -> GroupOdds.fails(group, outcome)).count();
         SettledRoll first = members.get(0);
         Map<String, Long> marks = new LinkedHashMap<>();
-        group.costs().forEach((track, amount) -> marks.put(track, failing * amount.evaluate(first.at(), first.numbers())));
+        group.costs().forEach((track, amount) -> marks.put(track,
+                failing * amount.evaluate(first.at(), first.numbers())));
         return new GroupResult(casts, best, failing,
                 outcomes.size() - failing >= GroupRoll.half(outcomes.size()), marks);
     }

@@ -67,7 +67,8 @@ record IdenticalDice(int dice, List<Integer> order, Keep keep, List<WatchedFaces
         for (int face = high ? most : 1; face <= (high ? most : faces()); face++) {
             int fallen = face;
             into.put(new DiceSummary(face, high ? face : 0, low ? face : 0,
-                    watched.stream().map(watchedFaces -> watchedFaces.sees(fallen) ? 1L : 0L).toList()), BigInteger.ONE);
+                    watched.stream().map(watchedFaces -> watchedFaces.sees(fallen) ? 1L : 0L).toList()),
+                    BigInteger.ONE);
         }
     }
 

@@ -26,7 +26,8 @@ record MarkTotals(SettledRoll settled, Map<String, Long> known, Map<String, Long
     /** @param source the setting that brings it, or empty for the roll itself */
     void add(RollEffects brings, String source) {
         brings.costs().forEach((track, amount) -> costs.merge(track, amount.evaluate(settled.at(), known), Long::sum));
-        brings.clears().forEach((track, amount) -> clears.merge(track, amount.evaluate(settled.at(), known), Long::sum));
+        brings.clears().forEach((track, amount) -> clears.merge(track, amount.evaluate(settled.at(), known),
+                Long::sum));
         brings.ticks().ifPresent(amount -> ticks.merge(source, amount.evaluate(settled.at(), known), Long::sum));
         brings.tier().ifPresent(amount -> tiers.add(amount.evaluate(settled.at(), known)));
     }

@@ -54,7 +54,8 @@ public record NamedModifier(String id, String title, RollModifier boost) {
         for (SheetRules sheetRules : sheet.withParts()) {
             Stream.concat(sheetRules.linked().gifts().values().stream(), sheetRules.lists().values().stream()
                     .map(OptionList::entries).flatMap(list -> list.values().stream())).forEach(option ->
-                    gifts(roll, option).forEach(boost -> put(all, new NamedModifier(name(option), option.label().title(),
+                    gifts(roll, option).forEach(boost -> put(all,
+                    new NamedModifier(name(option), option.label().title(),
                             boost))));
             sheetRules.tracks().values().forEach(track -> rows(roll, track).forEach(named -> put(all, named)));
         }
@@ -77,7 +78,8 @@ public record NamedModifier(String id, String title, RollModifier boost) {
     private static List<NamedModifier> rows(Roll roll, Track track) {
         List<NamedModifier> all = new ArrayList<>();
         if (track.shape() instanceof TrackShape.Rows rows) {
-            rows.rows().forEach((id, row) -> row.gives().stream().filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
+            rows.rows().forEach((id, row) -> row.gives().stream()
+                    .filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
                     .forEach(modifyRoll -> all.add(new NamedModifier(id, row.label().title(), modifyRoll.boost()))));
         }
         return all;

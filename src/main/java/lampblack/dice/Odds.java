@@ -48,7 +48,8 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
         boolean tiered = results.stream().anyMatch(rollResult -> rollResult.tier().isPresent());
         return new Odds(Distribution.of(together(results, ways, RollResult::name)), Distribution.sorted(
                 together(results, ways, RollResult::value)), byKey(results, ways, RollResult::marks),
-                byKey(results, ways, RollResult::ticks), Distribution.of(tiered ? together(results, ways, RollResult::tier)
+                byKey(results, ways, RollResult::ticks), Distribution.of(tiered
+                ? together(results, ways, RollResult::tier)
                 : Map.of()), Distribution.of(settled.roll().clock().isPresent()
                 ? together(results, ways, rollResult -> rollResult.fills().orElse(Fraction.ZERO)) : Map.of()));
     }
@@ -61,7 +62,8 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
             if (thrown.dice() == 1 && reading.watched().isEmpty() && settled.besides().isEmpty()) {
                 List<Integer> bounds = reading.bounds();
                 for (int i = 0; i + 1 < bounds.size(); i++) {
-                    ways.merge(reading.outcome(new DiceSummary(bounds.get(i), 0, 0, List.of())).map(RollOutcome::id).orElse(""),
+                    ways.merge(reading.outcome(new DiceSummary(bounds.get(i), 0, 0, List.of())).map(RollOutcome::id)
+                            .orElse(""),
                             BigInteger.valueOf(bounds.get(i + 1) - bounds.get(i)), BigInteger::add);
                 }
                 return Distribution.of(ways);

@@ -46,7 +46,8 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
      * @param odds empty where there is no roll
      * @param uses how often the die is rolled on the whole until it is gone, where it is one of a chain that ends
      */
-    public record OddsRow(OddsRowKey by, long number, Optional<Trait> trait, Optional<Odds> odds, Optional<Fraction> uses) {
+    public record OddsRow(OddsRowKey by, long number, Optional<Trait> trait, Optional<Odds> odds,
+            Optional<Fraction> uses) {
 
         private OddsRow(OddsRowKey by, long number, Optional<Odds> odds, Optional<Fraction> uses) {
             this(by, number, Optional.empty(), odds, uses);
@@ -69,7 +70,8 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
         if (!traits.isEmpty()) {
             return new OddsTable(roll, traits.stream().map(trait -> {
                 SettledRoll settled = SettledRoll.of(roll, at, now.withTrait(trait));
-                return new OddsRow(OddsRowKey.TRAIT, settled.rating(), Optional.of(trait), Odds.of(settled), Optional.empty());
+                return new OddsRow(OddsRowKey.TRAIT, settled.rating(), Optional.of(trait), Odds.of(settled),
+                        Optional.empty());
             }).toList());
         }
         boolean alone = !roll.die().isChain() && (roll.against().isEmpty() || now.against().isPresent()
@@ -155,7 +157,8 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
         SettledRoll settled = SettledRoll.of(roll, at, now);
         long most = settled.faces() * Math.max(1, settled.pool());
         long step = (most + MOST_ROWS - 1) / MOST_ROWS;
-        return LongStream.iterate(step, number -> number <= most, number -> number + step).mapToObj(number -> new OddsRow(OddsRowKey.AGAINST,
+        return LongStream.iterate(step, number -> number <= most, number -> number + step)
+                .mapToObj(number -> new OddsRow(OddsRowKey.AGAINST,
                 number, Odds.of(SettledRoll.of(roll, at, now.withAgainst(number))), Optional.empty())).toList();
     }
 

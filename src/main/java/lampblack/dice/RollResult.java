@@ -16,7 +16,8 @@ import lampblack.rules.roll.RollOutcome;
  * @param fills what it fills of the clock whose tier the roll knows; empty where it knows none
  * @param ticks by the id of the setting that brings them, or empty for those of the roll
  */
-public record RollResult(long value, Optional<RollOutcome> outcome, Map<String, String> choices, Map<String, Long> marks,
+public record RollResult(long value, Optional<RollOutcome> outcome, Map<String, String> choices,
+        Map<String, Long> marks,
         Map<String, Long> ticks, Optional<Long> tier, Optional<Fraction> fills) {
 
     public RollResult {

@@ -24,7 +24,8 @@ import lampblack.rules.trait.Trait;
  * @param favour advantage and disadvantage among that
  */
 public record RollSituation(Optional<Long> dice, Optional<Trait> trait, Optional<Long> rating, Optional<Long> against,
-        int stage, Map<String, String> settings, Map<String, Long> extras, Map<String, Integer> beside, RollModifier more,
+        int stage, Map<String, String> settings, Map<String, Long> extras, Map<String, Integer> beside,
+        RollModifier more,
         Advantage favour) {
 
     public static final RollSituation USUAL = new RollSituation(Optional.empty(), Optional.empty(), Optional.empty(),
@@ -39,17 +40,20 @@ public record RollSituation(Optional<Long> dice, Optional<Trait> trait, Optional
 
     /** The same with so many dice. */
     public RollSituation withDice(long number) {
-        return new RollSituation(Optional.of(number), trait, rating, against, stage, settings, extras, beside, more, favour);
+        return new RollSituation(Optional.of(number), trait, rating, against, stage, settings, extras, beside, more,
+                favour);
     }
 
     /** The same held against a number. */
     public RollSituation withAgainst(long number) {
-        return new RollSituation(dice, trait, rating, Optional.of(number), stage, settings, extras, beside, more, favour);
+        return new RollSituation(dice, trait, rating, Optional.of(number), stage, settings, extras, beside, more,
+                favour);
     }
 
     /** The same with a rating that no character says. */
     public RollSituation withRating(long number) {
-        return new RollSituation(dice, trait, Optional.of(number), against, stage, settings, extras, beside, more, favour);
+        return new RollSituation(dice, trait, Optional.of(number), against, stage, settings, extras, beside, more,
+                favour);
     }
 
     /** The same for somebody with the one number by which the roll goes: a rating, dice, or what is rolled under. */
@@ -61,7 +65,8 @@ public record RollSituation(Optional<Long> dice, Optional<Trait> trait, Optional
 
     /** The same with a trait of the character. */
     public RollSituation withTrait(Trait picked) {
-        return new RollSituation(dice, Optional.of(picked), rating, against, stage, settings, extras, beside, more, favour);
+        return new RollSituation(dice, Optional.of(picked), rating, against, stage, settings, extras, beside, more,
+                favour);
     }
 
     /** The same with another die of the chain, from 0. */

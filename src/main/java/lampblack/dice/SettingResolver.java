@@ -23,7 +23,8 @@ record SettingResolver(Roll roll, DerivedSheet at, RollSituation now, long ratin
         for (RollSetting rollSetting : roll.settings().values()) {
             if (rollSetting.isNumber()) {
                 long shift = more.shifts().getOrDefault(rollSetting.id(), 0L);
-                numbers.put(rollSetting.variable(), Math.max(rollSetting.least(), Math.min(rollSetting.most(), usual(rollSetting, numbers) + shift))
+                numbers.put(rollSetting.variable(), Math.max(rollSetting.least(),
+                        Math.min(rollSetting.most(), usual(rollSetting, numbers) + shift))
                         + instead.getOrDefault(rollSetting.variable(), 0L));
             }
         }
@@ -32,7 +33,8 @@ record SettingResolver(Roll roll, DerivedSheet at, RollSituation now, long ratin
 
     private long usual(RollSetting setting, Map<String, Long> before) {
         return Optional.ofNullable(now.settings().get(setting.id())).or(setting::usual).map(Long::parseLong)
-                .orElseGet(() -> setting.reckoned().map(amount -> amount.evaluate(at, known(before))).orElse(setting.least()));
+                .orElseGet(() -> setting.reckoned().map(amount -> amount.evaluate(at, known(before)))
+                .orElse(setting.least()));
     }
 
     private Map<String, Long> known(Map<String, Long> numbers) {

@@ -68,7 +68,8 @@ public record SettledRoll(Roll roll, DerivedSheet at, long rating, long pool, in
         return new SettledRoll(roll, at, rating, pool,
                 more.die().orElse(roll.die().chain().get(now.stage())).intValue(),
                 thrown(roll, pool, favour.sign()), choices, numbers,
-                roll.adds().map(amount -> amount.evaluate(at, known)).orElse(0L) + more.adds(), against, more, now.extras(),
+                roll.adds().map(amount -> amount.evaluate(at, known)).orElse(0L) + more.adds(), against, more,
+                now.extras(),
                 now.beside());
     }
 
@@ -127,7 +128,8 @@ public record SettledRoll(Roll roll, DerivedSheet at, long rating, long pool, in
             return counted.amount().evaluate(at, known);
         }
         return pool instanceof NumberSource.Agreed agreed ? agreed.least()
-                : pool instanceof NumberSource.Tabled table ? table.rows().values().stream().findFirst().orElse(0L) : rating;
+                : pool instanceof NumberSource.Tabled table ? table.rows().values().stream().findFirst().orElse(0L)
+                : rating;
     }
 
     private static Optional<DicePool> thrown(Roll roll, long pool, long advantage) {

@@ -18,7 +18,8 @@ import lampblack.rules.trait.Trait;
  */
 record AbsorbedEffects(List<Long> gifts, Map<TimelineEvent, Long> raises) {
 
-    static AbsorbedEffects of(Trait trait, List<DerivedRatings.RatingAddition> additions, DerivedSheet at, Timeline life) {
+    static AbsorbedEffects of(Trait trait, List<DerivedRatings.RatingAddition> additions, DerivedSheet at,
+            Timeline life) {
         List<Long> lent = additions.stream().map(AbsorbedEffects::lent).toList();
         long all = lent.stream().mapToLong(number -> number).sum();
         long left = all;
@@ -26,7 +27,8 @@ record AbsorbedEffects(List<Long> gifts, Map<TimelineEvent, Long> raises) {
         for (Timeline.TraitChange moment : all == 0 ? List.<Timeline.TraitChange>of() : life.changes(trait)) {
             TimelineEvent stage = moment.stage();
             long more = stage.entry().isEmpty() || moment.renames() ? 0
-                    : moment.points() - (at.withChoices(stage.after()).rating(trait) - at.withChoices(stage.before()).rating(trait));
+                    : moment.points() - (at.withChoices(stage.after()).rating(trait) - at.withChoices(stage.before())
+                    .rating(trait));
             raises.put(stage, Math.max(0, Math.min(more, left)));
             left -= raises.get(stage);
         }

@@ -29,11 +29,13 @@ record ClockReasons(ExplanationContext evidence) {
         clocks.sizes().forEach(size -> all.put(path + ".sizes." + size, () -> rules));
         for (NamedClock namedClock : NamedClock.all(evidence.outcome().file().now(), track.id())) {
             String clock = path + ".clocks." + namedClock.name();
-            Reason marked = Reason.of(Message.of("why.marked", "track", namedClock.name(), "marked", namedClock.marked()))
+            Reason marked = Reason.of(Message.of("why.marked", "track", namedClock.name(), "marked",
+                    namedClock.marked()))
                     .worth(namedClock.marked()).at(Citation.of(namedClock.value().span()));
             all.put(clock, () -> marked);
             all.put(clock + ".marked", () -> marked);
-            all.put(clock + ".size", () -> Reason.of(Message.of("why.size", "track", namedClock.name(), "size", namedClock.size()))
+            all.put(clock + ".size", () -> Reason.of(Message.of("why.size", "track", namedClock.name(), "size",
+                    namedClock.size()))
                     .worth(namedClock.size()).at(Citation.of(namedClock.value().span())));
         }
         return all;

@@ -78,7 +78,8 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
     }
 
     private List<Citation> had(OptionKey key) {
-        return at.optionInstances(key).stream().filter(optionInstance -> optionInstance.isHad(at)).flatMap(optionInstance -> place(optionInstance).stream()).toList();
+        return at.optionInstances(key).stream().filter(optionInstance -> optionInstance.isHad(at))
+                .flatMap(optionInstance -> place(optionInstance).stream()).toList();
     }
 
     private List<Citation> tagged(String tag) {
@@ -172,7 +173,8 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
         if (mention.function().equals("at_least")) {
             return Optional.empty();
         }
-        EvaluationResult value = new FormulaScope(at, Map.of()).call(mention.function(), List.of(Value.of(mention.text())));
+        EvaluationResult value = new FormulaScope(at, Map.of())
+                .call(mention.function(), List.of(Value.of(mention.text())));
         Message words = Message.of("why.reads", "function", mention.function(), "name",
                 mention.text().replace(FormulaScope.OF_WHOLE, ""), "value", value.toString());
         return value instanceof Value ? Optional.of(Reason.of(words)) : Optional.empty();

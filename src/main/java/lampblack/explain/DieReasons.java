@@ -25,13 +25,16 @@ record DieReasons(ExplanationContext evidence, Roll roll, List<RowModifier> mark
     /** The reasons by the ends of their paths; of what always counts, or of what counts at times. */
     Map<String, Reason> all(boolean always) {
         Map<String, Reason> reasons = new LinkedHashMap<>();
-        List<RollModifier> boosts = Stream.concat(gifts().map(DieReasons::boost), marks.stream().map(RowModifier::boost))
+        List<RollModifier> boosts = Stream.concat(gifts().map(DieReasons::boost), marks.stream()
+                .map(RowModifier::boost))
                 .filter(rollModifier -> rollModifier.when().isEmpty() == always).toList();
         boosts.stream().reduce(RollModifier.NOTHING, RollModifier::plus).die().ifPresent(die ->
-                reasons.put("die", reason(always, rollModifier -> rollModifier.die().map(faces -> Message.of("why.roll-die", "roll",
+                reasons.put("die", reason(always, rollModifier -> rollModifier.die()
+                .map(faces -> Message.of("why.roll-die", "roll",
                         roll.label().title(), "faces", faces))).worth(die)));
         boosts.stream().flatMap(rollModifier -> rollModifier.bands().keySet().stream()).distinct().forEach(outcome ->
-                reasons.put("outcomes." + outcome, reason(always, rollModifier -> Optional.ofNullable(rollModifier.bands().get(outcome))
+                reasons.put("outcomes." + outcome, reason(always,
+                rollModifier -> Optional.ofNullable(rollModifier.bands().get(outcome))
                         .map(bands -> Message.of("why.roll-band", "roll", roll.label().title(), "outcome",
                                 roll.outcomes().get(outcome).label().title(), "faces", bands.stream()
                                         .map(OutcomeMatch.Within::written).collect(Collectors.joining(", ")))))));
@@ -39,7 +42,8 @@ record DieReasons(ExplanationContext evidence, Roll roll, List<RowModifier> mark
     }
 
     private Stream<EffectInstance> gifts() {
-        return evidence.at().effectInstances("roll " + roll.id()).stream().filter(effectInstance -> effectInstance.isActive(evidence.at()));
+        return evidence.at().effectInstances("roll " + roll.id()).stream()
+                .filter(effectInstance -> effectInstance.isActive(evidence.at()));
     }
 
     private static RollModifier boost(EffectInstance gift) {
@@ -49,11 +53,14 @@ record DieReasons(ExplanationContext evidence, Roll roll, List<RowModifier> mark
     /** The last that says so, with those before it as its parts. */
     private Reason reason(boolean always, Function<RollModifier, Optional<Message>> words) {
         List<Reason> said = Stream.concat(
-                gifts().filter(effectInstance -> boost(effectInstance).when().isEmpty() == always).flatMap(gift -> words.apply(boost(gift))
-                        .map(message -> because(message, gift.giver().option().label().title()).at(evidence.rules().at(gift))
+                gifts().filter(effectInstance -> boost(effectInstance).when().isEmpty() == always)
+                .flatMap(gift -> words.apply(boost(gift))
+                        .map(message -> because(message, gift.giver().option().label().title())
+                        .at(evidence.rules().at(gift))
                                 .with(new EffectReasons(evidence).how(gift.giver()))).stream()),
                 marks.stream().filter(rowModifier -> rowModifier.boost().when().isEmpty() == always).flatMap(mark ->
-                        words.apply(mark.boost()).map(message -> because(message, mark.row()).at(Citation.of(mark.place())))
+                        words.apply(mark.boost()).map(message -> because(message, mark.row())
+                        .at(Citation.of(mark.place())))
                                 .stream())).toList();
         Reason last = said.get(said.size() - 1);
         return said.size() == 1 ? last : last.with(said.subList(0, said.size() - 1));

@@ -94,7 +94,8 @@ record EffectReasons(ExplanationContext evidence) {
         Optional<TimelineEvent> stage = evidence.life().taken(taken);
         if (stage.isEmpty()) {
             return new LinkReasons(evidence).by(taken)
-                    .orElseGet(() -> Reason.of(Message.of(taken.list().equals(OwnerLink.LIST) ? "why.everybody" : "why.taken"))
+                    .orElseGet(() -> Reason.of(Message.of(taken.list().equals(OwnerLink.LIST) ? "why.everybody"
+                    : "why.taken"))
                             .at(Citation.of(taken.pick().span())));
         }
         Optional<TakenOption> before = stage.get().replaced(taken);

@@ -19,17 +19,20 @@ import lampblack.rules.derived.DerivedSheet;
  * @param part the path of the part that it is about, if it is not about the whole
  * @param asking the quantities that are being explained, so that none explains itself by itself
  */
-record ExplanationContext(EvaluatedCharacter outcome, Timeline life, RuleSources rules, Optional<String> part, Set<String> asking) {
+record ExplanationContext(EvaluatedCharacter outcome, Timeline life, RuleSources rules, Optional<String> part,
+        Set<String> asking) {
 
     /** @param tree the whole ruleset as its layers make it */
     static ExplanationContext of(EvaluatedCharacter outcome, MapNode tree) {
-        return new ExplanationContext(outcome, Timeline.of(outcome), new RuleSources(tree, List.of(outcome.sheet().id())),
+        return new ExplanationContext(outcome, Timeline.of(outcome),
+                new RuleSources(tree, List.of(outcome.sheet().id())),
                 Optional.empty(), new HashSet<>());
     }
 
     /** The same for a part. */
     static ExplanationContext of(EvaluatedCharacter outcome, MapNode tree, String sheet, String kind, String name) {
-        return new ExplanationContext(outcome, Timeline.of(outcome), new RuleSources(tree, List.of(sheet, "parts", kind)),
+        return new ExplanationContext(outcome, Timeline.of(outcome),
+                new RuleSources(tree, List.of(sheet, "parts", kind)),
                 Optional.of(kind + "." + name), new HashSet<>());
     }
 

@@ -104,7 +104,8 @@ public final class Explanations {
     /** Everything about each part of a kind, under its name. */
     private void parts(String kind, MapNode tree, List<Offer> all) {
         evidence.outcome().parts().get(kind).forEach((name, outcome) -> {
-            Explanations part = new Explanations(ExplanationContext.of(outcome, tree, evidence.sheet().id(), kind, name), all);
+            Explanations part = new Explanations(ExplanationContext.of(outcome, tree, evidence.sheet().id(), kind,
+                    name), all);
             part.all();
             part.reasons.forEach((path, reason) -> add("parts." + kind + "." + name + "." + path, reason,
                     kind + "." + name + "." + path, name + "." + path));
@@ -138,7 +139,8 @@ public final class Explanations {
                 Optional<Option> option = evidence.sheet().option(list.id(), taken.id()).filter(item -> !taken.made());
                 String path = list.id() + "." + taken.name();
                 add("options." + path, option.<Supplier<Reason>>map(item -> () -> options.option(item))
-                        .orElse(() -> options.made(taken)), path, taken.name(), new EffectReasons(evidence).title(taken));
+                        .orElse(() -> options.made(taken)), path, taken.name(), new EffectReasons(evidence)
+                        .title(taken));
                 if (!taken.pick().details().all().isEmpty()) {
                     new FileReasons(evidence).written("details." + path, taken.name(), taken.pick().details())
                             .forEach((name, reason) -> add(name, () -> reason));
@@ -251,7 +253,8 @@ public final class Explanations {
             return renames
                     .map(gift -> Reason.of(Message.of("why.titled", "title", title, "option",
                             gift.giver().option().label().title())).at(Citation.of(gift.block().span())))
-                    .orElseGet(() -> Reason.of(Message.of("why.written-block", "name", title)).at(Citation.of(block.span())));
+                    .orElseGet(() -> Reason.of(Message.of("why.written-block", "name", title))
+                    .at(Citation.of(block.span())));
         });
     }
 

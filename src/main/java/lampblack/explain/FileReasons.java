@@ -63,7 +63,8 @@ record FileReasons(ExplanationContext evidence) {
 
     /** Whether the career has ended, and with which entry. */
     Reason retired() {
-        return evidence.life().stages().stream().filter(stage -> stage.entry().orElse(null) instanceof LedgerEntry.Retire)
+        return evidence.life().stages().stream().filter(stage -> stage.entry().orElse(null)
+                instanceof LedgerEntry.Retire)
                 .findFirst().map(stage -> Reason.of(Message.of("why.retired", "words",
                         Message.verbatim(evidence.outcome().retired().orElse("")))).at(stage.place()))
                 .orElseGet(() -> Reason.of(Message.of("why.not-retired")));
@@ -71,8 +72,10 @@ record FileReasons(ExplanationContext evidence) {
 
     /** A ruling and what it excuses. */
     Reason ruling(Ruling ruling) {
-        List<Reason> excused = evidence.outcome().ruled().stream().filter(appliedRuling -> appliedRuling.ruling().equals(ruling))
-                .map(appliedRuling -> Reason.of(appliedRuling.excused().message()).at(Citation.of(appliedRuling.excused().span()))).toList();
+        List<Reason> excused = evidence.outcome().ruled().stream()
+                .filter(appliedRuling -> appliedRuling.ruling().equals(ruling))
+                .map(appliedRuling -> Reason.of(appliedRuling.excused().message())
+                .at(Citation.of(appliedRuling.excused().span()))).toList();
         Message because = Message.verbatim(ruling.because());
         Message words = ruling.by().map(by -> Message.of("note.ruled-by", "by", by, "because", because))
                 .orElseGet(() -> Message.of("note.ruled", "because", because));

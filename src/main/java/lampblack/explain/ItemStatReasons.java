@@ -23,7 +23,8 @@ record ItemStatReasons(ExplanationContext evidence) {
         for (OptionList list : evidence.sheet().lists().values()) {
             for (TakenOption thing : new Possessions(evidence.at()).things(list)) {
                 String path = list.id() + "." + thing.name() + ".";
-                ItemStat.of(thing, evidence.at()).forEach(itemStat -> all.put(path + itemStat.key(), () -> figure(thing, itemStat)));
+                ItemStat.of(thing, evidence.at()).forEach(itemStat ->
+                        all.put(path + itemStat.key(), () -> figure(thing, itemStat)));
             }
         }
         return all;

@@ -22,7 +22,8 @@ record LinkReasons(ExplanationContext evidence) {
                 all.put("links." + ownerReference.id() + ".name", reason);
                 all.put("links." + ownerReference.id() + ".file", reason);
                 owner.gifts().forEach(gift -> evidence.sheet().option(gift).ifPresent(
-                        option -> all.put("links." + ownerReference.id() + ".gifts." + Owner.giver(gift), gift(option, reason))));
+                        option -> all.put("links." + ownerReference.id() + ".gifts." + Owner.giver(gift),
+                        gift(option, reason))));
             }
         }
         return all;
@@ -30,7 +31,8 @@ record LinkReasons(ExplanationContext evidence) {
 
     /** What a link leads to; empty where it leads to nothing that could be read. */
     Optional<Reason> owner(String link) {
-        return evidence.outcome().file().links().stream().filter(ownerReference -> ownerReference.id().equals(link)).findFirst()
+        return evidence.outcome().file().links().stream().filter(ownerReference -> ownerReference.id().equals(link))
+                .findFirst()
                 .flatMap(ownerReference -> Optional.ofNullable(evidence.outcome().links().owners().get(link))
                         .map(owner -> owner(owner, ownerReference)));
     }
@@ -47,8 +49,10 @@ record LinkReasons(ExplanationContext evidence) {
 
     /** How something came by a link; empty for what did not. */
     Optional<Reason> by(TakenOption taken) {
-        return evidence.outcome().file().links().stream().filter(ownerReference -> ownerReference.pick().span().equals(taken.pick().span())).findFirst()
-                .flatMap(ownerReference -> Optional.ofNullable(evidence.outcome().links().owners().get(ownerReference.id()))
+        return evidence.outcome().file().links().stream().filter(ownerReference -> ownerReference.pick().span()
+                .equals(taken.pick().span())).findFirst()
+                .flatMap(ownerReference -> Optional.ofNullable(evidence.outcome().links().owners()
+                .get(ownerReference.id()))
                         .map(owner -> owner(owner, ownerReference)));
     }
 }

@@ -34,6 +34,7 @@ record MapReasons(ExplanationContext evidence) {
     }
 
     private String title(TakenOption taken) {
-        return evidence.sheet().option(taken.list(), taken.id()).map(option -> option.label().title()).orElse(taken.name());
+        return evidence.sheet().option(taken.list(), taken.id()).map(option -> option.label().title())
+                .orElse(taken.name());
     }
 }

@@ -125,7 +125,8 @@ record OfferReasons(ExplanationContext evidence) {
     private List<Reason> capped(Offer offer, Violation objection) {
         List<Reason> parts = new ArrayList<>();
         parts.add(new RatingReasons(evidence).rating(Trait.of(objection.subject())));
-        if (evidence.sheet().creation().get(offer.label().id()) instanceof SpendStep spend && spend.upTo().isPresent()) {
+        if (evidence.sheet().creation().get(offer.label().id()) instanceof SpendStep spend && spend.upTo()
+                .isPresent()) {
             parts.add(new ProgressReasons(evidence).cap(spend, spend.upTo().get(), evidence.at()));
         }
         return parts;

@@ -84,7 +84,8 @@ record OptionReasons(ExplanationContext evidence) {
     /** Everything at work that shuts something. */
     List<Reason> closers(String quantity, DerivedSheet at) {
         return at.effectInstances(quantity).stream().filter(effectInstance -> effectInstance.isActive(at))
-                .map(effectInstance -> Reason.of(Message.of("why.closed", "option", effectInstance.giver().option().label().title()))
+                .map(effectInstance -> Reason.of(Message.of("why.closed", "option", effectInstance.giver().option()
+                .label().title()))
                         .at(evidence.rules().at(effectInstance.block(), effectInstance.effect()))
                         .with(new EffectReasons(evidence).how(effectInstance.giver()))).toList();
     }

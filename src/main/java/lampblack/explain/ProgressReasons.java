@@ -47,14 +47,16 @@ record ProgressReasons(ExplanationContext evidence) {
         long count = Reason.of(Message.of("why.spent")).with(parts).total().orElse(0L);
         String key = step instanceof SpendStep ? "why.step.spend" : step instanceof ChooseStep ? "why.step.choose"
                 : step instanceof SetRatingsStep ? "why.step.set" : "why.step.fill";
-        evidence.outcome().ruled().stream().filter(appliedRuling -> appliedRuling.ruling().on().filter(step.id()::equals).isPresent())
+        evidence.outcome().ruled().stream().filter(appliedRuling -> appliedRuling.ruling().on()
+                .filter(step.id()::equals).isPresent())
                 .forEach(appliedRuling -> parts.add(new FileReasons(evidence).ruling(appliedRuling.ruling())));
         return Reason.of(Message.of(key, "step", step.label().title(), "count", count)).worth(count).with(parts);
     }
 
     private void spent(SpendStep spend, List<Reason> parts) {
         DerivedSheet at = evidence.created();
-        for (Points points : evidence.outcome().file().creation().get(spend.id()).map(Points::decode).orElse(List.of())) {
+        for (Points points : evidence.outcome().file().creation().get(spend.id()).map(Points::decode)
+                .orElse(List.of())) {
             Trait trait = new Trait(spend.set(), key(spend.set(), points.name().text()));
             Message words = Message.of("why.points-on", "amount", points.amount(), "trait", at.title(trait));
             parts.add(Reason.of(words).adding(points.amount()).at(Citation.of(points.name().span())));
@@ -66,7 +68,8 @@ record ProgressReasons(ExplanationContext evidence) {
     }
 
     private void set(SetRatingsStep step, List<Reason> parts) {
-        for (Points points : evidence.outcome().file().creation().get(step.id()).map(Points::decode).orElse(List.of())) {
+        for (Points points : evidence.outcome().file().creation().get(step.id()).map(Points::decode)
+                .orElse(List.of())) {
             String title = evidence.created().title(new Trait(step.set(), key(step.set(), points.name().text())));
             String words = step.scores() instanceof RolledRatings ? "why.rolled-on" : "why.set-on";
             parts.add(Reason.of(Message.of(words, "amount", points.amount(), "trait", title, "rating",
@@ -105,14 +108,17 @@ record ProgressReasons(ExplanationContext evidence) {
     }
 
     private Reason allowed(CreationStep step, Range range, String key, List<Reason> gifts, DerivedSheet at) {
-        Reason rule = Reason.of(Message.of("why.from-rules", "amount", ExplanationContext.shown(range.most().evaluate(at))))
-                .worth(range.most().evaluate(at)).as(Reason.Role.HIGHEST).at(evidence.rules().at("creation", step.id(), key))
+        Reason rule = Reason.of(Message.of("why.from-rules", "amount",
+                ExplanationContext.shown(range.most().evaluate(at))))
+                .worth(range.most().evaluate(at)).as(Reason.Role.HIGHEST)
+                .at(evidence.rules().at("creation", step.id(), key))
                 .with(new ConditionReasons(evidence, at).basis(range.most()));
         List<Reason> parts = new ArrayList<>(List.of(rule));
         parts.addAll(gifts);
         long most = Math.max(0, Reason.of(rule.words()).with(parts).total().orElse(0L));
         long least = range.least().evaluate(at);
-        return Reason.of(least < most ? Message.of("why.allowed-from", "least", least, "most", ExplanationContext.shown(most))
+        return Reason.of(least < most ? Message.of("why.allowed-from", "least", least, "most",
+                ExplanationContext.shown(most))
                 : Message.of("why.allowed", "most", ExplanationContext.shown(most))).worth(most).with(parts)
                 .with(ExplanationContext.rest(most, parts, "why.not-below-zero"));
     }
@@ -120,8 +126,10 @@ record ProgressReasons(ExplanationContext evidence) {
     /** How high one rating may go in a step that says so itself. */
     Reason cap(SpendStep spend, Amount upTo, DerivedSheet at) {
         long cap = at.ratings().stepCap(spend.id(), upTo);
-        Reason rule = Reason.of(Message.of("why.from-step", "amount", ExplanationContext.shown(upTo.evaluate(at)), "step",
-                spend.label().title())).worth(upTo.evaluate(at)).as(Reason.Role.HIGHEST).at(evidence.rules().at("creation", spend.id(), "up-to"))
+        Reason rule = Reason.of(Message.of("why.from-step", "amount", ExplanationContext.shown(upTo.evaluate(at)),
+                "step",
+                spend.label().title())).worth(upTo.evaluate(at)).as(Reason.Role.HIGHEST)
+                .at(evidence.rules().at("creation", spend.id(), "up-to"))
                 .with(new ConditionReasons(evidence, at).basis(upTo));
         return Reason.of(Message.of("why.cap-in-step", "cap", ExplanationContext.shown(cap))).worth(cap).with(rule)
                 .with(new RatingReasons(evidence, at).raises("cap creation." + spend.id()));
@@ -133,7 +141,8 @@ record ProgressReasons(ExplanationContext evidence) {
         long least = earning.gives().least().evaluate(at);
         Amount rule = earning.gives().most();
         List<Reason> parts = new ArrayList<>();
-        parts.add(Reason.of(Message.of("why.from-rules", "amount", ExplanationContext.shown(rule.evaluate(at)))).worth(rule.evaluate(at))
+        parts.add(Reason.of(Message.of("why.from-rules", "amount", ExplanationContext.shown(rule.evaluate(at))))
+                .worth(rule.evaluate(at))
                 .as(Reason.Role.HIGHEST).at(evidence.rules().at("earning", earning.id(), "gives"))
                 .with(new ConditionReasons(evidence, at).basis(rule)));
         parts.addAll(new EffectReasons(evidence).adding("earning " + earning.id(), RaiseEarning.class, at,
@@ -149,7 +158,8 @@ record ProgressReasons(ExplanationContext evidence) {
         parts.addAll(new OptionReasons(evidence).closers("close earning " + earning.id(), at));
         parts.add(earned(earning));
         return Reason.of(Message.of(least < most ? "why.earning-range" : "why.earning", "earning",
-                earning.label().title(), "least", least, "most", ExplanationContext.shown(most), "per", per(earning))).worth(most).with(parts);
+                earning.label().title(), "least", least, "most", ExplanationContext.shown(most), "per", per(earning)))
+                .worth(most).with(parts);
     }
 
     private Message per(Earning earning) {
@@ -157,7 +167,8 @@ record ProgressReasons(ExplanationContext evidence) {
             case Earning.EACH_TIME -> Message.of("why.per.roll");
             case Earning.ONCE -> Message.of("why.per.character");
             default -> Message.of("why.per.period", "period",
-                    Optional.ofNullable(evidence.sheet().periods().get(earning.per())).map(Label::title).orElse(earning.per()));
+                    Optional.ofNullable(evidence.sheet().periods().get(earning.per())).map(Label::title)
+                    .orElse(earning.per()));
         };
     }
 

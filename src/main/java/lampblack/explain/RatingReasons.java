@@ -34,8 +34,10 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
         long base = at.ratings().base(trait);
         List<Reason> settings = settings(trait);
         List<DerivedRatings.RatingAddition> additions = at.ratings().additions(trait, base);
-        AbsorbedEffects over = AbsorbedEffects.of(trait, derived.isPresent() ? List.of() : additions, at, evidence.life());
-        List<Reason> parts = new ArrayList<>(!settings.isEmpty() ? settings : derived.map(derivation -> derived(trait, derivation, base))
+        AbsorbedEffects over = AbsorbedEffects.of(trait, derived.isPresent() ? List.of() : additions, at,
+                evidence.life());
+        List<Reason> parts = new ArrayList<>(!settings.isEmpty() ? settings
+                : derived.map(derivation -> derived(trait, derivation, base))
                 .orElseGet(() -> chosen(trait, over)));
         EffectReasons gifts = new EffectReasons(evidence);
         for (int i = 0; i < additions.size(); i++) {
@@ -134,10 +136,12 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
         if (derivation instanceof Derivation.IsFormula is) {
             Reason formula = new ConditionReasons(evidence, at).formula(is.expression());
             return List.of(new Reason(Message.of("why.by-formula", "amount", base, "formula",
-                    is.expression().toString()), Optional.of(base), Reason.Role.ADDS, formula.places(), formula.parts()));
+                    is.expression().toString()), Optional.of(base), Reason.Role.ADDS, formula.places(),
+                    formula.parts()));
         }
         boolean counts = derivation instanceof Derivation.CountsUnder;
-        String set = derivation instanceof Derivation.CountsUnder countsUnder ? countsUnder.set() : ((Derivation.SumsUnder) derivation).set();
+        String set = derivation instanceof Derivation.CountsUnder countsUnder ? countsUnder.set()
+                : ((Derivation.SumsUnder) derivation).set();
         List<Reason> parts = new ArrayList<>();
         for (Trait item : at.ratings().under(set, trait.id())) {
             long rating = at.rating(item);
@@ -166,7 +170,8 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
         Message words = Message.of("why.under", "trait", at.title(trait), "parent",
                 at.title(new Trait(above, at.parent(trait))));
         List<Reason> moments = evidence.life().placed(trait).stream()
-                .map(traitChange -> Reason.of(Message.of("why.placed", "how", new EffectReasons(evidence).act(traitChange.stage())))
+                .map(traitChange -> Reason.of(Message.of("why.placed", "how", new EffectReasons(evidence)
+                .act(traitChange.stage())))
                         .at(placed(trait))).toList();
         return moments.isEmpty() ? Reason.of(words).at(placed(trait)) : Reason.of(words).with(moments);
     }
@@ -186,7 +191,8 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
         parts.add(most(set.max(), evidence.rules().at("traits", set.id(), "rating", "max"), set.id()));
         parts.addAll(raises("cap " + set.id()));
         long cap = Reason.of(Message.of("why.cap")).with(parts).total().orElse(0L);
-        return Reason.of(Message.of("why.cap-of", "block", at.titleOf(set.label()), "cap", ExplanationContext.shown(cap)))
+        return Reason.of(Message.of("why.cap-of", "block", at.titleOf(set.label()), "cap",
+                ExplanationContext.shown(cap)))
                 .worth(cap).with(parts);
     }
 

@@ -58,7 +58,8 @@ public final class ReasonText {
     private String places(List<Citation> places) {
         List<Integer> entries = places.stream().flatMap(citation -> citation.entry().stream()).distinct().toList();
         Map<String, Set<Integer>> files = new LinkedHashMap<>();
-        places.forEach(citation -> files.computeIfAbsent(shortName(citation.span().source()), name -> new LinkedHashSet<>())
+        places.forEach(citation -> files.computeIfAbsent(shortName(citation.span().source()),
+                name -> new LinkedHashSet<>())
                 .add(citation.span().line()));
         List<String> words = new ArrayList<>();
         if (!entries.isEmpty()) {

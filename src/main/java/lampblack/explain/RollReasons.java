@@ -30,8 +30,10 @@ record RollReasons(ExplanationContext evidence) {
             evidence.at().effectInstances("roll " + roll.id()).stream().filter(gift -> gift.isActive(evidence.at()))
                     .filter(gift -> !when(gift).isEmpty()).forEach(gift -> reasons.put(
                             "rolls." + roll.id() + ".sometimes.when." + when(gift), () -> when(roll, gift)));
-            marks(roll).stream().filter(rowModifier -> !rowModifier.boost().when().isEmpty()).forEach(rowModifier -> reasons.putIfAbsent(
-                    "rolls." + roll.id() + ".sometimes.when." + rowModifier.boost().when(), () -> when(roll, rowModifier)));
+            marks(roll).stream().filter(rowModifier -> !rowModifier.boost().when().isEmpty())
+                    .forEach(rowModifier -> reasons.putIfAbsent(
+                    "rolls." + roll.id() + ".sometimes.when." + rowModifier.boost().when(),
+                    () -> when(roll, rowModifier)));
         }
         return reasons;
     }
@@ -57,7 +59,8 @@ record RollReasons(ExplanationContext evidence) {
     }
 
     private static Reason when(Roll roll, RowModifier mark) {
-        return Reason.of(Message.of("why.roll-when", "roll", roll.label().title(), "when", mark.boost().when(), "option",
+        return Reason.of(Message.of("why.roll-when", "roll", roll.label().title(), "when", mark.boost().when(),
+                "option",
                 mark.row())).at(Citation.of(mark.place()));
     }
 
@@ -84,14 +87,16 @@ record RollReasons(ExplanationContext evidence) {
         for (RowModifier mark : marks(roll)) {
             long added = number.applyAsLong(roll.counted(mark.boost()));
             if (mark.boost().when().isEmpty() == always && added != 0) {
-                parts.add(Reason.of(Message.of("why.gift", "amount", ExplanationContext.signed(added), "option", mark.row()))
+                parts.add(Reason.of(Message.of("why.gift", "amount", ExplanationContext.signed(added), "option",
+                        mark.row()))
                         .adding(added).at(Citation.of(mark.place())));
             }
         }
         String title = roll.label().title();
         long sum = Reason.of(Message.of("why.roll-nothing", "roll", title)).with(parts).total().orElse(0L);
         return Reason.of(parts.isEmpty() ? Message.of("why.roll-nothing", "roll", title)
-                : Message.of(always ? "why.roll" : "why.roll-sometimes", "roll", title, "amount", ExplanationContext.signed(sum)))
+                : Message.of(always ? "why.roll" : "why.roll-sometimes", "roll", title, "amount",
+                        ExplanationContext.signed(sum)))
                 .worth(sum).at(Citation.of(roll.label().span())).with(parts);
     }
 }

@@ -72,7 +72,8 @@ public record RuleSources(MapNode tree, List<String> sheet) {
     /** The place of a key of an option. */
     public Optional<Citation> at(Option option, String... keys) {
         // What comes by a link is written where the owner's option is.
-        return option.key().list().equals(OwnerLink.LIST) ? Optional.of(Citation.of(option.label().span())) : at(path(option, keys));
+        return option.key().list().equals(OwnerLink.LIST) ? Optional.of(Citation.of(option.label().span()))
+                : at(path(option, keys));
     }
 
     public Optional<Node> node(Option option, String... keys) {
@@ -148,7 +149,9 @@ public record RuleSources(MapNode tree, List<String> sheet) {
         }
         EffectTarget target = effect instanceof ChangeRating add ? add.trait()
                 : effect instanceof RaiseCap cap ? cap.of()
-                : effect instanceof GrantOption grant ? grant.option() : new EffectTarget.NamedTarget(effect.declaredQuantity().name());
-        return target instanceof EffectTarget.AnsweredTarget answered ? EffectTarget.ANSWER + answered.question() : target.known();
+                : effect instanceof GrantOption grant ? grant.option()
+                : new EffectTarget.NamedTarget(effect.declaredQuantity().name());
+        return target instanceof EffectTarget.AnsweredTarget answered ? EffectTarget.ANSWER + answered.question()
+                : target.known();
     }
 }

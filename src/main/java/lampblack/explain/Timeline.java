@@ -73,8 +73,10 @@ record Timeline(EvaluatedCharacter outcome, Choices created, List<TimelineEvent>
         List<TraitChange> moments = changes(trait);
         for (int i = moments.size() - 1; i >= 0; i--) {
             TraitChange traitChange = moments.get(i);
-            String before = traitChange.stage().before().rating(trait.set(), traitChange.keyBefore()).map(Rating::under).orElse("");
-            if (!traitChange.stage().after().rating(trait.set(), traitChange.key()).map(Rating::under).orElse("").equals(before)) {
+            String before = traitChange.stage().before().rating(trait.set(), traitChange.keyBefore()).map(Rating::under)
+                    .orElse("");
+            if (!traitChange.stage().after().rating(trait.set(), traitChange.key()).map(Rating::under).orElse("")
+                    .equals(before)) {
                 return Optional.of(traitChange);
             }
         }
@@ -84,7 +86,8 @@ record Timeline(EvaluatedCharacter outcome, Choices created, List<TimelineEvent>
     /** Where a stage names the trait it puts points into. */
     Citation place(TraitChange moment, String set) {
         TimelineEvent stage = moment.stage();
-        if (stage.step().filter(creationStep -> creationStep instanceof SpendStep || creationStep instanceof SetRatingsStep).isPresent()) {
+        if (stage.step().filter(creationStep -> creationStep instanceof SpendStep || creationStep
+                instanceof SetRatingsStep).isPresent()) {
             String step = stage.step().get().id();
             Optional<Node> choice = outcome.file().creation().get(step);
             return choice.map(Points::decode).orElse(List.of()).stream().map(Points::name)

@@ -48,7 +48,8 @@ record TrackReasons(ExplanationContext evidence) {
                     .with(new ConditionReasons(evidence, at).basis(base)));
         }
         parts.addAll(ExplanationContext.rest(size, parts, "why.not-below-zero"));
-        return Reason.of(Message.of("why.size", "track", title(path), "size", ExplanationContext.shown(size))).worth(size)
+        return Reason.of(Message.of("why.size", "track", title(path), "size", ExplanationContext.shown(size)))
+                .worth(size)
                 .with(parts);
     }
 

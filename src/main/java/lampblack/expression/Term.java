@@ -5,7 +5,8 @@ import java.util.Optional;
 import lampblack.diagnostic.Span;
 
 /** A part of an expression: what it is made of, which type it has and what it comes to. */
-public sealed interface Term permits Literal, Mention, Variable, Call, MinMax, Negation, LogicalNot, Arithmetic, Comparison,
+public sealed interface Term permits Literal, Mention, Variable, Call, MinMax, Negation, LogicalNot, Arithmetic,
+        Comparison,
         LogicalAndOr, Conditional, Membership {
 
     Span span();

@@ -116,7 +116,8 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
         String written = argument.span().text();
         if (written.matches("[A-Za-z0-9_]+([ -]+[A-Za-z0-9_]+)*")) {
             String name = quote + written + quote;
-            found = found.note(Message.of("note.expression.quote", "name", written)).fix(Fix.replace(argument.span(), name));
+            found = found.note(Message.of("note.expression.quote", "name", written))
+                    .fix(Fix.replace(argument.span(), name));
         }
         report.add(found);
     }
@@ -129,7 +130,8 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
         if (other instanceof Variable bare && !words.isEmpty() && !vocabulary.knows(bare.name())) {
             Optional<String> meant = NearestName.to(bare.name(), words);
             meant.ifPresent(word -> report.add(Diagnostic.of(Code.EXPRESSION__UNKNOWN_NAME, bare.span(), Message.of(
-                    "expression.unknown-name", "name", bare.name())).note(Message.of("note.expression.quote", "name", word))
+                    "expression.unknown-name", "name", bare.name()))
+                    .note(Message.of("note.expression.quote", "name", word))
                     .fix(Fix.replace(bare.span(), quote + word + quote))));
             return meant.isPresent();
         }
@@ -139,7 +141,8 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
             String written = ((Value.Text) ((Literal) other).value()).text();
             Diagnostic found = Diagnostic.of(Code.EXPRESSION__UNKNOWN_WORD, other.span(), "name", name, "word", written,
                     "one", words.get(0), "other", words.get(words.size() - 1));
-            report.add(NearestName.to(written, words).map(word -> found.note(Message.of("note.did-you-mean", "name", word))
+            report.add(NearestName.to(written, words).map(word ->
+                    found.note(Message.of("note.did-you-mean", "name", word))
                     .fix(Fix.replace(other.span(), quote + word + quote))).orElse(found));
         }
         return wrong;

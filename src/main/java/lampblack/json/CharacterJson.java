@@ -184,7 +184,8 @@ public final class CharacterJson {
             ruling.upTo().ifPresent(bound -> shown.put("up-to", bound));
             shown.put("because", ruling.because());
             ruling.by().ifPresent(by -> shown.put("by", by));
-            shown.put("used", outcome.ruled().stream().anyMatch(appliedRuling -> appliedRuling.ruling().equals(ruling)));
+            shown.put("used", outcome.ruled().stream().anyMatch(appliedRuling -> appliedRuling.ruling()
+                    .equals(ruling)));
             rulings.add(shown);
         }
         return rulings;

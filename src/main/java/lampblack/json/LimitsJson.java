@@ -18,7 +18,8 @@ record LimitsJson(DerivedSheet at) {
         Map<String, Object> sets = new LinkedHashMap<>();
         for (TraitSet set : at.sheet().traits().values()) {
             Map<String, Object> caps = new LinkedHashMap<>();
-            at.traits(set.id()).forEach(trait -> caps.put(set.open() ? at.title(trait) : trait.id(), limit(at.cap(trait))));
+            at.traits(set.id()).forEach(trait -> caps.put(set.open() ? at.title(trait) : trait.id(),
+                    limit(at.cap(trait))));
             sets.put(set.id(), caps);
         }
         return sets;

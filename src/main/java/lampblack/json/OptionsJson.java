@@ -56,7 +56,8 @@ record OptionsJson(DerivedSheet at) {
         });
     }
 
-    private Map<String, Object> byList(Function<OptionList, List<TakenOption>> things, Function<TakenOption, Map<?, ?>> words) {
+    private Map<String, Object> byList(Function<OptionList, List<TakenOption>> things,
+            Function<TakenOption, Map<?, ?>> words) {
         Map<String, Object> lists = new LinkedHashMap<>();
         for (OptionList list : at.sheet().lists().values()) {
             Map<String, Object> shown = new LinkedHashMap<>();

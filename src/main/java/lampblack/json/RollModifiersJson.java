@@ -25,7 +25,8 @@ record RollModifiersJson(DerivedSheet at, MapNode now) {
         for (Roll roll : at.rolls().values()) {
             List<RollModifier> all = Stream.concat(at.rollModifiers(roll.id()).stream(),
                     RowModifier.of(roll, at.sheet(), now).stream().map(RowModifier::boost)).map(roll::counted).toList();
-            Map<String, Object> shown = sum(roll, all.stream().filter(rollModifier -> rollModifier.when().isEmpty()).toList());
+            Map<String, Object> shown = sum(roll, all.stream().filter(rollModifier -> rollModifier.when().isEmpty())
+                    .toList());
             List<RollModifier> some = all.stream().filter(rollModifier -> !rollModifier.when().isEmpty()).toList();
             Map<String, Object> sometimes = sum(roll, some);
             sometimes.put("when", some.stream().map(RollModifier::when).toList());

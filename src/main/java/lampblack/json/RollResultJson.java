@@ -29,7 +29,8 @@ import lampblack.ruleset.Ruleset;
  * @param added what harm and options add, of which some counts only at times
  * @param counted the names of what counts of that
  */
-public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation now, List<NamedModifier> added, Set<String> counted) {
+public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation now, List<NamedModifier> added,
+        Set<String> counted) {
 
     public RollResultJson {
         added = List.copyOf(added);
@@ -58,7 +59,8 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
         shown.put("title", settled.roll().label().title());
         Map<String, Object> settings = new LinkedHashMap<>();
         for (RollSetting rollSetting : settled.roll().settings().values()) {
-            settings.put(rollSetting.id(), rollSetting.isNumber() ? (Object) settled.numbers().get(rollSetting.variable())
+            settings.put(rollSetting.id(), rollSetting.isNumber() ? (Object) settled.numbers()
+                    .get(rollSetting.variable())
                     : settled.choices().get(rollSetting.id()));
         }
         shown.put("settings", settings);
@@ -139,11 +141,13 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
     private List<String> then(RollResult result) {
         Stream<RollEffects> extras = settled.roll().extras().values().stream()
                 .filter(rollExtra -> now.extras().getOrDefault(rollExtra.id(), 0L) > 0).map(RollExtra::brings);
-        return Stream.concat(own(result), extras).flatMap(rollEffects -> rollEffects.then().stream()).distinct().toList();
+        return Stream.concat(own(result), extras).flatMap(rollEffects -> rollEffects.then().stream()).distinct()
+                .toList();
     }
 
     private Stream<RollEffects> own(RollResult result) {
-        return Stream.concat(Stream.of(settled.roll().always()), result.outcome().stream().map(rollOutcome -> rollOutcome.brings()));
+        return Stream.concat(Stream.of(settled.roll().always()), result.outcome().stream()
+                .map(rollOutcome -> rollOutcome.brings()));
     }
 
     /** Where dice move on their chains, by the roll whose die it is. */
@@ -152,7 +156,8 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
         own(result).map(RollEffects::step).filter(chainMove -> chainMove != RollEffects.ChainMove.STAYS)
                 .forEach(chainMove -> moves.put(settled.roll().id(), word(chainMove)));
         settled.besides().stream().filter(rollExtra -> rollExtra.brings().step() != RollEffects.ChainMove.STAYS)
-                .forEach(rollExtra -> moves.put(rollExtra.beside().orElseThrow().roll(), word(rollExtra.brings().step())));
+                .forEach(rollExtra -> moves.put(rollExtra.beside().orElseThrow().roll(),
+                word(rollExtra.brings().step())));
         return moves;
     }
 
@@ -186,7 +191,8 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
     }
 
     /** A roll that is held against somebody else's. */
-    public Map<String, Object> opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine, Optional<RolledDice> theirs) {
+    public Map<String, Object> opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine,
+            Optional<RolledDice> theirs) {
         Map<String, Object> shown = alone(mine);
         shown.put("theirs", cast(other, theirs));
         Optional<Long> my = mine.flatMap(rolledDice -> OpposedOdds.value(how.by(), settled.roll(), rolledDice));

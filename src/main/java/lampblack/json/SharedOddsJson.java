@@ -36,7 +36,8 @@ public final class SharedOddsJson {
             shown.put("even", opposedOdds.sides().probability(0).toString());
             shown.put("behind", opposedOdds.sides().probability(-1).toString());
             Map<String, Object> margins = new LinkedHashMap<>();
-            opposedOdds.margins().ways().keySet().forEach(by -> margins.put(by.toString(), opposedOdds.by(by).toString()));
+            opposedOdds.margins().ways().keySet().forEach(by ->
+                    margins.put(by.toString(), opposedOdds.by(by).toString()));
             shown.put("margins", margins);
         });
         return shown;

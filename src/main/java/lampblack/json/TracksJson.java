@@ -47,7 +47,8 @@ final class TracksJson {
     private Map<String, Object> clocks(Track track) {
         Map<String, Object> shown = new LinkedHashMap<>();
         NamedClock.all(outcome.file().now(), track.id()).forEach(namedClock ->
-                shown.put(namedClock.name(), CharacterJson.ordered("size", namedClock.size(), "marked", namedClock.marked())));
+                shown.put(namedClock.name(), CharacterJson.ordered("size", namedClock.size(), "marked",
+                namedClock.marked())));
         return shown;
     }
 

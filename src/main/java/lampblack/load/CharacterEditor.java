@@ -87,10 +87,12 @@ public final class CharacterEditor {
         return named ? option.substring(at + 1) : option;
     }
 
-    private Optional<ProposedChange> answer(LoadedCharacter before, EvaluatedCharacter at, String option, String question, String answer) {
+    private Optional<ProposedChange> answer(LoadedCharacter before, EvaluatedCharacter at, String option,
+            String question, String answer) {
         String key = Name.of(option).key();
         return at.standing().choices().options().values().stream().flatMap(List::stream)
-                .filter(takenOption -> takenOption.id().equals(key) || (takenOption.list() + "." + takenOption.id()).equals(option))
+                .filter(takenOption -> takenOption.id().equals(key) || (takenOption.list() + "." + takenOption.id())
+                .equals(option))
                 .reduce((earlier, later) -> earlier.answer(question).isEmpty() ? earlier : later)
                 .map(taken -> edit(before, AnswerEditor.of(taken.pick(), question, answer)))
                 .or(() -> gift(at, option).map(gift -> edit(before, answer(before, at, gift, question, answer))));
@@ -99,7 +101,8 @@ public final class CharacterEditor {
     private static List<Edit> answer(
             LoadedCharacter before, EvaluatedCharacter at, OptionKey gift, String question, String answer) {
         TakenOption giver = at.standing().givenBy(gift).orElseThrow();
-        return before.file().links().stream().filter(ownerReference -> ownerReference.pick().equals(giver.pick())).findFirst()
+        return before.file().links().stream().filter(ownerReference -> ownerReference.pick().equals(giver.pick()))
+                .findFirst()
                 .map(link -> AnswerEditor.ofLink(link, gift.id(), question, answer))
                 .orElseGet(() -> AnswerEditor.ofGift(giver.pick(), gift.id(), question, answer));
     }

@@ -73,7 +73,8 @@ public final class CharacterLoader {
 
     private Checked<LoadedCharacter> replayed(Path path, TextFile text) {
         Report report = new Report();
-        Optional<CharacterFile> file = choices(text, report).map(characterFile -> instead.map(characterFile::under).orElse(characterFile));
+        Optional<CharacterFile> file = choices(text, report)
+                .map(characterFile -> instead.map(characterFile::under).orElse(characterFile));
         return file.isPresent() ? replay(path, text, file.get(), report) : Checked.nothing(report);
     }
 
@@ -113,7 +114,8 @@ public final class CharacterLoader {
 
     /** A ruleset's own problems are told with the ruleset; a character only says that it cannot be judged. */
     private static List<Diagnostic> broken(CharacterFile file, Checked<LoadedRuleset> ruleset) {
-        Diagnostic first = ruleset.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).findFirst()
+        Diagnostic first = ruleset.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+                .findFirst()
                 .orElseThrow();
         if (first.code() == Code.RULESET__NOT_FOUND) {
             return ruleset.diagnostics();
@@ -138,7 +140,8 @@ public final class CharacterLoader {
         }
         Path shelf = folder.getParent();
         boolean known = rulesets.locations().stream().anyMatch(
-                place -> place instanceof RulesetLocation.RulesetFolder here && here.root().toAbsolutePath().normalize().equals(shelf));
+                place -> place instanceof RulesetLocation.RulesetFolder here && here.root().toAbsolutePath().normalize()
+                .equals(shelf));
         return known ? rulesets : beside.computeIfAbsent(shelf, path -> {
             List<RulesetLocation> places = new ArrayList<>(rulesets.locations());
             places.add(0, new RulesetLocation.RulesetFolder(path));

@@ -42,7 +42,8 @@ public final class CheckCache {
 
     /** Those of this program as it was built. */
     public static CheckCache ofProgram(Optional<Path> folder) {
-        return new CheckCache(BundledFiles.file(EDITION).map(item -> new String(item, StandardCharsets.UTF_8)).orElse(""), folder);
+        return new CheckCache(BundledFiles.file(EDITION).map(item -> new String(item, StandardCharsets.UTF_8))
+                .orElse(""), folder);
     }
 
     /** Remembers nothing. */
@@ -97,7 +98,8 @@ public final class CheckCache {
             all = files.filter(path -> path.getFileName().toString().endsWith(ENDING)).toList();
         }
         if (all.size() > MOST_RECORDS) {
-            List<Path> oldest = all.stream().sorted(Comparator.comparing(path -> path.toFile().lastModified())).toList();
+            List<Path> oldest = all.stream().sorted(Comparator.comparing(path -> path.toFile().lastModified()))
+                    .toList();
             for (Path path : oldest.subList(0, all.size() / 2)) {
                 Files.deleteIfExists(path);
             }

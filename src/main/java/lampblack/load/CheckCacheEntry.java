@@ -62,7 +62,8 @@ final class CheckCacheEntry {
     }
 
     private static boolean isLength(String digits) {
-        return !digits.isEmpty() && digits.length() <= 8 && digits.chars().allMatch(letter -> letter >= '0' && letter <= '9');
+        return !digits.isEmpty() && digits.length() <= 8 && digits.chars()
+                .allMatch(letter -> letter >= '0' && letter <= '9');
     }
 
     /** Whether what was shown is all of it. */

@@ -30,7 +30,8 @@ final class FollowOnProblems {
     private FollowOnProblems() {}
 
     /** @param judge what is found in a text; empty where it cannot be judged */
-    static List<Diagnostic> without(TextFile text, List<Diagnostic> found, Function<TextFile, Optional<List<Diagnostic>>> judge) {
+    static List<Diagnostic> without(TextFile text, List<Diagnostic> found,
+            Function<TextFile, Optional<List<Diagnostic>>> judge) {
         List<Diagnostic> all = found.stream().filter(diagnostic -> isSlip(diagnostic, text)).toList();
         // Advice may follow from a slip that is an error, though it looks like a slip itself.
         List<Diagnostic> grave = all.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).toList();
@@ -53,11 +54,13 @@ final class FollowOnProblems {
         }
         Set<ReportedProblem> staying = new HashSet<>();
         again.get().forEach(diagnostic -> staying.add(ReportedProblem.of(diagnostic)));
-        List<Diagnostic> left = found.stream().filter(diagnostic -> slips.contains(diagnostic) || staying.contains(ReportedProblem.of(diagnostic)))
+        List<Diagnostic> left = found.stream().filter(diagnostic -> slips.contains(diagnostic)
+                || staying.contains(ReportedProblem.of(diagnostic)))
                 .toList();
         // A slip weighs as much as what follows from it.
         return Report.hasErrors(found) == Report.hasErrors(left) ? left
-                : left.stream().map(diagnostic -> slips.contains(diagnostic) ? diagnostic.withSeverity(Severity.ERROR) : diagnostic).toList();
+                : left.stream().map(diagnostic -> slips.contains(diagnostic) ? diagnostic.withSeverity(Severity.ERROR)
+                : diagnostic).toList();
     }
 
     private static boolean isSlip(Diagnostic found, TextFile text) {

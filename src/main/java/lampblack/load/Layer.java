@@ -27,7 +27,8 @@ record Layer(String id, MapNode tree, List<MapNode> files) {
     void head(Report report) {
         Span start = tree.has("extends") ? tree.keySpan("extends") : tree.span().source().start();
         if (!tree.has("id")) {
-            report.add(Diagnostic.of(Code.SCHEMA__MISSING_KEY, start, "place", Message.of("schema.file.opening"), "keys",
+            report.add(Diagnostic.of(Code.SCHEMA__MISSING_KEY, start, "place", Message.of("schema.file.opening"),
+                    "keys",
                     List.of(Message.of("schema.quoted", "word", "id"))));
         }
         tree.scalar("id").filter(written -> !written.text().equals(id)).ifPresent(written -> report.add(

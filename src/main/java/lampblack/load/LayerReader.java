@@ -51,7 +51,8 @@ final class LayerReader {
     List<Layer> of(String id) {
         LayerOrder order = LayerOrder.of(id, this::bases);
         if (!order.circle().isEmpty()) {
-            report.add(Diagnostic.of(Code.RULESET__EXTENDS_ITSELF, read.get(id).tree().get("extends").orElseThrow().span(),
+            report.add(Diagnostic.of(Code.RULESET__EXTENDS_ITSELF, read.get(id).tree().get("extends").orElseThrow()
+                    .span(),
                     "circle", Message.verbatim(String.join(" → ", order.circle()))));
         }
         return report.hasErrors() ? List.of() : order.ids().stream().map(read::get).toList();

@@ -32,7 +32,8 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
     private static final int MOST_EDITS = 2;
 
     /** The blocks whose keys are names that an author gives; a star is any of them. */
-    private static final Set<String> NAMING = Set.of("tags", "texts", "tables", "tables/*/rows", "sheets", "sheets/*/fields",
+    private static final Set<String> NAMING = Set.of("tags", "texts", "tables", "tables/*/rows", "sheets",
+            "sheets/*/fields",
             "sheets/*/fields/*/one-of", "sheets/*/playbooks", "sheets/*/traits", "sheets/*/traits/*/entries",
             "sheets/*/lists", "sheets/*/lists/*/entries", "sheets/*/lists/*/quality", "sheets/*/tracks",
             "sheets/*/tracks/*/rows", "sheets/*/tracks/*/bands", "sheets/*/milestones", "sheets/*/periods",

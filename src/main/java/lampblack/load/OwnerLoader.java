@@ -62,7 +62,8 @@ final class OwnerLoader {
                 }
             }
         }
-        return problems.isEmpty() && owners.isEmpty() ? ResolvedOwners.NONE : new ResolvedOwners(owners, missing, problems);
+        return problems.isEmpty() && owners.isEmpty() ? ResolvedOwners.NONE
+                : new ResolvedOwners(owners, missing, problems);
     }
 
     /** Adds an owner; what is to be said of it. */
@@ -109,7 +110,8 @@ final class OwnerLoader {
         }
     }
 
-    private boolean collect(Path path, TextFile text, EvaluatedCharacter outcome, Map<Path, String> into) throws IOException {
+    private boolean collect(Path path, TextFile text, EvaluatedCharacter outcome, Map<Path, String> into)
+            throws IOException {
         into.put(path, InputFingerprint.state(path, text.bytes()));
         for (OwnerReference ownerReference : outcome.file().links()) {
             Owner owner = outcome.links().owners().get(ownerReference.id());
@@ -149,7 +151,8 @@ final class OwnerLoader {
         }
         Checked<EvaluatedCharacter> outcome = Replay.of(ruleset, file, own);
         report.addAll(outcome.diagnostics());
-        Optional<CachedOwner> now = outcome.value().map(character -> new CachedOwner(text, ruleset, character, new HashMap<>()));
+        Optional<CachedOwner> now = outcome.value().map(character ->
+                new CachedOwner(text, ruleset, character, new HashMap<>()));
         now.ifPresent(cachedOwner -> known.put(path, cachedOwner));
         return now;
     }

@@ -12,7 +12,8 @@ import lampblack.diagnostic.Diagnostic;
  * @param after the character as it would be judged; empty where the new text could not be read
  * @param added what would be said against it that is not said already
  */
-public record ProposedChange(LoadedCharacter before, String text, Optional<LoadedCharacter> after, List<Diagnostic> added) {
+public record ProposedChange(LoadedCharacter before, String text, Optional<LoadedCharacter> after,
+        List<Diagnostic> added) {
 
     /** Whether nothing speaks against saving it. */
     public boolean isProblemFree() {

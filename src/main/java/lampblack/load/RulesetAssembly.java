@@ -58,7 +58,8 @@ final class RulesetAssembly {
                 Report report = new Report();
                 report.addAll(left.get());
                 report.add(slip.diagnostic(List.copyOf(gone)));
-                return plain.value().map(loadedRuleset -> Checked.unlessErrors(loadedRuleset, report)).orElse(Checked.nothing(report));
+                return plain.value().map(loadedRuleset -> Checked.unlessErrors(loadedRuleset, report))
+                        .orElse(Checked.nothing(report));
             }
         }
         return plain;
@@ -94,7 +95,8 @@ final class RulesetAssembly {
         }
         if (!known) {
             MapNode own = layers.get(layers.size() - 1).tree();
-            Lints.check(ruleset.value().get()).stream().filter(diagnostic -> !isOfBase(diagnostic, own)).forEach(report::add);
+            Lints.check(ruleset.value().get()).stream().filter(diagnostic -> !isOfBase(diagnostic, own))
+                    .forEach(report::add);
         }
         List<String> ids = layers.stream().map(Layer::id).toList();
         return Checked.unlessErrors(new LoadedRuleset(ruleset.value().get(), tree.tree(), ids), report);

@@ -145,6 +145,7 @@ public final class RulesetLoader {
 
     /** The problem that there is no ruleset of an id. */
     public Diagnostic notFound(String id, Span span) {
-        return Diagnostic.of(Code.RULESET__NOT_FOUND, span, "name", id).suggest(id, ids()).note(RulesetLocation.lookedIn(places));
+        return Diagnostic.of(Code.RULESET__NOT_FOUND, span, "name", id).suggest(id, ids())
+                .note(RulesetLocation.lookedIn(places));
     }
 }

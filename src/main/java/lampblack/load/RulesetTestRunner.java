@@ -82,7 +82,8 @@ public final class RulesetTestRunner {
         List<TestResult> all = tests.values().stream().map(this::result).toList();
         Map<String, EvaluatedCharacter> given = new LinkedHashMap<>();
         for (String file : place.files(id, CHARACTERS)) {
-            example(file).flatMap(mapNode -> outcome(mapNode, mapNode.span()).value()).ifPresent(character -> given.put(file, character));
+            example(file).flatMap(mapNode -> outcome(mapNode, mapNode.span()).value())
+                    .ifPresent(character -> given.put(file, character));
         }
         all.forEach(test -> test.outcome().ifPresent(character -> given.put(test.test().name(), character)));
         Coverage coverage = new Coverage(loaded.ruleset());
@@ -153,14 +154,16 @@ public final class RulesetTestRunner {
         }
         Checked<EvaluatedCharacter> outcome = outcome(choices.get(), test.span());
         report.addAll(outcome.diagnostics());
-        outcome.value().ifPresent(character -> report.addAll(ExpectationCheck.differences(test, character, values(character))));
+        outcome.value().ifPresent(character -> report.addAll(
+                ExpectationCheck.differences(test, character, values(character))));
         return new TestResult(test, outcome.value(), report.diagnostics());
     }
 
     private Checked<EvaluatedCharacter> outcome(MapNode choices, Span span) {
         MapNode own = ContinuedChoices.of(new MapNode(Map.of(), span), choices);
         CharacterFile file = ContinuedChoices.character(own, id, span);
-        return Replay.of(loaded.ruleset(), file, file.links().isEmpty() ? ResolvedOwners.NONE : links.of(file, named()));
+        return Replay.of(loaded.ruleset(), file, file.links().isEmpty() ? ResolvedOwners.NONE
+                : links.of(file, named()));
     }
 
     /** Whatever a link may name: every test and every example. */
@@ -212,7 +215,8 @@ public final class RulesetTestRunner {
     private void circle(List<RulesetTest> circle) {
         List<String> names = new ArrayList<>(circle.stream().map(RulesetTest::name).toList());
         RulesetTest first =
-                tests.values().stream().filter(rulesetTest -> names.contains(rulesetTest.name())).findFirst().orElseThrow();
+                tests.values().stream().filter(rulesetTest -> names.contains(rulesetTest.name())).findFirst()
+                .orElseThrow();
         Collections.rotate(names, -names.indexOf(first.name()));
         names.add(first.name());
         if (names.size() > MOST_NAMED) {

@@ -57,7 +57,8 @@ public record RulingsForChange(String because, Optional<String> by) {
     }
 
     private static long skipped(LoadedCharacter character) {
-        return character.outcome().history().stream().filter(entryResult -> !entryResult.applied()).map(EntryResult::entry).count();
+        return character.outcome().history().stream().filter(entryResult -> !entryResult.applied())
+                .map(EntryResult::entry).count();
     }
 
     /** What a table may rule on, of all that speaks against a change; of several alike the one that goes furthest. */

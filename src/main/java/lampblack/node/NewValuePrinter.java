@@ -86,7 +86,8 @@ public record NewValuePrinter(int step, int listStep) {
 
     /** The lines of a collection below its key, which stands at a column. */
     public List<String> below(int column, NewValue value) {
-        return value instanceof ListValue list ? items(column + listStep, list) : entries(column + step, (MapValue) value);
+        return value instanceof ListValue list ? items(column + listStep, list)
+                : entries(column + step, (MapValue) value);
     }
 
     /** The lines of an item of a block list: one where it fits. */

@@ -62,7 +62,8 @@ public final class Overlay {
             if (earlier == null) {
                 entries.put(name, entry);
             } else if (earlier.value() instanceof MapNode below && entry.value() instanceof MapNode above) {
-                entries.put(name, new MapNode.Entry(earlier.key(), join(below, above, Optional.of(entry.key()), report)));
+                entries.put(name, new MapNode.Entry(earlier.key(),
+                        join(below, above, Optional.of(entry.key()), report)));
             } else {
                 twice.add(entry);
             }
@@ -106,7 +107,8 @@ public final class Overlay {
                 }
             }
         }
-        Map<String, MapNode.Entry> ordered = places.isEmpty() ? entries : new EntryPlacement(entries, places, report).all();
+        Map<String, MapNode.Entry> ordered = places.isEmpty() ? entries : new EntryPlacement(entries, places, report)
+                .all();
         MapNode merged = new MapNode(ordered, own.span());
         if (below != null && fresh) {
             vanish(below, merged, path, own.keySpan("replace"));
@@ -142,7 +144,8 @@ public final class Overlay {
         if (earlier == null) {
             removals.remove(at);
         }
-        Node value = value(earlier == null ? null : earlier.value(), lost == null ? null : lost.get(key).orElse(null), entry,
+        Node value = value(earlier == null ? null : earlier.value(), lost == null ? null : lost.get(key).orElse(null),
+                entry,
                 at);
         entries.put(key, new MapNode.Entry(entry.key(), value));
     }

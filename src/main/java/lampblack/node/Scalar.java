@@ -55,7 +55,8 @@ public record Scalar(ScalarType type, String text, Span span, int start, int[] p
 
     /** Where a stretch of the text stands in the source. */
     public Span place(int from, int to) {
-        return new Span(span.source(), offset(from), Math.max(offset(from), to > from ? offset(to - 1) + width(to - 1) : 0));
+        return new Span(span.source(), offset(from), Math.max(offset(from), to > from ? offset(to - 1) + width(to - 1)
+                : 0));
     }
 
     private int offset(int index) {

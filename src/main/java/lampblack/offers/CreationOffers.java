@@ -48,7 +48,8 @@ public final class CreationOffers {
     private final Optional<PartLocation> part;
     private IncrementalCreation rehearsal;
 
-    private CreationOffers(EvaluatedCharacter outcome, SheetRules rules, DerivedSheet at, MapNode made, Optional<PartLocation> part) {
+    private CreationOffers(EvaluatedCharacter outcome, SheetRules rules, DerivedSheet at, MapNode made,
+            Optional<PartLocation> part) {
         this.outcome = outcome;
         this.rules = rules;
         this.at = at;
@@ -60,20 +61,23 @@ public final class CreationOffers {
         return candidates.computeIfAbsent(step, id -> {
             Map<String, Candidate> all = new LinkedHashMap<>();
             Optional.ofNullable(rules.creation().get(id)).ifPresent(known -> candidates(known, at).forEach(
-                    candidate -> all.put(candidate.keys().getOrDefault("choose", candidate.keys().get("name")), candidate)));
+                    candidate -> all.put(candidate.keys().getOrDefault("choose", candidate.keys().get("name")),
+                    candidate)));
             return all;
         });
     }
 
     /** What the steps of a whole character could take. */
     public static CreationOffers of(EvaluatedCharacter outcome) {
-        return new CreationOffers(outcome, outcome.sheet(), outcome.standing(), outcome.file().creation(), Optional.empty());
+        return new CreationOffers(outcome, outcome.sheet(), outcome.standing(), outcome.file().creation(),
+                Optional.empty());
     }
 
     /** What the steps of one of its parts could take. */
     public static CreationOffers of(EvaluatedCharacter outcome, String kind, String name) {
         PartLocation place = PartLocation.all(outcome.sheet(), outcome.standing().choices()).stream()
-                .filter(partLocation -> partLocation.kind().id().equals(kind) && partLocation.part().key().equals(Name.of(name).key()))
+                .filter(partLocation -> partLocation.kind().id().equals(kind) && partLocation.part().key()
+                .equals(Name.of(name).key()))
                 .findFirst().orElseThrow();
         return new CreationOffers(outcome, place.kind().sheet(), place.in(outcome.standing()),
                 PartLocation.asNewCharacter(outcome.file(), place.part()).creation(), Optional.of(place));
@@ -92,7 +96,8 @@ public final class CreationOffers {
         Optional<Node> written = made.get(step.id());
         boolean replaces = step instanceof ChooseStep choose && takesOne(choose, at) && written.isPresent()
                 && !ChoicesDraft.names(written.get()).contains(candidate.keys().get("choose"));
-        return step.withCandidate(replaces ? Optional.of(new ListNode(List.of(), NOWHERE)) : written, candidate, NOWHERE);
+        return step.withCandidate(replaces ? Optional.of(new ListNode(List.of(), NOWHERE)) : written, candidate,
+                NOWHERE);
     }
 
     /** Whether a step takes one thing and no more, so that another takes its place. */
@@ -123,7 +128,8 @@ public final class CreationOffers {
         CharacterFile file = part.map(place -> outcome.file().withParts(
                 place.with(outcome.file().parts(), "creation",
                         tried))).orElseGet(() -> outcome.file().withCreation(tried));
-        return rehearsal.newViolations(file).stream().filter(violation -> violation.found().severity() == Severity.ERROR).toList();
+        return rehearsal.newViolations(file).stream().filter(violation -> violation.found()
+                .severity() == Severity.ERROR).toList();
     }
 
     /** Whether a step is about a choice at all. */

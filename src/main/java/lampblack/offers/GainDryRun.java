@@ -32,7 +32,8 @@ public final class GainDryRun {
     public GainDryRun(EvaluatedCharacter outcome) {
         this.outcome = outcome;
         DerivedSheet now = outcome.standing();
-        this.before = new DerivedSheet(outcome.sheet(), now.choices().playing() ? now.choices() : PartsJudge.play(now), effort);
+        this.before = new DerivedSheet(outcome.sheet(), now.choices().playing() ? now.choices() : PartsJudge.play(now),
+                effort);
         this.known = DryRun.whole(outcome.file(), before);
     }
 
@@ -41,7 +42,8 @@ public final class GainDryRun {
         Map<String, MapNode.Entry> gain = Map.of(map.list(), pair(map.list(), new ListNode(
                 List.of(pick(map, cell)), NOWHERE)));
         Map<String, MapNode.Entry> keys = Map.of("gain", pair("gain", new MapNode(gain, NOWHERE)));
-        LedgerEntry entry = LedgerEntry.decode(outcome.file().ledger().size(), new MapNode(keys, NOWHERE)).orElseThrow();
+        LedgerEntry entry = LedgerEntry.decode(outcome.file().ledger().size(), new MapNode(keys, NOWHERE))
+                .orElseThrow();
         return DryRun.entry(outcome.file(), entry, before, outcome.prospect(), effort, known).objections();
     }
 

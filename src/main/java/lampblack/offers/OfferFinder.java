@@ -120,7 +120,8 @@ public final class OfferFinder {
 
     private void advances(SheetRules rules, Optional<PartLocation> place) {
         DerivedSheet now = outcome.standing();
-        DerivedSheet before = new DerivedSheet(sheet, now.choices().playing() ? now.choices() : PartsJudge.play(now), effort);
+        DerivedSheet before = new DerivedSheet(sheet, now.choices().playing() ? now.choices() : PartsJudge.play(now),
+                effort);
         DerivedSheet own = place.map(partLocation -> partLocation.in(before)).orElse(before);
         List<Violation> overdue = overdue();
         List<Violation> known = DryRun.whole(file, before);
@@ -130,7 +131,8 @@ public final class OfferFinder {
                 List<Violation> objections = new ArrayList<>(overdue);
                 // Of several that are taken at once this is one; the others are blanks.
                 DryRun.entry(file, entry, before, outcome.prospect(), effort, known).objections().stream()
-                        .filter(violation -> violation.found().code() != Code.ADVANCE__WRONG_COUNT).forEach(objections::add);
+                        .filter(violation -> violation.found().code() != Code.ADVANCE__WRONG_COUNT)
+                        .forEach(objections::add);
                 Optional<Map<String, Long>> cost = advance.price(entry, own);
                 return new Offer("advance", place.map(PartLocation::path), advance.label(), candidate,
                         cost.orElse(Map.of()), objections);

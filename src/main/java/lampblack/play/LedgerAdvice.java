@@ -13,7 +13,8 @@ public record LedgerAdvice(EvaluatedCharacter outcome) {
         String number = what.replaceFirst("^[+-]", "");
         String amount = track.id() + "=" + (number.matches("[0-9]{1,9}") ? number : "1");
         String title = outcome.standing().titleOf(track.label());
-        List<Object> ways = outcome.sheet().earning().values().stream().filter(earning -> earning.into().contains(track.id()))
+        List<Object> ways = outcome.sheet().earning().values().stream()
+                .filter(earning -> earning.into().contains(track.id()))
                 .map(earning -> (Object) Message.of("cli.quoted", "word", earning.label().id())).toList();
         if (what.startsWith("-")) {
             return Message.of("mark.of-ledger", "track", title, "command", "lose", "amount", amount);

@@ -67,7 +67,8 @@ record MarkCounter(String title, long before, long least, long most, Overflow ov
         return said(written, Math.max(before, most), List.of(full), number > 0);
     }
 
-    private MarkResult said(BiFunction<Long, Message[], MarkResult> written, long after, List<Message> more, boolean full) {
+    private MarkResult said(BiFunction<Long, Message[], MarkResult> written, long after, List<Message> more,
+            boolean full) {
         List<Message> says = new ArrayList<>();
         says.add(most == Amount.UNLIMITED ? Message.of("mark.now", "track", title, "before", before, "after", after)
                 : Message.of("mark.now-of", "track", title, "before", before, "after", after, "size", most));

@@ -13,7 +13,8 @@ import lampblack.diagnostic.NearestName;
  * @param refused why nothing is to be written
  * @param misuse whether what was asked for makes no sense, rather than having no room
  */
-public record MarkResult(List<Edit> edits, List<Message> says, String whenFull, Optional<Message> refused, boolean misuse) {
+public record MarkResult(List<Edit> edits, List<Message> says, String whenFull, Optional<Message> refused,
+        boolean misuse) {
 
     public MarkResult {
         edits = List.copyOf(edits);

@@ -63,7 +63,8 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
                                 on.track().id() + "." + id)).toList()));
             }
             if (shape instanceof TrackShape.Clocks) {
-                return MarkResult.misuse(Message.of("mark.say-clock", "track", title(on.track()), "id", on.track().id()));
+                return MarkResult.misuse(Message.of("mark.say-clock", "track", title(on.track()), "id", on.track()
+                        .id()));
             }
         }
         return number(place, what);
@@ -75,7 +76,8 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
         Optional<NamedClock> known = clock(track, name);
         List<Object> sizes = clocks.sizes().stream().map(number -> (Object) number).toList();
         if (!clocks.sizes().contains(size)) {
-            return MarkResult.misuse(Message.of("mark.no-such-size", "size", size, "track", title(track), "sizes", sizes));
+            return MarkResult.misuse(Message.of("mark.no-such-size", "size", size, "track", title(track), "sizes",
+                    sizes));
         }
         Optional<MarkResult> unfit = unfit(name, title(track));
         if (unfit.isPresent()) {
@@ -122,7 +124,8 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
     /** Takes marks away: those words, or all there are. */
     public MarkResult clear(Markable place, Optional<String> words) {
         if (place instanceof Markable.AtHand) {
-            return words.map(word -> new CarriedMarks(this).putAway(word)).orElseGet(() -> new CarriedMarks(this).putAllAway());
+            return words.map(word -> new CarriedMarks(this).putAway(word))
+                    .orElseGet(() -> new CarriedMarks(this).putAllAway());
         }
         if (place instanceof Markable.InRow row) {
             return new RowMarks(this, row.track()).clear(Optional.of(row.row()), words);
@@ -137,8 +140,10 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
             }
             if (on.track().shape() instanceof TrackShape.Clocks && words.isPresent()) {
                 return clock(on.track(), words.get())
-                        .map(namedClock -> clear(new Markable.OnClock(on.track(), namedClock.key().text()), Optional.empty()))
-                        .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-clock", "name", words.get()), words.get(),
+                        .map(namedClock -> clear(new Markable.OnClock(on.track(), namedClock.key().text()),
+                        Optional.empty()))
+                        .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-clock", "name", words.get()),
+                        words.get(),
                                 NamedClock.all(now(), on.track().id()).stream().map(NamedClock::name).toList()));
             }
             if (!isNumber(on.track()) && words.isEmpty()) {
@@ -202,7 +207,8 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
                         || Name.of(what).key().equals(Name.of(trackBand.label().title()).key())).findFirst();
         return band.map(trackBand -> edits().put(List.of(track.id()), NewValue.of(trackBand.label().id()),
                 Message.of("mark.band", "track", title(track), "band", trackBand.label().title())))
-                .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-band", "name", what, "track", title(track)), what,
+                .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-band", "name", what, "track", title(track)),
+                what,
                         List.copyOf(bands.bands().keySet())));
     }
 

@@ -71,7 +71,8 @@ public record MarkableFinder(EvaluatedCharacter outcome) {
                     .filter(label -> is(written, label.id()) || is(written, label.title())).map(Label::id)
                     .<Markable>map(row -> new Markable.InRow(track, row)).findFirst();
         }
-        return NamedClock.all(outcome.file().now(), track.id()).stream().filter(namedClock -> is(written, namedClock.name()))
+        return NamedClock.all(outcome.file().now(), track.id()).stream()
+                .filter(namedClock -> is(written, namedClock.name()))
                 .<Markable>map(namedClock -> new Markable.OnClock(track, namedClock.key().text())).findFirst();
     }
 

@@ -23,7 +23,8 @@ record NowEdits(MapNode root, List<String> base) {
 
     /** A word more in a list below the marks. */
     MarkResult append(List<String> keys, String word, Message... says) {
-        return blocked(keys).orElseGet(() -> MarkResult.of(DocumentEditor.append(root, path(keys), NewValue.of(word)), says));
+        return blocked(keys).orElseGet(() -> MarkResult.of(DocumentEditor.append(root, path(keys), NewValue.of(word)),
+                says));
     }
 
     /** A word less in a list below the marks. */

@@ -32,7 +32,8 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
     /** Any of those that ask for something, with all that leads there. */
     static CareerGoal of(SheetRules sheet, SplitMix random) {
         CareerGoal ambition = new CareerGoal(new LinkedHashSet<>(), new LinkedHashSet<>());
-        List<Option> rare = sheet.advances().values().stream().map(Advance::purchase).filter(ChoosePurchase.class::isInstance)
+        List<Option> rare = sheet.advances().values().stream().map(Advance::purchase)
+                .filter(ChoosePurchase.class::isInstance)
                 .flatMap(take -> sheet.lists().get(((ChoosePurchase) take).list()).entries().values().stream())
                 .filter(option -> option.locked() || isAsking(option)).distinct().toList();
         if (!rare.isEmpty()) {

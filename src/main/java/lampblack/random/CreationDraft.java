@@ -95,7 +95,8 @@ public final class CreationDraft {
 
     private static long distance(DryRun trial) {
         return trial.todos().size()
-                + trial.objections().stream().filter(violation -> violation.found().severity() != Severity.NOTE).count();
+                + trial.objections().stream().filter(violation -> violation.found().severity() != Severity.NOTE)
+                .count();
     }
 
     /** Whether it is finished and no rule is broken; what is only advised against may stand. */

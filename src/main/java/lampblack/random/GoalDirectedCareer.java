@@ -116,7 +116,8 @@ public final class GoalDirectedCareer {
             return;
         }
         for (Advance advance : sheet.advances().values()) {
-            if (advance.purchase() instanceof ChoosePurchase take && take.list().equals(key.list()) && buy(advance, key)) {
+            if (advance.purchase() instanceof ChoosePurchase take && take.list().equals(key.list())
+                    && buy(advance, key)) {
                 return;
             }
         }

@@ -124,7 +124,8 @@ public final class LedgerDraft {
     DryRun dryRun(Map<String, Node> keys) {
         effort.charge(DryRun.COST);
         LedgerEntry entry = LedgerEntry.decode(whole.ledger.size(), entry(keys)).orElseThrow();
-        DryRun tried = DryRun.entry(file, entry, whole.trial.standing(), whole.trial.prospect(), effort.forOneCharacter(),
+        DryRun tried = DryRun.entry(file, entry, whole.trial.standing(), whole.trial.prospect(),
+                effort.forOneCharacter(),
                 whole.known);
         return place.map(partLocation -> tried.of(partLocation.path())).orElse(tried);
     }

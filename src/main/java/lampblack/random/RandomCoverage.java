@@ -45,7 +45,8 @@ public record RandomCoverage(Set<CoverageItem> taken, int characters) {
                 RandomCharacter maker = new RandomCharacter(ruleset, sheet, seed % (MOST_ADVANCES + 1));
                 boolean alone = sheet.linked().links().isEmpty() || seed % 2 == 0;
                 Optional<EvaluatedCharacter> made = (alone ? maker : maker.belonging()).of(seed, effort);
-                List<CoverageItem> more = made.map(TakenItems::of).orElse(Set.of()).stream().filter(open::remove).toList();
+                List<CoverageItem> more = made.map(TakenItems::of).orElse(Set.of()).stream().filter(open::remove)
+                        .toList();
                 taken.addAll(more);
                 idle = more.isEmpty() ? idle + 1 : 0;
                 intConsumer.accept(++characters);

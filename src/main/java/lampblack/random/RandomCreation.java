@@ -97,7 +97,8 @@ public final class RandomCreation {
     /** Takes one or two choices back. */
     private void loosen(List<CreationStep> order) {
         ChoicesDraft next = work.draft();
-        List<CreationStep> made = order.stream().filter(creationStep -> work.draft().choices().has(creationStep.id())).toList();
+        List<CreationStep> made = order.stream().filter(creationStep -> work.draft().choices().has(creationStep.id()))
+                .toList();
         for (int i = 1 + random.below(2); i > 0 && !made.isEmpty(); i--) {
             CreationStep step = random.pick(made);
             List<String> names = List.copyOf(next.points(step.id()).keySet());
@@ -127,7 +128,8 @@ public final class RandomCreation {
         }
         for (CreationStep step : order) {
             if (step instanceof ChooseStep choose) {
-                filling.candidates(choose).stream().filter(candidate -> wish.wants(choose, candidate)).forEach(candidate -> {
+                filling.candidates(choose).stream().filter(candidate -> wish.wants(choose, candidate))
+                        .forEach(candidate -> {
                     ChoicesDraft next = insisting(choose, candidate, work.draft());
                     if (!next.equals(work.draft())) {
                         work.accept(next);

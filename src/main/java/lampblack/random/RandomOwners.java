@@ -78,7 +78,8 @@ public record RandomOwners(Ruleset ruleset, SheetRules sheet, WorkBudget effort)
         List<Option> asking = new ArrayList<>();
         owner.gifts().stream().flatMap(gift -> sheet.option(gift).stream()).flatMap(gift -> gift.gives().stream())
                 .flatMap(block -> block.effects().stream())
-                .flatMap(effect -> effect instanceof GrantOption grant && grant.option() instanceof EffectTarget.NamedTarget named
+                .flatMap(effect -> effect instanceof GrantOption grant && grant.option()
+                instanceof EffectTarget.NamedTarget named
                         ? sheet.option(OptionKey.of(named.name())).stream() : Stream.<Option>empty())
                 .filter(option -> !option.asks().isEmpty() && !asking.contains(option)).forEach(asking::add);
         return asking;

@@ -88,7 +88,8 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget effort, 
     }
 
     private static Map<String, Node> gain(PartKind kind, String name, Node body) {
-        return new LinkedHashMap<>(Map.of("gain", ChoicesDraft.map(Map.of(kind.id(), ChoicesDraft.map(Map.of(name, body))))));
+        return new LinkedHashMap<>(Map.of("gain", ChoicesDraft.map(
+                Map.of(kind.id(), ChoicesDraft.map(Map.of(name, body))))));
     }
 
     private long wanted(PartKind kind, DerivedSheet at) {
@@ -109,7 +110,8 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget effort, 
 
     private Map<String, Node> body(PartKind kind) {
         Map<String, Node> fields = new RandomFields(kind.sheet(), Optional.empty()).of(random);
-        return fields.isEmpty() ? new LinkedHashMap<>() : new LinkedHashMap<>(Map.of("fields", ChoicesDraft.map(fields)));
+        return fields.isEmpty() ? new LinkedHashMap<>() : new LinkedHashMap<>(
+                Map.of("fields", ChoicesDraft.map(fields)));
     }
 
     private static Node body(Map<String, Node> fields, MapNode creation) {

@@ -59,9 +59,12 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
 
     /** What an option gives that asks something itself, which is answered beside the option under the gift's id. */
     private List<Option> gifts(Option option, Map<String, Node> answers) {
-        return option.gives().stream().filter(block -> block.answer().map(requiredAnswer -> ChoicesDraft.text(requiredAnswer.id())
-                .equals(answers.get(requiredAnswer.question()))).orElse(true)).flatMap(block -> block.effects().stream())
-                .flatMap(effect -> effect instanceof GrantOption grant && grant.option() instanceof EffectTarget.NamedTarget named
+        return option.gives().stream().filter(block -> block.answer()
+                .map(requiredAnswer -> ChoicesDraft.text(requiredAnswer.id())
+                .equals(answers.get(requiredAnswer.question()))).orElse(true))
+                .flatMap(block -> block.effects().stream())
+                .flatMap(effect -> effect instanceof GrantOption grant && grant.option()
+                instanceof EffectTarget.NamedTarget named
                         ? sheet.option(OptionKey.of(named.name())).stream() : Stream.empty())
                 .filter(gift -> !gift.asks().isEmpty()).toList();
     }

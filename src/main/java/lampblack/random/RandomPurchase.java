@@ -44,7 +44,8 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
         List<Candidate> all = random.shuffled(advance.purchase().candidates(at));
         if (advance.purchase() instanceof ChoosePurchase take) {
             new MapFrontier(at).sort(take.list(), all);
-            all.sort(Comparator.comparing(candidate -> !wanted.test(new OptionKey(take.list(), candidate.keys().get("choose")))));
+            all.sort(Comparator.comparing(candidate -> !wanted.test(
+                    new OptionKey(take.list(), candidate.keys().get("choose")))));
         }
         for (Candidate candidate : all.subList(0, Math.min(all.size(), MOST_WAYS))) {
             Map<String, Node> keys = new LinkedHashMap<>();
@@ -68,7 +69,8 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
     Optional<Node> pick(OptionList list, DerivedSheet at) {
         List<Candidate> all = new MapFrontier(at).of(list.id(),
                 new ChoosePurchase(Amount.Fixed.ONE, list.id(), OptionFilter.ANY, false).candidates(at));
-        List<Candidate> made = all.stream().filter(candidate -> candidate.keys().containsValue(Candidate.BLANK)).toList();
+        List<Candidate> made = all.stream().filter(candidate -> candidate.keys().containsValue(Candidate.BLANK))
+                .toList();
         return all.isEmpty() ? Optional.empty()
                 : written(list, random.pick(made.isEmpty() || !random.oneIn(3) ? all : made), at, false);
     }
@@ -96,7 +98,8 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
 
     private void name(Map<String, Node> keys, String key, String set, DerivedSheet at, boolean placed) {
         TraitSet rules = sheet.traits().get(set);
-        words.skills(rules.suggestions()).stream().findFirst().ifPresent(name -> keys.put(key, ChoicesDraft.text(name)));
+        words.skills(rules.suggestions()).stream().findFirst()
+                .ifPresent(name -> keys.put(key, ChoicesDraft.text(name)));
         if (rules.under().isPresent() && (placed || random.oneIn(3))) {
             keys.put("under", ChoicesDraft.text(words.place(sheet, rules)));
         }
@@ -111,7 +114,8 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
             return;
         }
         List<String> suggestions = swap.lists().stream().map(sheet.lists()::get)
-                .filter(list -> at.choices().list(list.id()).stream().anyMatch(takenOption -> takenOption.name().equals(old)))
+                .filter(list -> at.choices().list(list.id()).stream()
+                .anyMatch(takenOption -> takenOption.name().equals(old)))
                 .flatMap(list -> list.suggestions().stream()).toList();
         keys.put("for", ChoicesDraft.text(words.things(suggestions).get(0)));
     }

@@ -46,7 +46,8 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
             boolean earned = sheet().earning().values().stream()
                     .anyMatch(earning -> earning.into().contains(currency) && earning.isOpen(at()));
             if (!earned || random.oneIn(4)) {
-                journal.add("gain", ChoicesDraft.map(Map.of(currency, ChoicesDraft.number(1 + random.below(MOST_ROLLS)))));
+                journal.add("gain", ChoicesDraft.map(Map.of(currency,
+                        ChoicesDraft.number(1 + random.below(MOST_ROLLS)))));
             }
         }
         if (random.oneIn(4)) {
@@ -90,7 +91,8 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
     /** What no step and no advance ever takes, such as scars, and yet comes to a character. */
     private List<OptionList> story() {
         return random.shuffled(sheet().lists().values().stream()
-                .filter(optionList -> !optionList.open() && optionList.price().isNothing() && !sheet().isEverOffered(optionList.id()))
+                .filter(optionList -> !optionList.open() && optionList.price().isNothing() && !sheet()
+                .isEverOffered(optionList.id()))
                 .filter(optionList -> !optionList.entries().isEmpty()).toList());
     }
 
@@ -145,7 +147,8 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
             return ChoicesDraft.number(amount);
         }
         List<String> wanted = earning.into().stream().filter(needed::contains).toList();
-        return ChoicesDraft.map(Map.of(random.pick(wanted.isEmpty() ? earning.into() : wanted), ChoicesDraft.number(amount)));
+        return ChoicesDraft.map(Map.of(random.pick(wanted.isEmpty() ? earning.into() : wanted),
+                ChoicesDraft.number(amount)));
     }
 
     /** A rating that play moves goes up or down, or a name comes to an open set. */
@@ -170,7 +173,8 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
         int kind = random.below(4);
         if (kind == 0 && !sheet().currencies().isEmpty()) {
             List<String> purses = sheet().tracks().values().stream().filter(Track::ledger).map(Track::id).toList();
-            journal.add("gain", ChoicesDraft.map(Map.of(random.pick(purses), ChoicesDraft.number(1 + random.below(MOST_ROLLS)))));
+            journal.add("gain", ChoicesDraft.map(Map.of(random.pick(purses),
+                    ChoicesDraft.number(1 + random.below(MOST_ROLLS)))));
         } else if (kind == 1 && !goods.isEmpty()) {
             found(random.pick(goods));
         } else if (kind == 2 && !goods.isEmpty()) {

@@ -185,7 +185,8 @@ final class RandomSteps {
             all.removeIf(candidate -> !candidate.keys().get("choose").equals(playbook.get()));
         }
         // What players make up is one candidate among many, and half of what they take.
-        Optional<Candidate> made = all.stream().filter(candidate -> candidate.keys().containsValue(Candidate.BLANK)).findFirst();
+        Optional<Candidate> made = all.stream().filter(candidate -> candidate.keys().containsValue(Candidate.BLANK))
+                .findFirst();
         if (made.isPresent() && random.oneIn(2)) {
             all.remove(made.get());
             all.add(0, made.get());

@@ -52,7 +52,8 @@ final class CharacterSearch {
      * @param there whether a career has come far enough
      */
     Optional<EvaluatedCharacter> attempt(
-            Goal wish, SplitMix random, int rounds, Predicate<EvaluatedCharacter> wanted, Predicate<LedgerDraft> there) {
+            Goal wish, SplitMix random, int rounds, Predicate<EvaluatedCharacter> wanted,
+            Predicate<LedgerDraft> there) {
         Map<String, Node> root = maker.blank(random);
         boolean goesOn = rounds > 1 && random.oneIn(3);
         ResolvedOwners links = new OwnersForGoal(ruleset, sheet, effort).of(wish, random);

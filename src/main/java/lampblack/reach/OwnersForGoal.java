@@ -29,7 +29,8 @@ record OwnersForGoal(Ruleset ruleset, SheetRules sheet, WorkBudget effort) {
         Map<String, Owner> owners = new LinkedHashMap<>();
         for (OwnerLink link : sheet.linked().links().values()) {
             List<CoverageItem> items = wish.options().stream()
-                    .filter(optionKey -> optionKey.list().equals(OwnerLink.LIST) && optionKey.id().startsWith(link.id() + " "))
+                    .filter(optionKey -> optionKey.list().equals(OwnerLink.LIST) && optionKey.id()
+                    .startsWith(link.id() + " "))
                     .map(optionKey -> new CoverageItem(ItemKind.OPTION, link.to(), Owner.giver(optionKey))).toList();
             if (!items.isEmpty()) {
                 having(items, ruleset.sheets().get(link.to()), random)
@@ -46,7 +47,8 @@ record OwnersForGoal(Ruleset ruleset, SheetRules sheet, WorkBudget effort) {
             Goal wish = GoalPlanner.toward(items, of, PossibleChoices.of(of), random);
             Optional<EvaluatedCharacter> made = search.attempt(wish, random, 1 + i,
                     outcome -> TakenItems.of(outcome).containsAll(items),
-                    journal -> items.stream().allMatch(coverageItem -> CharacterSearch.hasReached(coverageItem, journal)));
+                    journal -> items.stream().allMatch(coverageItem ->
+                    CharacterSearch.hasReached(coverageItem, journal)));
             if (made.filter(character -> TakenItems.of(character).containsAll(items)).isPresent()) {
                 return made;
             }

@@ -48,7 +48,8 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
                 possible.givers(name).stream()).toList()) {
             long to = option.gives().stream().flatMap(block -> block.effects().stream())
                     .filter(RaiseCap.class::isInstance).map(effect -> ((RaiseCap) effect).to())
-                    .mapToLong(amount -> amount instanceof Amount.Fixed fixed ? fixed.number() : minimum).max().orElse(0);
+                    .mapToLong(amount -> amount instanceof Amount.Fixed fixed ? fixed.number() : minimum).max()
+                    .orElse(0);
             if (to >= minimum && to <= nearest && possible.mayHave(option)) {
                 if (to < nearest) {
                     lifting.clear();
@@ -103,7 +104,8 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
             case "spent" -> sheet.advances().values().stream()
                     .filter(advance -> advance.cost().prices().containsKey(name)).limit(FEW).forEach(wishes::buy);
             case "earned", "balance" -> sheet.earning().values().stream()
-                    .filter(earning -> earning.into().contains(name)).limit(FEW).forEach(earning -> wishes.earn(earning.id()));
+                    .filter(earning -> earning.into().contains(name)).limit(FEW)
+                            .forEach(earning -> wishes.earn(earning.id()));
             default -> { }
         }
     }
@@ -112,7 +114,8 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
         wish.blocks().add(block);
         OptionList rules = sheet.lists().get(block);
         if (rules != null) {
-            random.shuffled(rules.entries().values()).stream().filter(possible::mayHave).limit(FEW).forEach(wishes::want);
+            random.shuffled(rules.entries().values()).stream().filter(possible::mayHave).limit(FEW)
+                    .forEach(wishes::want);
         }
         sheet.advances().values().stream()
                 .filter(advance -> advance.purchase() instanceof AddPurchase add && add.set().equals(block))

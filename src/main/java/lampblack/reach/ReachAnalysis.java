@@ -92,7 +92,8 @@ public final class ReachAnalysis {
         if (ways.isEmpty() || ways.get(0) instanceof Reachability.Witness) {
             ways.addAll(search(item, SHORTEST_OF));
         }
-        return ways.stream().map(reachability -> reachability instanceof Reachability.Witness witness ? shortened(witness, item) : reachability)
+        return ways.stream().map(reachability -> reachability instanceof Reachability.Witness witness
+                ? shortened(witness, item) : reachability)
                 .min(Comparator.comparing(ReachAnalysis::length)).orElseThrow();
     }
 
@@ -109,7 +110,8 @@ public final class ReachAnalysis {
     }
 
     private static int length(Reachability found) {
-        return found instanceof Reachability.Witness witness ? WitnessShrinker.length(witness.outcome()) : Integer.MAX_VALUE;
+        return found instanceof Reachability.Witness witness ? WitnessShrinker.length(witness.outcome())
+                : Integer.MAX_VALUE;
     }
 
     private PossibleChoices possible(SheetRules sheet) {
@@ -124,13 +126,15 @@ public final class ReachAnalysis {
         // What may be of a part hangs on the whole as well, of which the count knows nothing.
         if (!found.containsKey(item) && !ItemScope.of(item).isPart()) {
             SheetRules sheet = sheet(item);
-            new UnreachabilityProofs(sheet, possible(sheet), new RuleSources(tree, List.of(sheet.id()))).of(item, items.get(item))
+            new UnreachabilityProofs(sheet, possible(sheet), new RuleSources(tree, List.of(sheet.id())))
+                    .of(item, items.get(item))
                     .ifPresent(reason -> found.put(item, new Reachability.Unreachable(reason)));
         }
     }
 
     private Set<CoverageItem> witness(EvaluatedCharacter outcome, Optional<String> name) {
-        Set<CoverageItem> taken = new LinkedHashSet<>(CharacterSearch.isFinishedWithoutRulings(outcome) ? TakenItems.of(outcome) : Set.of());
+        Set<CoverageItem> taken = new LinkedHashSet<>(CharacterSearch.isFinishedWithoutRulings(outcome)
+                ? TakenItems.of(outcome) : Set.of());
         taken.removeIf(coverageItem -> !items.containsKey(coverageItem) || found.containsKey(coverageItem));
         taken.forEach(coverageItem -> found.put(coverageItem, new Reachability.Witness(outcome, name)));
         return taken;
@@ -150,7 +154,8 @@ public final class ReachAnalysis {
                 List<CoverageItem> some = random.shuffled(open).subList(0, Math.min(TOGETHER, open.size()));
                 Goal wish = GoalPlanner.toward(some, sheet, possible(sheet), random);
                 Optional<EvaluatedCharacter> made = search.attempt(wish, random, 1, outcome -> false, journal -> false);
-                idle = made.map(character -> witness(character, Optional.empty())).orElse(Set.of()).isEmpty() ? idle + 1 : 0;
+                idle = made.map(character -> witness(character, Optional.empty())).orElse(Set.of()).isEmpty() ? idle
+                        + 1 : 0;
             }
         }
     }

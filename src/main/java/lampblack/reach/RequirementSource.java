@@ -51,7 +51,8 @@ record RequirementSource(Requirement requirement, Span span, Node node) {
     private List<RequirementSource> zipped(List<Requirement> parts, List<RequirementSource> places) {
         List<RequirementSource> all = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
-            Optional<RequirementSource> place = places.size() == parts.size() ? Optional.of(places.get(i)) : Optional.empty();
+            Optional<RequirementSource> place = places.size() == parts.size() ? Optional.of(places.get(i))
+                    : Optional.empty();
             all.add(new RequirementSource(parts.get(i), place.map(RequirementSource::span).orElse(span),
                     place.map(RequirementSource::node).orElse(node)));
         }

@@ -102,7 +102,8 @@ final class UnreachabilityProofs {
         List<Obstacle> always = late.stream().filter(obstacle -> obstacle.kind() != Obstacle.Cause.OFFER)
                 .filter(obstacle -> early.stream().anyMatch(other -> other.kind() == obstacle.kind())).toList();
         boolean never = possible.never(option.requires()).isPresent();
-        List<Obstacle> shared = always.stream().filter(obstacle -> obstacle.kind() != Obstacle.Cause.REQUIREMENT || never).toList();
+        List<Obstacle> shared = always.stream().filter(obstacle -> obstacle.kind() != Obstacle.Cause.REQUIREMENT
+                || never).toList();
         if (!shared.isEmpty()) {
             return shared.stream().flatMap(obstacle -> lack(obstacle, option).stream()).toList();
         }
@@ -187,13 +188,15 @@ final class UnreachabilityProofs {
 
     private List<Reason> tracks(Advance advance) {
         return advance.cost().prices().keySet().stream().map(sheet.tracks()::get).filter(Track::overflowLost)
-                .map(track -> Reason.of(Message.of("proof.track", "name", track.id())).at(Citation.of(track.label().span())))
+                .map(track -> Reason.of(Message.of("proof.track", "name", track.id()))
+                .at(Citation.of(track.label().span())))
                 .toList();
     }
 
     private List<Reason> missing(String list) {
         OptionList rules = sheet.lists().get(list);
-        return named("proof.missing", rules.entries().values().stream().filter(option -> !possible.mayHave(option)).toList());
+        return named("proof.missing", rules.entries().values().stream().filter(option -> !possible.mayHave(option))
+                .toList());
     }
 
     private List<Reason> earning(Earning earning) {
@@ -208,8 +211,10 @@ final class UnreachabilityProofs {
     }
 
     private List<Reason> step(CreationStep step) {
-        return possible.obstacles(step).stream().map(obstacle -> Reason.of(obstacle.words()).at(Citation.of(step.label().span()))
-                .with(step instanceof ChooseStep choose && obstacle.kind() == Obstacle.Cause.CHOICE ? missing(choose.list())
+        return possible.obstacles(step).stream().map(obstacle -> Reason.of(obstacle.words())
+                .at(Citation.of(step.label().span()))
+                .with(step instanceof ChooseStep choose && obstacle.kind() == Obstacle.Cause.CHOICE
+                ? missing(choose.list())
                         : List.of())).toList();
     }
 }

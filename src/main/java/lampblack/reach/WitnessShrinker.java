@@ -49,7 +49,8 @@ final class WitnessShrinker {
 
     /** How much there is to read; what comes without being bought counts more, as that is the way of last resort. */
     static int length(EvaluatedCharacter outcome) {
-        long gains = outcome.history().stream().filter(entryResult -> entryResult.entry() instanceof LedgerEntry.Gain).count();
+        long gains = outcome.history().stream().filter(entryResult -> entryResult.entry() instanceof LedgerEntry.Gain)
+                .count();
         return length(outcome.file().root()) + GAIN * (int) gains;
     }
 
@@ -124,7 +125,8 @@ final class WitnessShrinker {
         Optional<EvaluatedCharacter> shorter = Optional.of(root).map(MapNode.class::cast)
                 .flatMap(mapNode -> CharacterFile.decode(mapNode).value())
                 .flatMap(characterFile -> Replay.of(best.ruleset(), characterFile, best.links()).value())
-                .filter(CharacterSearch::isFinishedWithoutRulings).filter(character -> TakenItems.of(character).contains(item));
+                .filter(CharacterSearch::isFinishedWithoutRulings)
+                .filter(character -> TakenItems.of(character).contains(item));
         shorter.ifPresent(character -> best = character);
         return shorter.isPresent();
     }

@@ -37,7 +37,8 @@ record ConflictingEffectsJudge(CharacterFile file, ProblemCollector to) {
         Map<Long, Span> sizes = end.sizes().set(path);
         if (sizes.size() > 1) {
             List<Object> words = new ArrayList<>(sizes.keySet());
-            Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_SIZES, file.span(), "track", title, "sizes", words);
+            Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_SIZES, file.span(), "track", title, "sizes",
+                    words);
             for (Map.Entry<Long, Span> entry : sizes.entrySet()) {
                 found = found.note(Message.of("note.set-size", "size", entry.getKey()), entry.getValue());
             }
@@ -61,7 +62,8 @@ record ConflictingEffectsJudge(CharacterFile file, ProblemCollector to) {
     private void titles(Label block, DerivedSheet end) {
         Map<String, Span> titles = end.sizes().titles(block.id());
         if (titles.size() > 1) {
-            Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_TITLES, file.span(), "block", block.title(), "titles",
+            Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_TITLES, file.span(), "block", block.title(),
+                    "titles",
                     List.copyOf(titles.keySet()));
             for (Map.Entry<String, Span> entry : titles.entrySet()) {
                 found = found.note(Message.of("note.set-title", "title", entry.getKey()), entry.getValue());

@@ -23,7 +23,8 @@ import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
 
 /** Judges creation as a whole, on the state with all its choices applied. */
-public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget effort, ProblemCollector to, CreationCache making) {
+public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget effort, ProblemCollector to,
+        CreationCache making) {
 
     /** Numbers of options that each step has for itself, so that one more in a step leaves the others theirs. */
     private static final int NUMBERS = 100_000;
@@ -113,8 +114,10 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
                 .forEach(step -> needed.addAll(((FillStep) step).fields()));
         Span place = file.root().has("fields") ? file.root().keySpan("fields") : file.span();
         for (String id : needed) {
-            if (file.fields().get(id).filter(node -> !(node instanceof Scalar text) || !text.text().isBlank()).isEmpty()) {
-                to.addTodo("fields." + id, place, Message.of("todo.field", "field", sheet.fields().get(id).label().title()));
+            if (file.fields().get(id).filter(node -> !(node instanceof Scalar text) || !text.text().isBlank())
+                    .isEmpty()) {
+                to.addTodo("fields." + id, place, Message.of("todo.field", "field", sheet.fields().get(id).label()
+                        .title()));
             }
         }
     }
@@ -124,7 +127,8 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
             oneOf(field, entry);
         }
         if (entry.value() instanceof MapNode map && !map.all().isEmpty() && field.detail().isEmpty()) {
-            to.report(field.label().id(), Diagnostic.of(Code.FIELD__NO_DETAIL, map.all().iterator().next().value().span(),
+            to.report(field.label().id(), Diagnostic.of(Code.FIELD__NO_DETAIL, map.all().iterator().next().value()
+                    .span(),
                     "field", field.label().title()));
         }
     }

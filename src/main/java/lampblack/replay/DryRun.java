@@ -19,7 +19,8 @@ import lampblack.rules.derived.DerivedSheet;
  * @param standing what the character would come to
  * @param prospect what judging the next entry would need to know
  */
-public record DryRun(boolean applied, DerivedSheet standing, LedgerContext prospect, List<Violation> objections, List<Todo> todos) {
+public record DryRun(boolean applied, DerivedSheet standing, LedgerContext prospect, List<Violation> objections,
+        List<Todo> todos) {
 
     /** What trying is charged by those that try a great deal, besides what judging takes. */
     public static final long COST = 100;
@@ -56,14 +57,16 @@ public record DryRun(boolean applied, DerivedSheet standing, LedgerContext prosp
      *
      * @param known what {@link #whole} says to the standing before it
      */
-    public static DryRun entry(CharacterFile file, LedgerEntry entry, DerivedSheet before, LedgerContext prospect, WorkBudget effort,
+    public static DryRun entry(CharacterFile file, LedgerEntry entry, DerivedSheet before, LedgerContext prospect,
+            WorkBudget effort,
             List<Violation> known) {
         ProblemCollector judgement = new ProblemCollector();
         LedgerContext next = prospect.fork();
         Optional<Choices> state = new LedgerJudge(before.sheet(), next, judgement,
                 new PartsJudge(before.sheet(), file, effort, judgement)).judge(entry, before);
         DerivedSheet after = state.map(choices -> before.withChoices(choices, effort)).orElse(before);
-        next.overdraft().judge(entry, OverdraftJudge.balances(before), OverdraftJudge.balances(after), after, judgement);
+        next.overdraft().judge(entry, OverdraftJudge.balances(before), OverdraftJudge.balances(after), after,
+                judgement);
         judgeWhole(file, after, effort, judgement);
         List<Violation> more = Rulings.unexcused(file, Violation.added(judgement.violations(), known));
         return new DryRun(state.isPresent(), after, next, more, judgement.todos());
@@ -85,7 +88,8 @@ public record DryRun(boolean applied, DerivedSheet standing, LedgerContext prosp
     /** The same, with what is said about a part as the part itself would call it. */
     public DryRun of(String part) {
         List<Violation> own = objections.stream().map(violation -> violation.subject().startsWith(part + ".")
-                ? new Violation(violation.found(), violation.subject().substring(part.length() + 1), violation.amount()) : violation)
+                ? new Violation(violation.found(), violation.subject().substring(part.length() + 1),
+                        violation.amount()) : violation)
                 .toList();
         return new DryRun(applied, standing, prospect, own, todos);
     }

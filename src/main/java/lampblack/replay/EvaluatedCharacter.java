@@ -51,13 +51,15 @@ public record EvaluatedCharacter(
             named.forEach((name, part) -> characters.put(name, part.withoutMarks()));
             unmarked.put(kind, characters);
         });
-        return new EvaluatedCharacter(ruleset, sheet, file.withoutMarks(), links, standing, prospect, history, todo, objections,
+        return new EvaluatedCharacter(ruleset, sheet, file.withoutMarks(), links, standing, prospect, history, todo,
+                objections,
                 ruled, diagnostics, unmarked);
     }
 
     /** The same, to be asked by somebody else at the same time; its parts are not. */
     public EvaluatedCharacter apart() {
-        return new EvaluatedCharacter(ruleset, sheet, file, links, standing.independentCopy(), prospect, history, todo, objections, ruled,
+        return new EvaluatedCharacter(ruleset, sheet, file, links, standing.independentCopy(), prospect, history, todo,
+                objections, ruled,
                 diagnostics, Map.of());
     }
 

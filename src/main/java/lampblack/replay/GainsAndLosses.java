@@ -68,7 +68,8 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
             OptionList list = before.sheet().lists().get(entry.key().text());
             if (list != null) {
                 PickJudge picking = new PickJudge(list, to);
-                known &= Pick.decode(entry.value()).stream().filter(pick -> picking.resolve(pick).isEmpty()).count() == 0;
+                known &= Pick.decode(entry.value()).stream().filter(pick -> picking.resolve(pick).isEmpty())
+                        .count() == 0;
             } else {
                 known &= isCurrency(entry.key());
             }
@@ -112,7 +113,8 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
             }
             OptionList list = before.sheet().lists().get(entry.key().text());
             if (shift(entry.key(), false).isPresent()) {
-                Optional<Choices> moved = shift(entry.key(), false).get().moved(before.withChoices(next), entry.value());
+                Optional<Choices> moved = shift(entry.key(), false).get()
+                        .moved(before.withChoices(next), entry.value());
                 known &= moved.isPresent();
                 next = moved.orElse(next);
                 continue;
@@ -166,7 +168,8 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
         }
         before.charge(state.list(list.id()).size());
         return state.list(list.id()).stream()
-                .filter(takenOption -> !takenOption.made() && Name.of(title(list, takenOption)).key().equals(key)).findFirst();
+                .filter(takenOption -> !takenOption.made() && Name.of(title(list, takenOption)).key().equals(key))
+                .findFirst();
     }
 
     private static String title(OptionList list, TakenOption taken) {
@@ -240,7 +243,8 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
         List<String> known = new ArrayList<>(before.sheet().lists().keySet());
         known.addAll(before.sheet().currencies());
         known.addAll(before.sheet().parts().keySet());
-        before.sheet().traits().values().stream().filter(TraitSet::inPlay).forEach(traitSet -> known.add(traitSet.id()));
+        before.sheet().traits().values().stream().filter(TraitSet::inPlay)
+                .forEach(traitSet -> known.add(traitSet.id()));
         Diagnostic found = Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text());
         to.reportUnknown("ledger", key.text(), key.span(), () -> before.sheet().tracks().containsKey(key.text())
                 ? found.note(Message.of("note.kept-by-play"))

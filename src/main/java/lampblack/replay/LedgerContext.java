@@ -5,7 +5,8 @@ import java.util.Map;
 import lampblack.rules.advance.UsageCounts;
 
 /** What judging one more entry needs to know of those before it: how often things happened, the lowest balances, the end. */
-public record LedgerContext(UsageCounts tally, OverdraftJudge overdraft, Retirement retirement, Map<String, LedgerContext> parts) {
+public record LedgerContext(UsageCounts tally, OverdraftJudge overdraft, Retirement retirement,
+        Map<String, LedgerContext> parts) {
 
     public static LedgerContext fresh() {
         return new LedgerContext(new UsageCounts(), new OverdraftJudge(), new Retirement(), new HashMap<>());

@@ -91,7 +91,8 @@ final class LedgerJudge {
                 List<String> known = new ArrayList<>(COMMON);
                 known.addAll(sheet.periods().keySet());
                 known.addAll(own);
-                to.report(key, advance.map(bought -> Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY, item.key().span(), "key", key,
+                to.report(key, advance.map(bought -> Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY, item.key().span(), "key",
+                        key,
                         "advance", bought.label().title())).orElseGet(() -> Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY,
                                 item.key().span(), Message.of("character.unknown-key.entry", "key", key)))
                         .suggest(key, known));
@@ -117,7 +118,8 @@ final class LedgerJudge {
         }
         Choices next = before.choices();
         for (MapNode.Entry entry : all) {
-            next = sheet.earning().get(entry.key().text()).earn(next, entry, earn.header(), before, prospect.tally(), to);
+            next = sheet.earning().get(entry.key().text()).earn(next, entry, earn.header(), before, prospect.tally(),
+                    to);
         }
         return Optional.of(next);
     }

@@ -26,7 +26,8 @@ public record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollec
             boolean there = file.links().stream().anyMatch(ownerReference -> ownerReference.id().equals(link.id()));
             if (link.required() && !there) {
                 Span place = file.root().has(OwnerLink.LIST) ? file.root().keySpan(OwnerLink.LIST) : file.span();
-                to.addTodo(OwnerLink.LIST + "." + link.id(), place, Message.of("todo.link", "link", link.label().title()));
+                to.addTodo(OwnerLink.LIST + "." + link.id(), place,
+                        Message.of("todo.link", "link", link.label().title()));
             }
         }
         file.links().forEach(ownerReference -> judge(ownerReference, end));
@@ -41,7 +42,8 @@ public record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollec
         } else if (links.owners().containsKey(ownerReference.id())) {
             List<TakenOption> brought = end.choices().list(OwnerLink.LIST).stream()
                     .filter(taken -> taken.id().startsWith(ownerReference.id() + " ")).toList();
-            new AnswersJudge(to).judge(brought, ownerReference.details(), end, OwnerLink.LIST + "." + ownerReference.id());
+            new AnswersJudge(to).judge(brought, ownerReference.details(), end, OwnerLink.LIST + "."
+                    + ownerReference.id());
         }
     }
 }

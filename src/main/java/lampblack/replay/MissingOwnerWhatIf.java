@@ -24,7 +24,8 @@ record MissingOwnerWhatIf(Set<Object> certain) {
     }
 
     List<Violation> downgrade(List<Violation> objections) {
-        return objections.stream().map(violation -> certain.contains(identity(violation)) ? violation : noted(violation)).toList();
+        return objections.stream().map(violation -> certain.contains(identity(violation)) ? violation
+                : noted(violation)).toList();
     }
 
     private static Violation noted(Violation objection) {

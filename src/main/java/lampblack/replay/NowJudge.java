@@ -95,7 +95,8 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
             if (marked.isEmpty()) {
                 wrong(track, value, "number");
             } else if (track.shape() instanceof TrackShape.Counter counter && marked.get() < counter.min()) {
-                report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", at.titleOf(track.label()), "expected",
+                report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", at.titleOf(track.label()),
+                        "expected",
                         Message.of("expected.number-from", "least", counter.min())));
             } else {
                 tooMuch(at.titleOf(track.label()), marked.get(), at.size(track.id()), value);
@@ -106,7 +107,8 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
     private void row(Track track, TrackShape.Rows rows, MapNode.Entry entry) {
         String id = entry.key().text();
         if (!rows.rows().containsKey(id)) {
-            report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), Message.of("now.unknown-track.row", "name",
+            report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(),
+                    Message.of("now.unknown-track.row", "name",
                     id, "track", at.titleOf(track.label()))).suggest(id, rows.rows().keySet()));
         } else if (entry.value() instanceof ListNode list) {
             String title = rows.rows().get(id).label().title();

@@ -18,7 +18,8 @@ public record OptionBoxes(DerivedSheet at) {
     /** Every option that the character has and that can be used up. */
     public List<Option> all() {
         return at.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream())
-                .filter(option -> (option.boxes().isPresent() || option.uses().isPresent()) && at.has(option.key())).toList();
+                .filter(option -> (option.boxes().isPresent() || option.uses().isPresent()) && at.has(option.key()))
+                .toList();
     }
 
     /** The option of that id, path or title. */

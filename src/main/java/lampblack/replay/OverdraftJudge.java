@@ -38,7 +38,8 @@ public final class OverdraftJudge {
      * @param before the balances before the entry
      * @param left those after it
      */
-    void judge(LedgerEntry entry, Map<String, Long> before, Map<String, Long> left, DerivedSheet after, ProblemCollector to) {
+    void judge(LedgerEntry entry, Map<String, Long> before, Map<String, Long> left, DerivedSheet after,
+            ProblemCollector to) {
         left.forEach((track, balance) -> {
             long was = before.get(track);
             Track rules = after.sheet().tracks().get(track);
@@ -46,13 +47,15 @@ public final class OverdraftJudge {
             if (balance < was && balance < lowest.getOrDefault(track, floor)) {
                 lowest.put(track, balance);
                 to.report(track, floor - balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),
-                        Message.of(wording(was, floor), "track", after.titleOf(rules.label()), "cost", was - balance, "before",
+                        Message.of(wording(was, floor), "track", after.titleOf(rules.label()), "cost", was - balance,
+                        "before",
                                 was, "floor", floor)));
             }
         });
     }
 
     private static String wording(long before, long floor) {
-        return floor < 0 ? "ledger.overdrawn.floor" : before > 0 ? "ledger.overdrawn" : before == 0 ? "ledger.overdrawn.none" : "ledger.overdrawn.further";
+        return floor < 0 ? "ledger.overdrawn.floor" : before > 0 ? "ledger.overdrawn" : before == 0
+                ? "ledger.overdrawn.none" : "ledger.overdrawn.further";
     }
 }

@@ -28,7 +28,8 @@ record OwnerWhatIf(Map<Object, Note> notes) {
     static OwnerWhatIf from(ResolvedOwners links, SheetRules sheet, CharacterFile file, List<Violation> objections,
             Function<SheetRules, List<Violation>> judged) {
         Map<Object, Note> notes = new HashMap<>();
-        List<Violation> errors = objections.stream().filter(violation -> violation.found().severity() == Severity.ERROR).toList();
+        List<Violation> errors = objections.stream().filter(violation -> violation.found().severity() == Severity.ERROR)
+                .toList();
         for (OwnerReference link : errors.isEmpty() ? List.<OwnerReference>of() : file.links()) {
             Optional<Owner> owner = Optional.ofNullable(links.owners().get(link.id()));
             List<Option> more = owner.map(item -> links.optionsNotGiven(sheet, link)).orElse(List.of());
@@ -51,11 +52,13 @@ record OwnerWhatIf(Map<Object, Note> notes) {
 
     private static Set<Object> lifted(List<Violation> errors, List<Violation> lasting) {
         Set<Object> still = lasting.stream().map(MissingOwnerWhatIf::identity).collect(Collectors.toSet());
-        return errors.stream().map(MissingOwnerWhatIf::identity).filter(identity -> !still.contains(identity)).collect(Collectors.toSet());
+        return errors.stream().map(MissingOwnerWhatIf::identity).filter(identity -> !still.contains(identity))
+                .collect(Collectors.toSet());
     }
 
     List<Violation> annotate(List<Violation> objections) {
-        return objections.stream().map(violation -> Optional.ofNullable(notes.get(MissingOwnerWhatIf.identity(violation)))
+        return objections.stream().map(violation -> Optional.ofNullable(
+                notes.get(MissingOwnerWhatIf.identity(violation)))
                 .map(note -> violation.noting(List.of(note))).orElse(violation)).toList();
     }
 }

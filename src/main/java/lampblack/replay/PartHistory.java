@@ -34,7 +34,8 @@ final class PartHistory {
         }
     }
 
-    private static EntryResult line(LedgerEntry entry, PartLocation place, DerivedSheet before, DerivedSheet after, boolean applied,
+    private static EntryResult line(LedgerEntry entry, PartLocation place, DerivedSheet before, DerivedSheet after,
+            boolean applied,
             List<Violation> objections) {
         Map<String, Long> was = OverdraftJudge.balances(standing(place, before));
         Map<String, Long> left = OverdraftJudge.balances(standing(place, after));
@@ -49,7 +50,8 @@ final class PartHistory {
     /** What is said of a part in what is said of the whole. */
     private static List<Violation> of(String path, List<Violation> all) {
         return all.stream().filter(violation -> within(violation.subject(), path).isPresent())
-                .map(violation -> new Violation(violation.found(), within(violation.subject(), path).get(), violation.amount())).toList();
+                .map(violation -> new Violation(violation.found(), within(violation.subject(), path).get(),
+                violation.amount())).toList();
     }
 
     private static Optional<String> within(String where, String path) {
@@ -81,9 +83,11 @@ final class PartHistory {
                 && other.id().equals(violation.found().id())).findFirst().ifPresent(report::add));
         List<Todo> todo = whole.todo().stream().filter(item -> within(item.where(), path).isPresent())
                 .map(item -> new Todo(item.words(), within(item.where(), path).get(), item.span())).toList();
-        List<AppliedRuling> ruled = whole.ruled().stream().filter(appliedRuling -> report.diagnostics().contains(appliedRuling.excused()))
+        List<AppliedRuling> ruled = whole.ruled().stream().filter(appliedRuling -> report.diagnostics()
+                .contains(appliedRuling.excused()))
                 .toList();
-        return new EvaluatedCharacter(whole.ruleset(), kind.sheet(), file, ResolvedOwners.NONE, at, whole.prospect().part(path),
+        return new EvaluatedCharacter(whole.ruleset(), kind.sheet(), file, ResolvedOwners.NONE, at, whole.prospect()
+                .part(path),
                 lines.getOrDefault(path, List.of()), todo, objections, ruled, report.diagnostics(), Map.of());
     }
 }

@@ -44,12 +44,14 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext prospect, ProblemCollecto
 
     private void unknown(Scalar named, List<PartLocation> meant, DerivedSheet before) {
         if (meant.isEmpty()) {
-            List<String> known = PartLocation.all(sheet, before.choices()).stream().map(partLocation -> partLocation.part().name()).toList();
+            List<String> known = PartLocation.all(sheet, before.choices()).stream()
+                    .map(partLocation -> partLocation.part().name()).toList();
             to.reportUnknown("part", Name.of(named.text()).key(), named.span(),
                     () -> Diagnostic.of(Code.PART__UNKNOWN, named.span(), "name", named.text()).suggest(named.text(),
                     known));
         } else {
-            List<String> paths = List.copyOf(meant.stream().map(partLocation -> "`" + partLocation.path() + "`").toList());
+            List<String> paths = List.copyOf(meant.stream().map(partLocation -> "`" + partLocation.path() + "`")
+                    .toList());
             to.report(named.text(), Diagnostic.of(Code.PART__UNKNOWN, named.span(),
                     Message.of("part.unknown.several", "name", named.text(), "paths", paths)));
         }

@@ -76,7 +76,8 @@ public record PartLocation(PartKind kind, Part part) {
 
     /** The parts that an entry may be about; one where their kind is named before it. */
     static List<PartLocation> find(SheetRules sheet, Choices state, Scalar written) {
-        return all(sheet, state).stream().filter(partLocation -> isNamed(partLocation.kind().id(), partLocation.part(), written.text()))
+        return all(sheet, state).stream().filter(partLocation ->
+                isNamed(partLocation.kind().id(), partLocation.part(), written.text()))
                 .toList();
     }
 

@@ -63,7 +63,8 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget effort
         }
         effort.charge(1);
         Part part = new Part(pick, Choices.BLANK);
-        Choices made = new CreationJudge(kind.sheet(), PartLocation.asNewCharacter(file, part), effort, new ProblemCollector()).afterSteps();
+        Choices made = new CreationJudge(kind.sheet(), PartLocation.asNewCharacter(file, part), effort,
+                new ProblemCollector()).afterSteps();
         return state.plus(kind.id(), part.with(made));
     }
 

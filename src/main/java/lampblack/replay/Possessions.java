@@ -21,13 +21,15 @@ public record Possessions(DerivedSheet at) {
     public Optional<TakenOption> find(String written) {
         String key = Name.of(written).key();
         return at.sheet().lists().values().stream().flatMap(list -> things(list).stream())
-                .filter(takenOption -> takenOption.id().equals(key) || Name.of(title(takenOption)).key().equals(key)).findFirst();
+                .filter(takenOption -> takenOption.id().equals(key) || Name.of(title(takenOption)).key().equals(key))
+                .findFirst();
     }
 
     /** What everything is called: its id, or the name that a player gave it. */
     public List<String> names() {
         return at.sheet().lists().values().stream().flatMap(list -> things(list).stream())
-                .map(takenOption -> at.sheet().option(takenOption.list(), takenOption.id()).isPresent() ? takenOption.id() : takenOption.name()).toList();
+                .map(takenOption -> at.sheet().option(takenOption.list(), takenOption.id()).isPresent()
+                ? takenOption.id() : takenOption.name()).toList();
     }
 
     /** What the character has of a list, taken or given. */

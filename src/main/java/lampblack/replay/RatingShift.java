@@ -87,7 +87,8 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
     /** How many points bring a rating to where it shall be: what gifts have over at a bound makes way for them. */
     private long points(Trait trait, Rating old, long goal, DerivedSheet at) {
         long from = at.rating(trait);
-        long given = at.effectInstances("rating " + trait).stream().filter(effectInstance -> effectInstance.effect() instanceof ChangeRating)
+        long given = at.effectInstances("rating " + trait).stream()
+                .filter(effectInstance -> effectInstance.effect() instanceof ChangeRating)
                 .mapToLong(effectInstance -> Math.abs(((ChangeRating) effectInstance.effect()).add())).sum();
         long least = Math.abs(goal - from);
         long most = least + (given == 0 ? 0 : given + Math.abs(from - at.ratings().chosen(trait)));

@@ -52,13 +52,15 @@ public final class Replay {
     }
 
     /** The same, charged to an effort of the caller's. */
-    public static Checked<EvaluatedCharacter> of(Ruleset ruleset, CharacterFile file, ResolvedOwners links, WorkBudget effort) {
+    public static Checked<EvaluatedCharacter> of(Ruleset ruleset, CharacterFile file, ResolvedOwners links,
+            WorkBudget effort) {
         Report report = new Report();
         Optional<SheetRules> sheet = sheet(ruleset, file, report);
         if (sheet.isEmpty()) {
             return Checked.nothing(report);
         }
-        EvaluatedCharacter outcome = new Replay(ruleset, links.startingRules(sheet.get(), file), file, links, effort).outcome();
+        EvaluatedCharacter outcome = new Replay(ruleset, links.startingRules(sheet.get(), file), file, links, effort)
+                .outcome();
         if (effort.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
             return Checked.nothing(report);
@@ -90,15 +92,18 @@ public final class Replay {
         report.addAll(links.problems());
         DerivedSheet end = judged();
         Optional<MissingOwnerWhatIf> doubt = doubt();
-        doubt.ifPresent(missingOwnerWhatIf -> history.replaceAll(line -> line.withViolations(missingOwnerWhatIf.downgrade(line.objections()))));
+        doubt.ifPresent(missingOwnerWhatIf -> history.replaceAll(
+                line -> line.withViolations(missingOwnerWhatIf.downgrade(line.objections()))));
         OwnerWhatIf withheld = withheld();
         history.replaceAll(line -> line.withViolations(withheld.annotate(line.objections())));
-        List<Violation> objections = withheld.annotate(doubt.map(missingOwnerWhatIf -> missingOwnerWhatIf.downgrade(judgement.violations()))
+        List<Violation> objections = withheld.annotate(doubt.map(
+                missingOwnerWhatIf -> missingOwnerWhatIf.downgrade(judgement.violations()))
                 .orElseGet(judgement::violations));
         end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));
         List<AppliedRuling> ruled = new Rulings(file, sheet, report).apply(objections);
         new NowJudge(sheet, end, report).judge(file.now());
-        EvaluatedCharacter whole = new EvaluatedCharacter(ruleset, sheet, file, links, end, prospect, List.copyOf(history), judgement.todos(),
+        EvaluatedCharacter whole = new EvaluatedCharacter(ruleset, sheet, file, links, end, prospect,
+                List.copyOf(history), judgement.todos(),
                 objections, ruled, report.diagnostics(), Map.of());
         return whole.withParts(parts.outcomes(whole));
     }

@@ -57,7 +57,8 @@ public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, Lis
     SheetRules most(SheetRules sheet, CharacterFile file) {
         Choices state = start(sheet, file);
         for (OwnerReference ownerReference : file.links()) {
-            for (Option gift : missing.contains(ownerReference.id()) ? sheet.linked().gifts(ownerReference.id()) : List.<Option>of()) {
+            for (Option gift : missing.contains(ownerReference.id()) ? sheet.linked().gifts(ownerReference.id())
+                    : List.<Option>of()) {
                 for (long i = 0; i < most(gift); i++) {
                     state = state.plus(taken(gift.key(), ownerReference));
                 }

@@ -27,11 +27,13 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
             Optional<Ruling> excuse = file.rulings().stream().filter(ruling -> excuses(ruling, violation)).findFirst();
             if (excuse.isPresent()) {
                 used.add(excuse.get());
-                Diagnostic noted = violation.found().withSeverity(Severity.NOTE).note(because(excuse.get()), excuse.get().span());
+                Diagnostic noted = violation.found().withSeverity(Severity.NOTE)
+                        .note(because(excuse.get()), excuse.get().span());
                 report.add(noted);
                 ruled.add(new AppliedRuling(excuse.get(), noted));
             } else {
-                Optional<Ruling> shortOf = file.rulings().stream().filter(ruling -> names(ruling, violation)).findFirst();
+                Optional<Ruling> shortOf = file.rulings().stream().filter(ruling -> names(ruling, violation))
+                        .findFirst();
                 shortOf.ifPresent(used::add);
                 report.add(shortOf.map(ruling -> violation.found().note(Message.of("note.ruling-bound", "bound",
                         ruling.upTo().orElse(0L)), ruling.span())).orElse(violation.found()));

@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param detail what the detail is called, where it asks for one
  */
 public record Field(
-        Label label, boolean required, int lines, Map<String, Label> oneOf, Optional<String> detail, List<String> suggestions) {
+        Label label, boolean required, int lines, Map<String, Label> oneOf, Optional<String> detail,
+        List<String> suggestions) {
 
     /** The least number of lines with which a field is a block of its own. */
     public static final int LONG = 3;

@@ -41,7 +41,8 @@ public final class ProblemCollector {
      *
      * @param subject what a ruling would name
      */
-    public void reportUnknown(List<String> blocks, String name, String subject, Span place, Supplier<Diagnostic> found) {
+    public void reportUnknown(List<String> blocks, String name, String subject, Span place,
+            Supplier<Diagnostic> found) {
         Optional<Integer> first = blocks.stream().map(block -> unknown.get(block + " " + name)).filter(Objects::nonNull)
                 .findFirst();
         if (first.isEmpty()) {
@@ -59,7 +60,8 @@ public final class ProblemCollector {
 
     /** Takes over what was found in a part of the whole. */
     public void add(ProblemCollector found, String path, UnaryOperator<Message> todo) {
-        found.violations().forEach(violation -> objections.add(new Violation(violation.found(), path + "." + violation.subject(),
+        found.violations().forEach(violation -> objections.add(
+                new Violation(violation.found(), path + "." + violation.subject(),
                 violation.amount())));
         found.todos.forEach(item -> addTodo(path + "." + item.where(), item.span(), todo.apply(item.words())));
     }

@@ -70,9 +70,11 @@ public record SheetRules(
 
     /** Whether a step of creation or an advance takes from a list. */
     public boolean isEverOffered(String list) {
-        return creation.values().stream().anyMatch(step -> step instanceof ChooseStep choose && choose.list().equals(list))
+        return creation.values().stream().anyMatch(step -> step instanceof ChooseStep choose && choose.list()
+                .equals(list))
                 || advances.values().stream()
-                        .anyMatch(advance -> advance.purchase() instanceof ChoosePurchase take && take.list().equals(list));
+                        .anyMatch(advance -> advance.purchase() instanceof ChoosePurchase take && take.list()
+                        .equals(list));
     }
 
     /** The sheet and what each kind of its parts is made of. */
@@ -102,7 +104,8 @@ public record SheetRules(
         return withRolls(all, linked, kinds);
     }
 
-    private SheetRules withRolls(Map<String, OptionList> otherLists, OwnerLinks otherLinked, Map<String, PartKind> otherParts) {
+    private SheetRules withRolls(Map<String, OptionList> otherLists, OwnerLinks otherLinked,
+            Map<String, PartKind> otherParts) {
         return new SheetRules(label, fields, traits, otherLists, tracks, milestones, periods, creation, earning,
                 advances, rules, otherLinked, rolls, otherParts, maps);
     }

@@ -11,7 +11,8 @@ import lampblack.rules.Label;
  *
  * @param levels what a difference comes to when two sides are compared by it
  */
-public record ReferenceTable(Label label, Map<String, String> headings, Map<String, ReferenceTableRow> rows, Optional<Levels> levels) {
+public record ReferenceTable(Label label, Map<String, String> headings, Map<String, ReferenceTableRow> rows,
+        Optional<Levels> levels) {
 
     public ReferenceTable {
         headings = new LinkedHashMap<>(headings);

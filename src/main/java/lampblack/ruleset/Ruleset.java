@@ -65,7 +65,8 @@ public record Ruleset(
     public Ruleset withGiftsAsLists() {
         Map<String, SheetRules> all = new LinkedHashMap<>(sheets);
         all.replaceAll((name, sheet) -> sheet.withGiftsAsList());
-        return new Ruleset(id, version, title, text, language, licence, credits, theme, all, plans, rolls, tables, texts, tags,
+        return new Ruleset(id, version, title, text, language, licence, credits, theme, all, plans, rolls, tables,
+                texts, tags,
                 accentPlace, extendsPlace, leniencies);
     }
 }

@@ -11,7 +11,8 @@ import lampblack.rules.roll.RollSetting;
  *
  * @param other empty where one side is only rated
  */
-public record SideComparison(ComparisonTable by, List<ComparisonTable.RatedThing> one, List<ComparisonTable.RatedThing> other) {
+public record SideComparison(ComparisonTable by, List<ComparisonTable.RatedThing> one,
+        List<ComparisonTable.RatedThing> other) {
 
     public SideComparison {
         one = List.copyOf(one);

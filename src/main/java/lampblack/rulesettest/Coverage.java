@@ -72,7 +72,8 @@ public final class Coverage {
 
     private void list(SheetRules sheet, String path) {
         for (OptionList list : sheet.lists().values()) {
-            list.entries().values().forEach(option -> item(ItemKind.OPTION, path, option.key().toString(), option.label()));
+            list.entries().values().forEach(option -> item(ItemKind.OPTION, path, option.key().toString(),
+                    option.label()));
         }
         sheet.creation().values().stream()
                 .filter(creationStep -> !(creationStep instanceof ChooseStep choose) || offers(sheet, choose.list()))
@@ -82,7 +83,8 @@ public final class Coverage {
                 .filter(advance -> !(advance.purchase() instanceof ChoosePurchase take) || offers(sheet, take.list()))
                 .forEach(advance -> item(ItemKind.ADVANCE, path, advance.id(), advance.label()));
         sheet.milestones().values().forEach(label -> item(ItemKind.MILESTONE, path, label.id(), label));
-        sheet.rules().values().forEach(assertion -> item(ItemKind.RULE, path, assertion.label().id(), assertion.label()));
+        sheet.rules().values().forEach(assertion -> item(ItemKind.RULE, path, assertion.label().id(),
+                assertion.label()));
     }
 
     private void item(ItemKind kind, String sheet, String name, Label label) {

@@ -18,7 +18,8 @@ public final class ExpectationCheck {
      *
      * @param values all that can be said of the character, by name: maps, lists, texts, numbers and truth values
      */
-    public static List<Diagnostic> differences(RulesetTest test, EvaluatedCharacter outcome, Map<String, Object> values) {
+    public static List<Diagnostic> differences(RulesetTest test, EvaluatedCharacter outcome,
+            Map<String, Object> values) {
         Report report = new Report();
         MapNode expect = test.expect();
         List<Diagnostic> slips = outcome.diagnostics().stream().filter(diagnostic -> isSlip(diagnostic, test)).toList();
@@ -34,7 +35,8 @@ public final class ExpectationCheck {
         }
         Message whose = Message.of("note.in-test", "test", test.name());
         return report.diagnostics().stream().map(
-                diagnostic -> diagnostic.span().line() == test.span().line() ? diagnostic : diagnostic.note(whose, test.span())).toList();
+                diagnostic -> diagnostic.span().line() == test.span().line() ? diagnostic
+                : diagnostic.note(whose, test.span())).toList();
     }
 
     /** Whether a problem is a name that was mistyped in the test itself; then nothing else can be expected of it. */

@@ -83,7 +83,8 @@ final class ExpectedOffers {
         List<List<String>> over = new ArrayList<>();
         if (!outcome.file().ledger().isEmpty()) {
             for (CreationStep step : outcome.sheet().creation().values()) {
-                step.candidates(outcome.standing()).forEach(candidate -> over.add(names("creation " + step.id(), candidate)));
+                step.candidates(outcome.standing()).forEach(
+                        candidate -> over.add(names("creation " + step.id(), candidate)));
             }
         }
         return over;
@@ -99,7 +100,8 @@ final class ExpectedOffers {
 
     /** What an offer is called: by where it is written, then also by what is taken, its id or name and its title. */
     private static List<String> names(String where, Candidate candidate) {
-        List<String> taken = candidate.keys().values().stream().filter(value -> !value.equals(Candidate.BLANK)).toList();
+        List<String> taken = candidate.keys().values().stream().filter(value -> !value.equals(Candidate.BLANK))
+                .toList();
         return taken.isEmpty() ? List.of(where, where)
                 : List.of(where, where + " " + String.join(" ", taken), where + " " + candidate.title());
     }

@@ -35,13 +35,15 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter outcome, Report rep
                 MapNode.Entry entry = map.all().iterator().next();
                 return Optional.of(new ExpectedProblem(entry.key(), map.scalar(entry.key().text())));
             }
-            return item instanceof Scalar code ? Optional.of(new ExpectedProblem(code, Optional.empty())) : Optional.empty();
+            return item instanceof Scalar code ? Optional.of(new ExpectedProblem(code, Optional.empty()))
+                    : Optional.empty();
         }
     }
 
     /** The codes of the problems that are expected. */
     static Stream<String> codes(MapNode expect) {
-        return expect.items(KEY).stream().flatMap(node -> ExpectedProblem.of(node).stream()).map(expectedProblem -> expectedProblem.code().text());
+        return expect.items(KEY).stream().flatMap(node -> ExpectedProblem.of(node).stream())
+                .map(expectedProblem -> expectedProblem.code().text());
     }
 
     void judge() {
@@ -54,8 +56,10 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter outcome, Report rep
         wanted.removeIf(expectedProblem -> unknown(expectedProblem, found));
         List<ExpectedProblem> missing = new ArrayList<>();
         // Those with a subject choose first, so that one without does not take theirs.
-        wanted.stream().filter(expectedProblem -> expectedProblem.subject().isPresent()).forEach(expectedProblem -> meet(expectedProblem, found, missing));
-        wanted.stream().filter(expectedProblem -> expectedProblem.subject().isEmpty()).forEach(expectedProblem -> meet(expectedProblem, found, missing));
+        wanted.stream().filter(expectedProblem -> expectedProblem.subject().isPresent())
+                .forEach(expectedProblem -> meet(expectedProblem, found, missing));
+        wanted.stream().filter(expectedProblem -> expectedProblem.subject().isEmpty())
+                .forEach(expectedProblem -> meet(expectedProblem, found, missing));
         missing.forEach(expectedProblem -> report.add(missing(expectedProblem, found)));
         found.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
                 .filter(diagnostic -> missing.stream().noneMatch(other -> other.code().text().equals(diagnostic.id())))
@@ -70,13 +74,15 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter outcome, Report rep
 
     private void meet(ExpectedProblem wanted, List<Diagnostic> found, List<ExpectedProblem> missing) {
         Optional<Diagnostic> met = found.stream().filter(diagnostic -> diagnostic.id().equals(wanted.code().text()))
-                .filter(diagnostic -> wanted.subject().map(subject -> isAbout(diagnostic, subject.text())).orElse(true)).findFirst();
+                .filter(diagnostic -> wanted.subject().map(subject -> isAbout(diagnostic, subject.text())).orElse(true))
+                .findFirst();
         met.ifPresentOrElse(found::remove, () -> missing.add(wanted));
     }
 
     private Diagnostic unexpected(Diagnostic found) {
         Span place = test.says(found.span()) ? found.span() : test.expect().keySpan(KEY);
-        Diagnostic failed = Diagnostic.of(Code.TEST__FAILED, place, Message.of("test.failed.problem", "code", found.id())).note(found.message(), found.span());
+        Diagnostic failed = Diagnostic.of(Code.TEST__FAILED, place,
+                Message.of("test.failed.problem", "code", found.id())).note(found.message(), found.span());
         for (Note note : found.notes()) {
             failed = note.span().isEmpty() ? failed.note(note) : failed;
         }
@@ -90,7 +96,8 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter outcome, Report rep
     }
 
     private List<String> subjects(Diagnostic found) {
-        return outcome.objections().stream().filter(violation -> violation.found().equals(found)).map(Violation::subject)
+        return outcome.objections().stream().filter(violation -> violation.found().equals(found))
+                .map(Violation::subject)
                 .toList();
     }
 
@@ -126,7 +133,8 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter outcome, Report rep
         }
         report.add(Diagnostic.of(Code.TEST__UNKNOWN_CODE, wanted.code().span(), "code", code).suggest(code, codes));
         // What was most likely meant is not another problem.
-        NearestName.to(code, codes).flatMap(meant -> found.stream().filter(diagnostic -> diagnostic.id().equals(meant)).findFirst())
+        NearestName.to(code, codes).flatMap(meant -> found.stream().filter(diagnostic -> diagnostic.id().equals(meant))
+                .findFirst())
                 .ifPresent(found::remove);
         return true;
     }

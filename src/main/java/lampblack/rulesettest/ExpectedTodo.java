@@ -37,7 +37,8 @@ record ExpectedTodo(MapNode expect, EvaluatedCharacter outcome, Report report) {
                 report.add(Diagnostic.of(Code.TEST__UNKNOWN_STEP, scalar.span(), "name", scalar.text())
                         .suggest(scalar.text(), known()));
                 // What was most likely meant is no surprise.
-                NearestName.to(scalar.text(), known()).ifPresent(meant -> left.removeIf(todo -> isPart(todo.where(), meant)));
+                NearestName.to(scalar.text(), known()).ifPresent(
+                        meant -> left.removeIf(todo -> isPart(todo.where(), meant)));
             }
         }
         for (Todo todo : left) {

@@ -184,7 +184,8 @@ record ExpectedValues(Map<String, Object> values, Report report) {
 
     private static Object words(Node expected) {
         if (expected instanceof ListNode list) {
-            List<String> texts = list.items().stream().map(node -> node instanceof Scalar one ? one.text() : "…").toList();
+            List<String> texts = list.items().stream().map(node -> node instanceof Scalar one ? one.text() : "…")
+                    .toList();
             return words((Object) texts);
         }
         Scalar scalar = (Scalar) expected;

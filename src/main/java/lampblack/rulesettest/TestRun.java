@@ -33,7 +33,8 @@ public record TestRun(
 
     /** How many tests were not run, because those they continue did not pass. */
     public int skipped() {
-        return (int) results.stream().filter(testResult -> testResult.found().isEmpty() && !testResult.passed()).count();
+        return (int) results.stream().filter(testResult -> testResult.found().isEmpty() && !testResult.passed())
+                .count();
     }
 
     public boolean passed() {

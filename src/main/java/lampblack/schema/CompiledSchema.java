@@ -90,7 +90,8 @@ final class CompiledSchema {
 
     private CompiledSchema shape(Node written) {
         if (written instanceof Scalar scalar) {
-            return scalar.bool().orElseThrow(() -> new SchemaPrecheck.UnknownKeyword(scalar.text())) ? ANYTHING : NOTHING;
+            return scalar.bool().orElseThrow(() -> new SchemaPrecheck.UnknownKeyword(scalar.text())) ? ANYTHING
+                    : NOTHING;
         }
         return new CompiledSchema(whole, written);
     }
@@ -176,7 +177,8 @@ final class CompiledSchema {
     }
 
     private boolean fitsChoice(Node node) {
-        return (values.isEmpty() || isOneOf(node)) && (any.isEmpty() || fitsAny(node)) && (not == null || !not.fits(node));
+        return (values.isEmpty() || isOneOf(node)) && (any.isEmpty() || fitsAny(node))
+                && (not == null || !not.fits(node));
     }
 
     private boolean isOneOf(Node node) {
@@ -198,7 +200,8 @@ final class CompiledSchema {
     }
 
     private static boolean same(Node one, Node other) {
-        return one instanceof Scalar a && other instanceof Scalar b && a.type() == b.type() && a.text().equals(b.text());
+        return one instanceof Scalar a && other instanceof Scalar b && a.type() == b.type() && a.text()
+                .equals(b.text());
     }
 
     private boolean fits(MapNode map) {

@@ -52,7 +52,8 @@ final class SchemaFragments {
 
     /** A packed file under {@code schemas}; one that is missing is a bug of ours and fails. */
     static String text(String name) {
-        return new String(BundledFiles.file("schemas/" + name).orElseThrow(() -> new IllegalStateException("no schema " + name)),
+        return new String(BundledFiles.file("schemas/" + name)
+                .orElseThrow(() -> new IllegalStateException("no schema " + name)),
                 StandardCharsets.UTF_8);
     }
 }

@@ -55,7 +55,8 @@ final class SchemaPrecheck {
         }
         String start = "#/definitions/";
         return named(reference, reference.startsWith(start)
-                ? schema.flatMap(mapNode -> mapNode.map("definitions")).flatMap(mapNode -> mapNode.get(reference.substring(start.length())))
+                ? schema.flatMap(mapNode -> mapNode.map("definitions"))
+                .flatMap(mapNode -> mapNode.get(reference.substring(start.length())))
                         .orElseThrow(() -> new UnknownKeyword(reference))
                 : schema.orElseThrow());
     }

@@ -79,7 +79,8 @@ public final class SchemaViolationReporter {
         }
         Subschema required = found.get("required");
         if (required != null) {
-            List<String> lacking = required.required().stream().filter(key -> !map.has(key) && !meant.contains(key)).toList();
+            List<String> lacking = required.required().stream().filter(key -> !map.has(key) && !meant.contains(key))
+                    .toList();
             missing(lacking.stream().filter(key -> !isOtherwise(key, map, required)).toList());
         }
     }
@@ -94,7 +95,8 @@ public final class SchemaViolationReporter {
     /** Whether a key is there under another name, which is reported; elsewhere such a key would be let pass. */
     private boolean isOtherwise(String key, MapNode map, Subschema part) {
         Optional<Scalar> other = map.all().stream().map(MapNode.Entry::key)
-                .filter(scalar -> !part.keys().contains(scalar.text()) && UnknownKey.means(scalar.text(), key)).findFirst();
+                .filter(scalar -> !part.keys().contains(scalar.text()) && UnknownKey.means(scalar.text(), key))
+                .findFirst();
         other.ifPresent(scalar -> report.add(new UnknownKey(scalar, map, part).diagnostic(place.name())));
         return other.isPresent();
     }
@@ -191,7 +193,8 @@ public final class SchemaViolationReporter {
         values.put("found", quoted(clashing));
         report.add(clashing.isEmpty()
                 ? Diagnostic.of(Code.SCHEMA__ONE_KIND, place.entry(), new Message("schema.one-kind.none", values))
-                : Diagnostic.of(Code.SCHEMA__ONE_KIND, map.keySpan(clashing.get(1)), new Message("schema.one-kind", values)));
+                : Diagnostic.of(Code.SCHEMA__ONE_KIND, map.keySpan(clashing.get(1)),
+                        new Message("schema.one-kind", values)));
     }
 
     private void size(int count, String least, String most) {

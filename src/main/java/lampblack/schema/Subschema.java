@@ -96,7 +96,8 @@ final class Subschema {
         } else if (type != null) {
             found.add((String) type);
         } else {
-            alternatives().stream().filter(subschema -> !subschema.isAddition()).forEach(subschema -> found.addAll(subschema.types()));
+            alternatives().stream().filter(subschema -> !subschema.isAddition())
+                    .forEach(subschema -> found.addAll(subschema.types()));
         }
         // What may be taken out is not worth a word beside what may be written.
         found.remove("null");

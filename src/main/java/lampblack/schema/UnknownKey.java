@@ -74,7 +74,8 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
     Optional<String> meant() {
         List<String> free = free();
         Optional<String> near = near();
-        return near.isPresent() ? near : ALIKE.stream().filter(group -> group.contains(key.text().toLowerCase(Locale.ROOT)))
+        return near.isPresent() ? near : ALIKE.stream().filter(
+                group -> group.contains(key.text().toLowerCase(Locale.ROOT)))
                 .flatMap(group -> free.stream().filter(group::contains)).findFirst();
     }
 
@@ -101,7 +102,8 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
         Set<String> known = new TreeSet<>(part.keys());
         known.removeAll(LAYING);
         return known.isEmpty() || known.size() > MOST_LISTED ? found
-                : found.note(Message.of("note.known-keys", "count", known.size(), "keys", SchemaViolationReporter.quoted(known)));
+                : found.note(Message.of("note.known-keys", "count", known.size(), "keys",
+                        SchemaViolationReporter.quoted(known)));
     }
 
     /** Says where the key would be read. */

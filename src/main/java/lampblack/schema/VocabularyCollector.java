@@ -47,7 +47,8 @@ final class VocabularyCollector {
                 words(all(sheet -> sheet.linked().links()).map(ownerLink -> ownerLink.label())),
                 groups(wholes, SheetRules::fields, VocabularyCollector::field),
                 groups(wholes, VocabularyCollector::putting, VocabularyCollector::put),
-                groups(wholes, sheet -> only(sheet, ChooseStep.class), (sheet, step) -> choice(sheet, (ChooseStep) step)),
+                groups(wholes, sheet -> only(sheet, ChooseStep.class),
+                (sheet, step) -> choice(sheet, (ChooseStep) step)),
                 groups(sheets, SheetRules::traits, (sheet, set) -> traits(set)),
                 groups(sheets, VocabularyCollector::moved, (sheet, set) -> traits(set)),
                 groups(sheets, SheetRules::lists, (sheet, list) -> list(list)),
@@ -64,7 +65,8 @@ final class VocabularyCollector {
     }
 
     private static VocabularyGroup field(SheetRules sheet, Field field) {
-        return new VocabularyGroup(word(field.label()), field.oneOf().isEmpty(), words(field.oneOf().values().stream()));
+        return new VocabularyGroup(word(field.label()), field.oneOf().isEmpty(),
+                words(field.oneOf().values().stream()));
     }
 
     /** The steps in which a number is written beside each trait. */
@@ -86,7 +88,8 @@ final class VocabularyCollector {
     }
 
     private static VocabularyGroup traits(TraitSet set) {
-        return new VocabularyGroup(word(set.label()), set.open(), words(set.entries().values().stream().map(TraitEntry::label)));
+        return new VocabularyGroup(word(set.label()), set.open(),
+                words(set.entries().values().stream().map(TraitEntry::label)));
     }
 
     private static Map<String, TraitSet> moved(SheetRules sheet) {
@@ -96,7 +99,8 @@ final class VocabularyCollector {
     }
 
     private static VocabularyGroup list(OptionList list) {
-        return new VocabularyGroup(word(list.label()), list.open(), words(list.entries().values().stream().map(Option::label)));
+        return new VocabularyGroup(word(list.label()), list.open(),
+                words(list.entries().values().stream().map(Option::label)));
     }
 
     private static VocabularyGroup track(Track track) {
@@ -109,10 +113,12 @@ final class VocabularyCollector {
     }
 
     /** Things of all sheets; those of one id in several sheets become one. */
-    private <T> List<VocabularyGroup> groups(List<SheetRules> among, Function<SheetRules, Map<String, T>> part, GroupMaker<T> maker) {
+    private <T> List<VocabularyGroup> groups(List<SheetRules> among, Function<SheetRules, Map<String, T>> part,
+            GroupMaker<T> maker) {
         Map<String, VocabularyGroup> groups = new LinkedHashMap<>();
         for (SheetRules sheet : among) {
-            part.apply(sheet).forEach((id, thing) -> groups.merge(id, maker.of(sheet, thing), VocabularyCollector::together));
+            part.apply(sheet).forEach((id, thing) -> groups.merge(id, maker.of(sheet, thing),
+                    VocabularyCollector::together));
         }
         return List.copyOf(groups.values());
     }

@@ -78,7 +78,8 @@ final class ServeRun {
         } catch (JavalinBindException taken) {
             String address = "http://" + Server.HOST + ":" + port.orElse(USUAL_PORT) + "/";
             boolean ours = PortProbe.isLampblack(address, workshop.words(Guard.NO_SUCH_METHOD));
-            desk.printToErrors(ours ? "web.port-taken.ours" : "web.port-taken", "port", port.orElse(USUAL_PORT), "address",
+            desk.printToErrors(ours ? "web.port-taken.ours" : "web.port-taken", "port", port.orElse(USUAL_PORT),
+                    "address",
                     address);
             return TAKEN;
         }

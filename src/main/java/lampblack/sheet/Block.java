@@ -9,7 +9,8 @@ import lampblack.sheet.Sheet.SheetField;
 
 /** A part of a side under its own title. No text is ever absent: what is not there is empty and not printed. */
 public sealed interface Block
-        permits Block.FieldsBlock, Block.TraitsBlock, Block.OptionsBlock, Block.TriggersBlock, Block.PassageBlock, Block.TableBlock, Block.RemarksBlock,
+        permits Block.FieldsBlock, Block.TraitsBlock, Block.OptionsBlock, Block.TriggersBlock, Block.PassageBlock,
+        Block.TableBlock, Block.RemarksBlock,
                 Block.NotesBlock, Block.PartsBlock, Block.BesideBlock, TrackBlock, MapBlock {
 
     String title();
@@ -105,7 +106,8 @@ public sealed interface Block
     record ScaleStep(String value, BoxState mark) {}
 
     /** Options to take: those printed with their rules, then lines for those that players name. */
-    record OptionsBlock(String title, String hint, List<Paragraph> introduction, List<OptionGroup> groups, List<RuledLine> lines)
+    record OptionsBlock(String title, String hint, List<Paragraph> introduction, List<OptionGroup> groups,
+            List<RuledLine> lines)
             implements Block {
         public OptionsBlock {
             introduction = List.copyOf(introduction);
@@ -138,7 +140,8 @@ public sealed interface Block
      * @param boxes further boxes that the option brings, such as its uses
      * @param room the same for those who hear the sheet
      */
-    record OptionRow(String title, List<BoxState> ticks, String state, List<String> facts, List<BoxState> boxes, String room,
+    record OptionRow(String title, List<BoxState> ticks, String state, List<String> facts, List<BoxState> boxes,
+            String room,
             List<Paragraph> text) {
         public OptionRow {
             ticks = List.copyOf(ticks);
@@ -149,7 +152,8 @@ public sealed interface Block
     }
 
     /** Small sheets within the sheet, side by side. */
-    record PartsBlock(String title, List<Paragraph> introduction, List<PartCard> cards, List<Paragraph> text) implements Block {
+    record PartsBlock(String title, List<Paragraph> introduction, List<PartCard> cards, List<Paragraph> text)
+            implements Block {
         public PartsBlock {
             introduction = List.copyOf(introduction);
             cards = List.copyOf(cards);
@@ -267,7 +271,8 @@ public sealed interface Block
      *
      * @param spare empty clocks beside the lines
      */
-    record NotesBlock(String title, List<Paragraph> introduction, List<RuledLine> lines, List<TrackBlock.ClocksBlock> spare)
+    record NotesBlock(String title, List<Paragraph> introduction, List<RuledLine> lines,
+            List<TrackBlock.ClocksBlock> spare)
             implements Block {
         public NotesBlock {
             introduction = List.copyOf(introduction);

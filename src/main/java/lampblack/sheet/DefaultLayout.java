@@ -29,7 +29,8 @@ public final class DefaultLayout {
     private static final int WIDE = 5;
     private static final double TOLERANCE = 6;
     private static final double COMFORTABLE = 0.75;
-    private static final Set<Block.BlockKind> MOVABLE = Set.of(Block.BlockKind.OPTIONS, Block.BlockKind.BANDS, Block.BlockKind.POOL);
+    private static final Set<Block.BlockKind> MOVABLE = Set.of(Block.BlockKind.OPTIONS, Block.BlockKind.BANDS,
+            Block.BlockKind.POOL);
 
     private final List<List<Block>> columns = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     private final double[] heights = new double[3];
@@ -216,7 +217,8 @@ public final class DefaultLayout {
     }
 
     private static Sheet.Strip strip(List<List<Block>> columns) {
-        return new Sheet.Strip(columns.stream().filter(blocks -> !blocks.isEmpty()).map(Sheet.SheetColumn::new).toList(),
+        return new Sheet.Strip(columns.stream().filter(blocks -> !blocks.isEmpty()).map(Sheet.SheetColumn::new)
+                .toList(),
                 Sheet.Arrangement.BESIDE);
     }
 

@@ -13,7 +13,8 @@ final class LandscapeLayout {
     private static final int COLUMNS = 4;
     /** Taller than this a block has no room in a column on its long edge, in millimetres. */
     private static final double TALLEST = 150;
-    private static final Set<Block.BlockKind> WIDE = Set.of(Block.BlockKind.MAP, Block.BlockKind.PARTS, Block.BlockKind.TABLE,
+    private static final Set<Block.BlockKind> WIDE = Set.of(Block.BlockKind.MAP, Block.BlockKind.PARTS,
+            Block.BlockKind.TABLE,
             Block.BlockKind.REMARKS, Block.BlockKind.CLOCKS);
 
     private LandscapeLayout() {
@@ -50,7 +51,8 @@ final class LandscapeLayout {
         }
         List<Sheet.Strip> strips = new ArrayList<>();
         if (!narrow.isEmpty()) {
-            List<Sheet.SheetColumn> columns = columns(narrow).stream().map(blocks -> new Sheet.SheetColumn("w1", blocks)).toList();
+            List<Sheet.SheetColumn> columns = columns(narrow).stream()
+                    .map(blocks -> new Sheet.SheetColumn("w1", blocks)).toList();
             strips.add(new Sheet.Strip(columns, Sheet.Arrangement.BESIDE));
         }
         strips.addAll(across);

@@ -48,7 +48,8 @@ public record MapBlock(String title, List<Paragraph> introduction, List<MapRow> 
      * @param ticks the box to mark, none where it is held from the beginning
      * @param state whether it is held and what it is linked with, for those who hear the sheet
      */
-    public record MapField(MapFieldKind sort, String place, String title, List<BoxState> ticks, String state, List<Paragraph> text) {
+    public record MapField(MapFieldKind sort, String place, String title, List<BoxState> ticks, String state,
+            List<Paragraph> text) {
         public MapField {
             ticks = List.copyOf(ticks);
             text = List.copyOf(text);

@@ -26,7 +26,8 @@ public final class PlannedLayout {
         List<List<Sheet.Strip>> sides = new ArrayList<>();
         plan.sides().forEach(side -> sides.add(side(side)));
         named.addAll(plan.leftOut());
-        List<Block> others = blocks.stream().filter(placedBlock -> !named.contains(placedBlock.path())).map(PlacedBlock::block).toList();
+        List<Block> others = blocks.stream().filter(placedBlock -> !named.contains(placedBlock.path()))
+                .map(PlacedBlock::block).toList();
         Sheet.Side rest = DefaultLayout.side("", others, notesAreSettled() ? "" : notes);
         if (sides.isEmpty()) {
             return List.of(rest);
@@ -92,7 +93,8 @@ public final class PlannedLayout {
         List<TrackBlock.ClocksBlock> spare = new ArrayList<>();
         for (PlacedBlock placedBlock : blocks) {
             boolean placed = plan.places(placedBlock.path()) || plan.leftOut().contains(placedBlock.path());
-            if (!placed && placedBlock.block() instanceof TrackBlock.ClocksBlock clocks && clocks.isSpare() && named.add(placedBlock.path())) {
+            if (!placed && placedBlock.block() instanceof TrackBlock.ClocksBlock clocks && clocks.isSpare()
+                    && named.add(placedBlock.path())) {
                 spare.add(clocks);
             }
         }
@@ -105,9 +107,11 @@ public final class PlannedLayout {
         for (String path : row) {
             named.add(path);
             if (path.equals(PagePlan.NOTES)) {
-                found.add(new Block.NotesBlock(notes, List.of(), Sheet.RuledLine.ruled(DefaultLayout.SPARE_LINES), List.of()));
+                found.add(new Block.NotesBlock(notes, List.of(), Sheet.RuledLine.ruled(DefaultLayout.SPARE_LINES),
+                        List.of()));
             }
-            blocks.stream().filter(placedBlock -> placedBlock.path().equals(path)).map(PlacedBlock::block).forEach(found::add);
+            blocks.stream().filter(placedBlock -> placedBlock.path().equals(path)).map(PlacedBlock::block)
+                    .forEach(found::add);
         }
         return found.size() < 2 ? found : List.of(new Block.BesideBlock(found));
     }

@@ -15,7 +15,8 @@ import lampblack.ruleset.Theme;
  * @param sides what is printed, a page or more each; the plate stands atop the first
  */
 public record Sheet(
-        String language, String heading, Theme theme, boolean landscape, NamePlate plate, List<Side> sides, Footer foot) {
+        String language, String heading, Theme theme, boolean landscape, NamePlate plate, List<Side> sides,
+        Footer foot) {
 
     public Sheet {
         sides = List.copyOf(sides);
@@ -36,7 +37,8 @@ public record Sheet(
         List<PrintedSide> leaves = new ArrayList<>();
         int last = Math.max(0, sides.size() - 1);
         for (int i = 0; i <= last; i++) {
-            leaves.add(new PrintedSide(i == 0 ? List.of(plate) : List.of(), sides.isEmpty() ? new Side("", List.of()) : sides.get(i),
+            leaves.add(new PrintedSide(i == 0 ? List.of(plate) : List.of(), sides.isEmpty() ? new Side("", List.of())
+                    : sides.get(i),
                     i == last ? List.of(foot) : List.of()));
         }
         return leaves;
@@ -52,7 +54,8 @@ public record Sheet(
     }
 
     /** The name plate: the game, whose sheet this is, and the fields. Empty texts are not printed. */
-    public record NamePlate(String game, String title, String nameLabel, String name, String subtitle, List<SheetField> fields) {
+    public record NamePlate(String game, String title, String nameLabel, String name, String subtitle,
+            List<SheetField> fields) {
 
         public NamePlate {
             fields = List.copyOf(fields);

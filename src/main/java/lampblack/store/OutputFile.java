@@ -30,7 +30,8 @@ public final class OutputFile {
 
     private static void replace(Path target, byte[] bytes) throws IOException {
         // Two programs may write one sheet at a time; each moves its own whole file in.
-        Path temp = target.resolveSibling("." + target.getFileName() + "." + Long.toHexString(System.nanoTime()) + ".tmp");
+        Path temp = target.resolveSibling("." + target.getFileName() + "." + Long.toHexString(System.nanoTime())
+                + ".tmp");
         try {
             Files.deleteIfExists(temp);
             AtomicWrite.writeUnsynced(temp, bytes, Files.exists(target) ? target : null);

@@ -54,12 +54,14 @@ public final class PrecompiledTrees {
     /** The tree of a packed file as it was, if there is one of that name. */
     public Optional<MapNode> tree(String name) {
         return Optional.ofNullable(files.get(name)).map(at -> tree(at,
-                new Source(name, new String(bytes.array(), at + Integer.BYTES, bytes.getInt(at), StandardCharsets.UTF_8))));
+                new Source(name, new String(bytes.array(), at + Integer.BYTES, bytes.getInt(at),
+                StandardCharsets.UTF_8))));
     }
 
     /** The tree of a file of the ruleset, if that file is as it was. */
     public Optional<MapNode> tree(String name, TextFile file) {
-        return Optional.ofNullable(files.get(name)).filter(at -> isSame(at + Integer.BYTES, bytes.getInt(at), file.bytes()))
+        return Optional.ofNullable(files.get(name)).filter(at ->
+                isSame(at + Integer.BYTES, bytes.getInt(at), file.bytes()))
                 .map(at -> tree(at, file.source()));
     }
 
@@ -103,7 +105,8 @@ public final class PrecompiledTrees {
 
     private static void pack(String name, TextFile file, ByteArrayOutputStream to) throws IOException {
         Checked<MapNode> tree = YamlReader.read(file.source());
-        if (tree.diagnostics().isEmpty() && tree.value().filter(mapNode -> KeysWithoutValue.of(mapNode).isEmpty()).isPresent()) {
+        if (tree.diagnostics().isEmpty() && tree.value().filter(mapNode -> KeysWithoutValue.of(mapNode).isEmpty())
+                .isPresent()) {
             byte[] written = TreeSerializer.write(tree.value().get());
             DataOutputStream out = new DataOutputStream(to);
             byte[] called = name.getBytes(StandardCharsets.UTF_8);

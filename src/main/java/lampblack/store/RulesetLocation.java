@@ -81,7 +81,8 @@ public sealed interface RulesetLocation {
     private static List<String> ordered(Stream<String> files) {
         List<String> parts = files.filter(RulesetLocation::isPart).sorted()
                 .limit(MOST_FILES + 1).toList();
-        return Stream.concat(parts.stream().filter(ROOT_FILE::equals), parts.stream().filter(part -> !part.equals(ROOT_FILE)))
+        return Stream.concat(parts.stream().filter(ROOT_FILE::equals), parts.stream()
+                .filter(part -> !part.equals(ROOT_FILE)))
                 .toList();
     }
 

@@ -107,7 +107,8 @@ public record TextFile(Source source, byte[] bytes) {
         ByteBuffer in = ByteBuffer.wrap(bytes);
         CharBuffer out = CharBuffer.allocate(bytes.length);
         CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(in, out, true);
-        return result.isError() ? Optional.of(notUtf8(bytes, in.position(), out.position(), nothing)) : Optional.empty();
+        return result.isError() ? Optional.of(notUtf8(bytes, in.position(), out.position(), nothing))
+                : Optional.empty();
     }
 
     private static Diagnostic notUtf8(byte[] bytes, int at, int offset, Source nothing) {

@@ -44,7 +44,8 @@ public final class Trash {
         try {
             return Files.isDirectory(trash)
                     ? AtomicWrite.list(trash).stream().flatMap(path -> deleted(path).stream())
-                            .sorted(Comparator.comparing(DeletedFile::when).reversed().thenComparing(DeletedFile::id)).toList()
+                            .sorted(Comparator.comparing(DeletedFile::when).reversed().thenComparing(DeletedFile::id))
+                            .toList()
                     : List.of();
         } catch (IOException unreadable) {
             return List.of();

@@ -36,7 +36,8 @@ final class CompiledTemplates {
 
     /** An element of the template that is being processed. */
     TemplateNode element(IModel model, ITemplateContext context) {
-        ElementPlace place = new ElementPlace(context.getTemplateData().getTemplate(), model.get(0).getLine(), model.get(0).getCol());
+        ElementPlace place = new ElementPlace(context.getTemplateData().getTemplate(), model.get(0).getLine(),
+                model.get(0).getCol());
         TemplateNode known = elements.get(place);
         if (known == null) {
             known = read(model, context);

@@ -6,7 +6,8 @@ import org.thymeleaf.context.IEngineContext;
 import org.thymeleaf.util.IWritableCharSequence;
 
 /** The text that a piece comes to, which is only made as it is written. */
-record DeferredRendering(TemplateNode piece, IEngineContext context, CompiledTemplates pieces) implements IWritableCharSequence {
+record DeferredRendering(TemplateNode piece, IEngineContext context, CompiledTemplates pieces)
+        implements IWritableCharSequence {
 
     @Override
     public void write(Writer writer) {

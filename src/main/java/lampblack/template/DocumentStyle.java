@@ -48,8 +48,10 @@ record DocumentStyle(PrintSettings printing) {
         CardFormat format = deck.format();
         boolean landscape = format.paperWidth() > format.paperHeight();
         return "@page { size: " + printing.paper().size() + (landscape ? " landscape" : "") + "; }\n:root { --accent: "
-                + deck.theme().accent().colour() + "; --card-width: " + format.width() + "mm; --card-height: " + format.height()
-                + "mm; --columns: " + format.columns() + "; --rows: " + format.rows() + "; --scale: " + format.width() / POKER + "; --paper-width: "
+                + deck.theme().accent().colour() + "; --card-width: " + format.width() + "mm; --card-height: "
+                + format.height()
+                + "mm; --columns: " + format.columns() + "; --rows: " + format.rows() + "; --scale: "
+                + format.width() / POKER + "; --paper-width: "
                 + format.paperWidth() + "mm; --paper-height: " + format.paperHeight() + "mm; }\n";
     }
 

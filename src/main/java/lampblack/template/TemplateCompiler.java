@@ -59,7 +59,8 @@ final class TemplateCompiler {
     }
 
     private void element(IProcessableElementTag tag, SequenceBuilder out) {
-        LiteralNode blanks = LiteralNode.of(at > 1 && model.get(at - 2) instanceof IText text && text.getText().isBlank()
+        LiteralNode blanks = LiteralNode.of(at > 1 && model.get(at - 2) instanceof IText text && text.getText()
+                .isBlank()
                 ? text.getText() : "");
         String replaced = tag.getAttributeValue("th:replace");
         String name = tag.getAttributeValue("th:each");
@@ -81,7 +82,8 @@ final class TemplateCompiler {
     /** {@code x : ${a.b}}. */
     private TemplateNode repeated(String name, LiteralNode blanks, TemplateNode piece) {
         int colon = name.indexOf(':');
-        return new TemplateNode.LoopNode(name.substring(0, colon).strip(), values.value(name.substring(colon + 1).strip()),
+        return new TemplateNode.LoopNode(name.substring(0, colon).strip(),
+                values.value(name.substring(colon + 1).strip()),
                 blanks, piece);
     }
 
@@ -128,9 +130,11 @@ final class TemplateCompiler {
         if (tag.hasAttribute("th:classappend")) {
             TemplateExpression added = values.value(tag.getAttributeValue("th:classappend"));
             String before = tag.getAttributeValue(CLASS);
-            attributes.put(CLASS, set.containsKey(CLASS) ? attribute(CLASS, new TemplateExpression.JoinedClasses(set.get(CLASS), added))
+            attributes.put(CLASS, set.containsKey(CLASS) ? attribute(CLASS,
+                    new TemplateExpression.JoinedClasses(set.get(CLASS), added))
                     : before == null || before.isEmpty() ? attribute(CLASS, added)
-                    : new SequenceBuilder().fixed(" class=\"" + before).add(new TemplateNode.ClassAppendNode(added)).fixed("\"").whole());
+                    : new SequenceBuilder().fixed(" class=\"" + before).add(new TemplateNode.ClassAppendNode(added))
+                    .fixed("\"").whole());
         }
         return attributes;
     }

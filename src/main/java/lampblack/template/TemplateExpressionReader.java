@@ -17,8 +17,10 @@ record TemplateExpressionReader(ITemplateContext context, RecordPaths paths) {
     /** {@code ${block.title}}. */
     TemplateExpression value(String written) {
         return isPath(written)
-                ? new TemplateExpression.PathExpression(paths.path(written.substring(PATH.length(), written.length() - 1)))
-                : new TemplateExpression.ThymeleafExpression(StandardExpressions.getExpressionParser(context.getConfiguration())
+                ? new TemplateExpression.PathExpression(paths.path(
+                        written.substring(PATH.length(), written.length() - 1)))
+                : new TemplateExpression.ThymeleafExpression(
+                        StandardExpressions.getExpressionParser(context.getConfiguration())
                         .parseExpression(context, written));
     }
 
@@ -30,7 +32,8 @@ record TemplateExpressionReader(ITemplateContext context, RecordPaths paths) {
         String name = written.substring(FRAGMENT.length(), written.length() - 1);
         int joined = name.indexOf(JOINED);
         return joined < 0 ? new TemplateExpression.ConstantExpression(name)
-                : new TemplateExpression.PrefixedExpression(name.substring(1, joined), value(name.substring(joined + JOINED.length())));
+                : new TemplateExpression.PrefixedExpression(name.substring(1, joined),
+                        value(name.substring(joined + JOINED.length())));
     }
 
     /** {@code lang=${sheet.language},title=${sheet.heading}}, by the names. */
@@ -50,7 +53,8 @@ record TemplateExpressionReader(ITemplateContext context, RecordPaths paths) {
     private Map<String, TemplateExpression> standard(String written) {
         Map<String, TemplateExpression> values = new LinkedHashMap<>();
         for (Assignation assignation : AssignationUtils.parseAssignationSequence(context, written, false)) {
-            values.put(String.valueOf(assignation.getLeft().execute(context)), new TemplateExpression.ThymeleafExpression(assignation.getRight()));
+            values.put(String.valueOf(assignation.getLeft().execute(context)),
+                    new TemplateExpression.ThymeleafExpression(assignation.getRight()));
         }
         return values;
     }

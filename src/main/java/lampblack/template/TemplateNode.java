@@ -7,7 +7,8 @@ import lampblack.sheet.Markup.StyledText;
 import org.thymeleaf.util.EvaluationUtils;
 
 /** A piece of a template, read once from what Thymeleaf parsed, and set for each page again. */
-sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, TemplateNode.LoopNode, TemplateNode.IfNode, TemplateNode.TextNode, TemplateNode.AttributeNode,
+sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, TemplateNode.LoopNode,
+        TemplateNode.IfNode, TemplateNode.TextNode, TemplateNode.AttributeNode,
         TemplateNode.ClassAppendNode, TemplateNode.ProseNode, TemplateNode.IncludeNode {
 
     /** Writes it with the names that are known where it stands. */
@@ -29,7 +30,8 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
      *
      * @param between the blanks before the first, which stand before the others as well
      */
-    record LoopNode(String name, TemplateExpression list, LiteralNode between, TemplateNode piece) implements TemplateNode {
+    record LoopNode(String name, TemplateExpression list, LiteralNode between, TemplateNode piece)
+            implements TemplateNode {
 
         @Override
         public void render(LocalVariable known, RenderContext setting) {

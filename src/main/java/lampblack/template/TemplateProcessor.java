@@ -17,7 +17,8 @@ record TemplateProcessor(TemplateMode mode, CompiledTemplates pieces) implements
 
     @Override
     public void process(ITemplateContext context, IModel model, IElementModelStructureHandler element) {
-        DeferredRendering piece = new DeferredRendering(pieces.element(model, context), (IEngineContext) context, pieces);
+        DeferredRendering piece = new DeferredRendering(pieces.element(model, context), (IEngineContext) context,
+                pieces);
         model.reset();
         model.add(context.getModelFactory().createText(piece));
     }

@@ -36,7 +36,8 @@ final class BlockScalarReader {
     }
 
     private void header(int column) {
-        for (; at < raw.length() && !ScalarSourceMap.isBlank(raw.charAt(at)) && !ScalarSourceMap.isBreak(raw.charAt(at)); at++) {
+        for (; at < raw.length() && !ScalarSourceMap.isBlank(raw.charAt(at))
+                && !ScalarSourceMap.isBreak(raw.charAt(at)); at++) {
             char c = raw.charAt(at);
             if (c == '+' || c == '-') {
                 chomp = c;

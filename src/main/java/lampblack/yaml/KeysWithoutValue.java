@@ -48,7 +48,8 @@ public final class KeysWithoutValue {
 
     /** @param entry whether it stands among entries that are maps */
     private static Diagnostic open(Scalar key, boolean entry) {
-        Diagnostic found = Diagnostic.of(Code.SCHEMA__EMPTY, key.span(), Message.of("schema.empty.key", "key", key.text()));
+        Diagnostic found = Diagnostic.of(Code.SCHEMA__EMPTY, key.span(),
+                Message.of("schema.empty.key", "key", key.text()));
         Matcher together = RUN_TOGETHER.matcher(key.text());
         if (together.matches()) {
             return found.note(Message.of("note.key-colon-blank"))

@@ -63,7 +63,8 @@ final class MapNodeBuilder implements CollectionBuilder {
         } else if (style == 0 && written.text().equals("<<")) {
             problems.accept(Diagnostic.of(Code.YAML__MERGE_KEY, written.span()).note(Message.of("note.write-it-out")));
         } else {
-            accept(new Scalar(Scalar.ScalarType.TEXT, written.text(), written.span(), written.start(), written.places()));
+            accept(new Scalar(Scalar.ScalarType.TEXT, written.text(), written.span(), written.start(),
+                    written.places()));
         }
     }
 

@@ -72,7 +72,8 @@ final class TreeBuilder {
         if (style == '"' && scalar.places() != null) {
             checkEscapes(scalar);
         }
-        put(scalar.isNull() ? new Scalar(Scalar.ScalarType.NULL, "", scalar.span(), scalar.start(), null) : scalar, style);
+        put(scalar.isNull() ? new Scalar(Scalar.ScalarType.NULL, "", scalar.span(), scalar.start(), null) : scalar,
+                style);
     }
 
     void openMap(int start, int column, boolean bracket) {

@@ -194,7 +194,8 @@ public final class YamlReader {
             int count = 0;
             for (int line = 1; line <= source.lines(); line++) {
                 int end = line < source.lines() ? source.lineStart(line + 1) : source.text().length();
-                for (int i = pair(source.text(), source.lineStart(line), end); i < end; i = pair(source.text(), i + 1, end)) {
+                for (int i = pair(source.text(), source.lineStart(line), end); i < end; i =
+                        pair(source.text(), i + 1, end)) {
                     found = count == found.length ? Arrays.copyOf(found, count * 2) : found;
                     found[count] = i - skipped - count;
                     count++;

@@ -121,7 +121,8 @@ final class CharacterRollsTest {
 
     @Test
     void programsAreToldWhatFell() throws IOException {
-        JsonNode rolled = json(run("roll", "eel.yaml", "try", "--on", "swim", "--dice-shown", "1,2,3", "--format", "json"));
+        JsonNode rolled = json(run("roll", "eel.yaml", "try", "--on", "swim", "--dice-shown", "1,2,3", "--format",
+                "json"));
         assertEquals("skills.swim", rolled.at("/trait/id").asText());
         assertEquals("[1,2,3]", rolled.at("/dice/fell").toString());
         assertEquals(3, rolled.at("/dice/kept").asInt());
@@ -132,19 +133,22 @@ final class CharacterRollsTest {
         assertEquals("lungs", rolled.at("/gifts/2/id").asText());
         assertEquals("false", rolled.at("/gifts/2/counts").asText());
         assertEquals("[\"lampblack mark eel.yaml strain +2\"]", rolled.at("/to-type").toString());
-        JsonNode marked = json(run("roll", "eel.yaml", "try", "--on", "swim", "--dice-shown", "1,2,3", "--mark", "--format",
+        JsonNode marked = json(run("roll", "eel.yaml", "try", "--on", "swim", "--dice-shown", "1,2,3", "--mark",
+                "--format",
                 "json"));
         assertEquals("[\"Strain: 0 before, 2 of 5 now.\"]", marked.at("/marked").toString());
         assertEquals("[]", marked.at("/to-type").toString());
         assertEquals(5, json(run("roll", "eel.yaml", "fate", "--seed", "5", "--format", "json")).at("/seed").asInt());
         assertEquals("next", json(run("roll", "eel.yaml", "fate", "--dice-shown", "1", "--format", "json"))
                 .at("/moves/fate").asText());
-        assertEquals("lowest", json(run("roll", "pier", "hope", "--dice", "0", "--format", "json")).at("/dice/keep").asText());
+        assertEquals("lowest", json(run("roll", "pier", "hope", "--dice", "0", "--format", "json")).at("/dice/keep")
+                .asText());
     }
 
     @Test
     void charactersRollTogetherByTheirFiles() throws IOException {
-        String[] call = {"roll", "ned-corbel.yaml", "action", "--on", "finesse", "--group", "ned-corbel.yaml,2", "--with",
+        String[] call = {"roll", "ned-corbel.yaml", "action", "--on", "finesse", "--group", "ned-corbel.yaml,2",
+                "--with",
             "difficulty=1", "--dice-shown", "6,1,4,4,2", "--format", "json"};
         JsonNode rolled = json(shipped(call));
         assertEquals("2", rolled.at("/members/1/pool").asText());
@@ -152,11 +156,13 @@ final class CharacterRollsTest {
         assertEquals(1, rolled.at("/best").asInt());
         assertEquals("1", rolled.at("/tier").asText());
         assertEquals(1, rolled.at("/leader-marks/stress").asInt());
-        assertTrue(shipped("odds", "ned-corbel.yaml", "action", "--on", "finesse", "--group", "ned-corbel.yaml,2", "--with",
+        assertTrue(shipped("odds", "ned-corbel.yaml", "action", "--on", "finesse", "--group", "ned-corbel.yaml,2",
+                "--with",
                 "difficulty=1").out().contains("made together with 2d, 2d, 1d\n"));
         assertTrue(shipped("odds", "unified-theory", "action", "--on", "finesse", "--group", "ned-corbel.yaml,2").out()
                 .contains("made together with 3d, 2d\n"));
-        Shell.Ran other = shipped("odds", "ned-corbel.yaml", "action", "--on", "finesse", "--group", "morwen-sleet.yaml");
+        Shell.Ran other = shipped("odds", "ned-corbel.yaml", "action", "--on", "finesse", "--group",
+                "morwen-sleet.yaml");
         assertEquals(2, other.exit());
         assertTrue(other.err().contains("morwen-sleet.yaml does not make the roll Action roll of"), other.err());
         Shell.Ran none = shipped("odds", "ned-corbel.yaml", "action", "--on", "finesse", "--group", "nobody.yaml");
@@ -170,7 +176,8 @@ final class CharacterRollsTest {
         for (String size : List.of("8", "6", "4")) {
             assertEquals(0, shipped("mark", "ned-corbel.yaml", "clocks", "Clock " + size, "--size", size).exit());
         }
-        String[] call = {"roll", "ned-corbel.yaml", "action", "--on", "finesse", "--with", "effort=0", "--with", "difficulty=0",
+        String[] call = {"roll", "ned-corbel.yaml", "action", "--on", "finesse", "--with", "effort=0", "--with",
+                "difficulty=0",
             "--with", "clock=1", "--dice-shown", "6,1,2"};
         String told = shipped(call).out();
         assertTrue(told.contains("1/2 of a clock of tier 1"), told);

@@ -89,7 +89,8 @@ final class LinksTest {
     @Test
     void anOwnerIsJudgedOnceAsLongAsItIsTheSame() throws IOException {
         CharacterLoader loader =
-                new CharacterLoader(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(folder.resolve("rulesets")))));
+                new CharacterLoader(new RulesetLoader(List.of(
+                new RulesetLocation.RulesetFolder(folder.resolve("rulesets")))));
         Owner first = crew(loader, ANN);
         assertSame(first, crew(loader, BEA));
         shell.write(GULLS, shell.read(GULLS).replace("mastery, ", ""));

@@ -48,7 +48,8 @@ class TemplatesTest {
         assertEquals(0, shell.run("new", "templates", "own").exit());
         assertEquals(0, sheet().exit());
         assertEquals(0, shell.run("sheet", anselm, "-o", "usual.html").exit());
-        assertArrayEquals(Files.readAllBytes(folder.resolve("usual.html")), Files.readAllBytes(folder.resolve("out.html")));
+        assertArrayEquals(Files.readAllBytes(folder.resolve("usual.html")),
+                Files.readAllBytes(folder.resolve("out.html")));
         assertEquals(4, shell.run("new", "templates", "own").exit());
         shell.run("sheet", anselm, "-o", "large.html", "--templates", "own", "--large-print");
         assertTrue(shell.read("large.html").contains("16pt"));
@@ -57,7 +58,8 @@ class TemplatesTest {
     @Test
     @DisplayName("may be one fragment or one style sheet alone, for characters as for blank and reference sheets")
     void parts() throws IOException {
-        shell.write("own/" + BOXES, "<!--/*--><title>x</title><!--*/--><p class=\"mine\" th:text=\"${block.label}\">Stress</p>");
+        shell.write("own/" + BOXES,
+                "<!--/*--><title>x</title><!--*/--><p class=\"mine\" th:text=\"${block.label}\">Stress</p>");
         shell.write("own/sheet.css", "p.mine { color: #123456; }");
         assertEquals(0, sheet().exit());
         Document page = Jsoup.parse(shell.read("out.html"));
@@ -79,8 +81,10 @@ class TemplatesTest {
 
     static Stream<Arguments> spoiled() {
         return Stream.of(
-                Arguments.of(BOXES, "<p th:text=\"${block.labl}\"></p>", "boxes.html:1:21: error[template.unknown-path]"),
-                Arguments.of(BOXES, "<p th:text=\"${label}\"></p>", "error[template.unknown-path]: There is nothing called `label`"),
+                Arguments.of(BOXES, "<p th:text=\"${block.labl}\"></p>",
+                "boxes.html:1:21: error[template.unknown-path]"),
+                Arguments.of(BOXES, "<p th:text=\"${label}\"></p>",
+                "error[template.unknown-path]: There is nothing called `label`"),
                 Arguments.of(BOXES, "<p th:text=\"${block.label.any}\"></p>", "`th:text` needs a text"),
                 Arguments.of(BOXES, "<p th:if=\"${block.label}\"></p>", "`th:if` needs a path that ends in `.any`"),
                 Arguments.of(BOXES, "<p th:each=\"x : ${block.label}\"></p>", "`th:each` needs a list"),
@@ -104,10 +108,12 @@ class TemplatesTest {
                 Arguments.of("sheet.html", "<p>x</p>", "error[template.missing-link]"),
                 Arguments.of("sheet.css", "a{} </style><script>x</script>", "error[template.not-well-formed]"),
                 Arguments.of("sheet.css", "@import 'x.css';", "error[template.outside]"),
-                Arguments.of("fonts.css", "@font-face { src: url(fonts/own.woff2) }", "error[template.not-well-formed]"),
+                Arguments.of("fonts.css", "@font-face { src: url(fonts/own.woff2) }",
+                "error[template.not-well-formed]"),
                 Arguments.of("fonts.css", FACE + "}", "fonts.css:1:43: error[file.not-found]"),
                 Arguments.of("fonts.css", FACE.replace("fonts/own", "../own") + "}", "error[template.outside]"),
-                Arguments.of("fonts.css", FACE.replace("fonts/own", "//e.example/own") + "}", "error[template.outside]"),
+                Arguments.of("fonts.css", FACE.replace("fonts/own", "//e.example/own") + "}",
+                "error[template.outside]"),
                 Arguments.of("fonts.css", FACE + "unicode-range: nothing; }", "error[template.not-well-formed]"),
                 Arguments.of("parts/trait.html", "<p/>", "warning[template.unknown-file]"),
                 Arguments.of("parts/trait.html", "<p/>", "error[template.nothing-there]"),
@@ -126,7 +132,8 @@ class TemplatesTest {
     @DisplayName("are told where they are no text, no file or no folder, or lead elsewhere")
     void files() throws IOException {
         Files.createDirectories(folder.resolve("own/parts"));
-        for (byte[] bytes : List.of("café".getBytes(StandardCharsets.ISO_8859_1), "x".getBytes(StandardCharsets.UTF_16))) {
+        for (byte[] bytes : List.of("café".getBytes(StandardCharsets.ISO_8859_1),
+                "x".getBytes(StandardCharsets.UTF_16))) {
             Files.write(folder.resolve("own/sheet.css"), bytes);
             refused("own/sheet.css:1:");
             refused("error[file.not-utf-8]");

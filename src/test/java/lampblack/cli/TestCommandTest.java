@@ -265,7 +265,8 @@ final class TestCommandTest {
         shell.write(TESTS, "tests: {t3000: {from: characters/newt.yaml}}\n");
         assertEquals("pond: 3001 tests, all passed.\n", shell.run("test", "pond").out());
         String said = failures("tests: {t3000: {from: t0}}\n");
-        assertTrue(said.contains("The test continues itself: t0 → t1 → t2 → t3 → … → t2998 → t2999 → t3000 → t0."), said);
+        assertTrue(said.contains("The test continues itself: t0 → t1 → t2 → t3 → … → t2998 → t2999 → t3000 → t0."),
+                said);
     }
 
     @Test
@@ -288,7 +289,8 @@ final class TestCommandTest {
                   one: {from: two}
                   two: {from: one}
                 """);
-        assertTrue(said.startsWith("all.yaml:3:15: error[test.continues-itself]: The test continues itself: one → two → one."), said);
+        assertTrue(said.startsWith(
+                "all.yaml:3:15: error[test.continues-itself]: The test continues itself: one → two → one."), said);
         assertEquals(1, said.split("error\\[").length - 1, said);
     }
 
@@ -296,7 +298,8 @@ final class TestCommandTest {
     void anIdInTwoFilesIsToldOnce() throws IOException {
         shell.write("rulesets/pond/tests/more.yaml", "tests: {one: {expect: {todo: none}}}\n");
         String said = failures("tests: {one: {}, two: {from: one}}\n");
-        assertTrue(said.startsWith("more.yaml:1:9: error[test.written-twice]: There are two tests `one` in one ruleset."), said);
+        assertTrue(said.startsWith(
+                "more.yaml:1:9: error[test.written-twice]: There are two tests `one` in one ruleset."), said);
         assertTrue(said.contains("= First written here (all.yaml:1:9)"), said);
     }
 
@@ -318,7 +321,8 @@ final class TestCommandTest {
     void aBaseThatCannotBeReadIsSaidOnce() throws IOException {
         shell.write("rulesets/pond/characters/broken.yaml", "creation: 3\n");
         String said = failures("tests: {one: {from: characters/broken.yaml}, two: {from: one}}\n");
-        assertTrue(said.contains("The character `characters/broken.yaml` cannot be read, so that nothing can continue it."), said);
+        assertTrue(said.contains(
+                "The character `characters/broken.yaml` cannot be read, so that nothing can continue it."), said);
         assertEquals(1, said.split("error\\[").length - 1, said);
     }
 
@@ -371,11 +375,13 @@ final class TestCommandTest {
 
     @Test
     void aRulesetIsNamedByItsFolderOrIsWhereWeAre() throws IOException {
-        shell.write("pool/puddle/ruleset.yaml", shell.read("rulesets/pond/ruleset.yaml").replace("id: pond", "id: puddle"));
+        shell.write("pool/puddle/ruleset.yaml", shell.read("rulesets/pond/ruleset.yaml")
+                .replace("id: pond", "id: puddle"));
         shell.write("pool/puddle/tests/all.yaml", "tests: {one: {expect: {values: {tracks.breath.size: 5}}}}\n");
         Shell.Ran named = shell.run("test", "pool/puddle");
         assertTrue(named.out().startsWith("pool/puddle/tests/all.yaml:1:53: error[test.failed]"), named.all());
-        shell.write("pool/puddle/tests/all.yaml", "tests: {one: {expect: {values: {tracks.breath.size: 4}, todo: [name, dots]}}}\n");
+        shell.write("pool/puddle/tests/all.yaml",
+                "tests: {one: {expect: {values: {tracks.breath.size: 4}, todo: [name, dots]}}}\n");
         assertEquals("puddle: 1 test, all passed.\n", shell.run("test", "pool/puddle/").all());
         Shell within = new Shell(folder.resolve("pool/puddle"));
         assertEquals("puddle: 1 test, all passed.\n", within.run("test").all());

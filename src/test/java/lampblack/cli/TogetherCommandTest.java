@@ -57,12 +57,14 @@ final class TogetherCommandTest {
 
     @Test
     void oneSideIsAheadOfTheOther() {
-        assertTrue(run("odds", "contests", "contest", "--dice", "2", "--opposed", "1").out().contains("ahead   57.9%\n"));
+        assertTrue(run("odds", "contests", "contest", "--dice", "2", "--opposed", "1").out()
+                .contains("ahead   57.9%\n"));
         assertTrue(run("roll", "contests", "contest", "--dice", "2", "--opposed", "1", "--dice-shown", "2,3,5").out()
                 .contains("the die that counts: behind by 2. They have you.\n"));
         assertTrue(run("roll", "contests", "by-tier", "--dice", "1", "--opposed", "1,effort=3", "--dice-shown", "4,1")
                 .out().contains("the tier: ahead\n"));
-        assertTrue(run("odds", "contests", "by-tier", "--dice", "1", "--opposed", "1,effort=3", "--format", "json").out()
+        assertTrue(run("odds", "contests", "by-tier", "--dice", "1", "--opposed", "1,effort=3", "--format", "json")
+                .out()
                 .contains("\"ahead\": \"1/4\""));
     }
 
@@ -102,7 +104,8 @@ final class TogetherCommandTest {
         Shell shell = new Shell(folder);
         String ned = shell.example("unified-theory", "ned-corbel");
         shell.example("unified-theory", "the-wick-street-three");
-        String[] call = {"roll", "--rulesets", SHIPPED, ned, "action", "--on", "finesse", "--with", "difficulty=2", "--with",
+        String[] call = {"roll", "--rulesets", SHIPPED, ned, "action", "--on", "finesse", "--with", "difficulty=2",
+                "--with",
             "ambush", "--with", "lesser", "--group", "2", "--dice-shown", "6,1,1"};
         Shell.Ran ran = shell.run(call);
         assertEquals(0, ran.exit(), ran.all());

@@ -94,7 +94,8 @@ final class WhyTest {
         }
         Files.createDirectories(shelf.resolve(id.group(1)));
         Files.writeString(shelf.resolve(id.group(1)).resolve("ruleset.yaml"), text);
-        return new CharacterLoader(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(shelf)))).load(file).value();
+        return new CharacterLoader(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(shelf)))).load(file)
+                .value();
     }
 
     private void explain(LoadedCharacter character, boolean all) throws IOException {

@@ -71,9 +71,11 @@ class CountedTest {
         all.put("", counts(results.stream().map(RollResult::name)));
         all.put("kept", counts(results.stream().map(RollResult::value)));
         results.stream().flatMap(rollResult -> rollResult.marks().keySet().stream()).distinct().forEach(track ->
-                all.put("marks " + track, counts(results.stream().map(rollResult -> rollResult.marks().getOrDefault(track, 0L)))));
+                all.put("marks " + track, counts(results.stream()
+                .map(rollResult -> rollResult.marks().getOrDefault(track, 0L)))));
         results.stream().flatMap(rollResult -> rollResult.ticks().keySet().stream()).distinct().forEach(from ->
-                all.put("ticks " + from, counts(results.stream().map(rollResult -> rollResult.ticks().getOrDefault(from, 0L)))));
+                all.put("ticks " + from, counts(results.stream()
+                .map(rollResult -> rollResult.ticks().getOrDefault(from, 0L)))));
         return all;
     }
 
@@ -98,16 +100,20 @@ class CountedTest {
     /** Sums with faces that are counted, which no game of the cases has for several groups. */
     @Test
     void sumsAndEnds() {
-        List<WatchedFaces> watched = List.of(new WatchedFaces(new OutcomeMatch.Within(2, 3), 2), new WatchedFaces(new OutcomeMatch.Within(3, 5), 4));
+        List<WatchedFaces> watched = List.of(new WatchedFaces(new OutcomeMatch.Within(2, 3), 2),
+                new WatchedFaces(new OutcomeMatch.Within(3, 5), 4));
         for (Keep keep : List.of(Keep.SUM, Keep.MIDDLE, Keep.HIGHEST)) {
-            IdenticalDice thrown = new IdenticalDice(DICE, IntStream.rangeClosed(1, 5).boxed().toList(), keep, watched, true, true);
+            IdenticalDice thrown = new IdenticalDice(DICE, IntStream.rangeClosed(1, 5).boxed().toList(), keep, watched,
+                    true, true);
             Map<DiceSummary, BigInteger> counted = new LinkedHashMap<>();
             for (List<Integer> faces : ways(DICE, 5)) {
                 List<Integer> sorted = faces.stream().sorted().toList();
                 int sum = faces.stream().mapToInt(Integer::intValue).sum();
-                counted.merge(new DiceSummary(keep == Keep.SUM ? sum : sorted.get(keep == Keep.MIDDLE ? 1 : 3), sorted.get(3),
+                counted.merge(new DiceSummary(keep == Keep.SUM ? sum : sorted.get(keep == Keep.MIDDLE ? 1 : 3),
+                        sorted.get(3),
                         sorted.get(0), watched.stream().map(watchedFaces ->
-                        Math.min(watchedFaces.cap(), faces.stream().filter(watchedFaces::sees).count())).toList()), BigInteger.ONE,
+                        Math.min(watchedFaces.cap(), faces.stream().filter(watchedFaces::sees).count())).toList()),
+                        BigInteger.ONE,
                         BigInteger::add);
             }
             assertEquals(counted, thrown.distribution().ways(), keep.name());

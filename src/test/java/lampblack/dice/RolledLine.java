@@ -13,7 +13,8 @@ import lampblack.rules.roll.RollModifier;
 import lampblack.ruleset.Ruleset;
 
 /** A roll with what a line settles, and perhaps the dice as they fell. */
-record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, List<Integer> faces, Optional<String> group,
+record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, List<Integer> faces,
+        Optional<String> group,
         Optional<String> opposed) {
 
     static RolledLine of(Ruleset game, String written) {
@@ -36,7 +37,8 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
                 now = with(game, roll, now, key, value);
             }
         }
-        return new RolledLine(game, roll, new DerivedSheet(game.sheets().get(roll.sheet()), Choices.BLANK), now, faces, group,
+        return new RolledLine(game, roll, new DerivedSheet(game.sheets().get(roll.sheet()), Choices.BLANK), now, faces,
+                group,
                 opposed);
     }
 
@@ -51,7 +53,8 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
             case "beside" -> {
                 RollSituation all = now;
                 for (RollExtra rollExtra : roll.extras().values()) {
-                    all = rollExtra.beside().isEmpty() ? all : all.withBeside(rollExtra.id(), rollExtra.beside().get().die().chain()
+                    all = rollExtra.beside().isEmpty() ? all
+                            : all.withBeside(rollExtra.id(), rollExtra.beside().get().die().chain()
                             .indexOf(Long.parseLong(value.substring(1))));
                 }
                 yield all;
@@ -137,7 +140,8 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
                 .orElseThrow();
         String last = words[words.length - 1];
         return switch (words[0]) {
-            case "margin" -> words[1].equals("mean") ? "margin mean " + rounded(Averages.of(odds.margins()).mean(), last)
+            case "margin" -> words[1].equals("mean") ? "margin mean "
+                    + rounded(Averages.of(odds.margins()).mean(), last)
                     : "margin " + words[1] + " " + chance(odds.by(Long.parseLong(words[1])), last);
             default -> words[0] + " " + chance(odds.sides().probability(
                     List.of("behind", "even", "ahead").indexOf(words[0]) - 1), last);

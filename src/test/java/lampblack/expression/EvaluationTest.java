@@ -118,7 +118,8 @@ class EvaluationTest {
         Sample.parse("1 + 2 * 3").evaluate(Sample.SCOPE, steps);
         assertEquals(5, steps.taken());
         assertEquals(Value.of(7), Sample.parse("1 + 2 * 3").evaluate(Sample.SCOPE, new StepBudget(5)));
-        assertEquals("TOO_MANY_STEPS", Sample.outcome(Sample.parse("1 + 2 * 3").evaluate(Sample.SCOPE, new StepBudget(4))));
+        assertEquals("TOO_MANY_STEPS", Sample.outcome(Sample.parse("1 + 2 * 3")
+                .evaluate(Sample.SCOPE, new StepBudget(4))));
     }
 
     @Test
@@ -157,14 +158,16 @@ class EvaluationTest {
                 "has('Iron Grip') && rating('specialties', 'Stealth') > 2 || name == 'Ilse'");
         assertEquals(List.of("has option Iron Grip Iron Grip", "rating set specialties specialties",
                 "rating entry Stealth Stealth"), expression.mentions().stream()
-                .map(mention -> mention.function() + " " + mention.names() + " " + mention.text() + " " + mention.span().text())
+                .map(mention -> mention.function() + " " + mention.names() + " " + mention.text() + " " + mention.span()
+                .text())
                 .toList());
         Expression other = expression.withMentions(
                 mention -> mention.text().equals("Iron Grip") ? mention.named("v") : mention);
         assertEquals("v", other.mentions().get(0).text());
         assertEquals(expression.mentions().get(0).span(), other.mentions().get(0).span());
         assertEquals(expression.toString(), other.toString());
-        assertEquals("false", Sample.outcome(Sample.parse("has('Iron Grip')").evaluate(Sample.SCOPE, StepBudget.forRule())));
+        assertEquals("false", Sample.outcome(Sample.parse("has('Iron Grip')")
+                .evaluate(Sample.SCOPE, StepBudget.forRule())));
         assertEquals("true", Sample.outcome(Sample.parse("!(min(1, has('x') ? 1 : 2) in [2, twice(tier)])")
                 .withMentions(mention -> mention.named("v")).evaluate(Sample.SCOPE, StepBudget.forRule())));
     }

@@ -50,7 +50,8 @@ class ProblemsTest {
     /** All problems in one line: {@code column-endColumn code: sentence [note]}. */
     private static String told(List<Diagnostic> found) {
         return found.stream().map(diagnostic -> diagnostic.span().column() + "-" + diagnostic.span().endColumn() + " "
-                + diagnostic.code().id().substring("expression.".length()) + ": " + MESSAGES.render(diagnostic.message())
+                + diagnostic.code().id().substring("expression.".length()) + ": "
+                + MESSAGES.render(diagnostic.message())
                 + diagnostic.notes().stream().map(note -> " [" + MESSAGES.render(note.message()) + "]")
                         .collect(Collectors.joining()))
                 .collect(Collectors.joining(" + "));
@@ -156,7 +157,8 @@ class ProblemsTest {
     @Test
     void anythingAtAllIsReadOrRefused() {
         String[] words = {
-                "1", "'a'", "\"b\"", "tier", "has", "(", ")", "[", "]", ",", "?", ":", "in", "!", "-", "+", "*", "/", "%",
+                "1", "'a'", "\"b\"", "tier", "has", "(", ")", "[", "]", ",", "?", ":", "in", "!", "-", "+", "*", "/",
+                        "%",
                 "==", "<", "&&", "||", "=", "&", ".", "2.5", "'", "\\", "not", "and", "é", "\ud83c\udfb2", "\n",
                 " ", "playbook()", "rating('x')", "veteran", "\0", "0"};
         Random random = new Random(7);

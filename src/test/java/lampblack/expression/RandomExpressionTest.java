@@ -19,7 +19,8 @@ class RandomExpressionTest {
             RandomExpression.Written written = random.next(type, i % 5);
             Checked<Expression> checked = Sample.parse(written.text(), type);
             if (checked.value().isEmpty()) {
-                List<Code> codes = checked.diagnostics().stream().map(diagnostic -> diagnostic.code()).distinct().toList();
+                List<Code> codes = checked.diagnostics().stream().map(diagnostic -> diagnostic.code()).distinct()
+                        .toList();
                 assertEquals(List.of(Code.EXPRESSION__DIVIDES_BY_ZERO), codes, written.text());
                 continue;
             }

@@ -59,7 +59,8 @@ class ShippedExpressionsTest {
     /** What the formulas of rolls know besides. */
     private static Set<String> ofRolls(Ruleset ruleset) {
         Set<String> names = new TreeSet<>(Set.of("kept", "highest", "lowest", "dice", "ones", "sixes", "trait"));
-        ruleset.rolls().values().forEach(roll -> roll.settings().values().forEach(rollSetting -> names.add(rollSetting.variable())));
+        ruleset.rolls().values().forEach(roll -> roll.settings().values()
+                .forEach(rollSetting -> names.add(rollSetting.variable())));
         return names;
     }
 
@@ -71,7 +72,8 @@ class ShippedExpressionsTest {
 
     private static void compare(Expression expression, DerivedSheet at, Map<String, Long> variables, CelOracle oracle) {
         Map<String, String> ids = new HashMap<>();
-        expression.mentions().forEach(mention -> ids.put(mention.function() + " " + mention.span().text(), mention.text()));
+        expression.mentions().forEach(mention -> ids.put(mention.function() + " " + mention.span().text(),
+                mention.text()));
         FormulaScope functions = new FormulaScope(at, variables);
         Scope written = new Scope() {
             @Override

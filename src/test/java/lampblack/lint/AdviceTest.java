@@ -47,7 +47,8 @@ class AdviceTest {
                   learn: {cost: {xp: 4}, choose: 1, from: talents, only: {playbook: own}}
                 """.formatted(
                 lines(ARTS, number -> "      a" + number + ": {}"),
-                lines(count, number -> "      t" + number + ": {playbook: torchbearer, tags: [light, secret], requires: [{a"
+                lines(count, number -> "      t" + number
+                + ": {playbook: torchbearer, tags: [light, secret], requires: [{a"
                         + number % ARTS + ": 2}, {if: \"count('talents') > 0 && sum('arts') > " + number % 5 + "\"}"
                         + (number == 0 ? "" : ", t" + (number - 1)) + "], gives: {ratings: {a" + number % ARTS
                         + ": 1}, opens: [t" + (number + 1) % count + "]}, locked: true}"));
@@ -63,7 +64,8 @@ class AdviceTest {
 
     /** Thirty ratings, each worked out deep within a formula from the one before. */
     private static String deep(String open, String close) {
-        return "traits:\n  ranks:\n    rating: {max: 9}\n    entries:\n" + lines(29, number -> "      r" + number + ": {"
+        return "traits:\n  ranks:\n    rating: {max: 9}\n    entries:\n"
+                + lines(29, number -> "      r" + number + ": {"
                 + (number == 0 ? "max: 4"
                         : "is: \"" + open.repeat(20) + "rating('r" + (number - 1) + "')" + close.repeat(20) + "\"")
                 + "}") + "\n";
@@ -71,7 +73,8 @@ class AdviceTest {
 
     @Test
     void deepFormulasOfDeepFormulasComeToAnEnd() {
-        for (String[] strings : new String[][] {{"max(0, ", ")"}, {"(1 + ", ")"}, {"((", ") > 1 ? 1 : 2)"}, {"-(", ")"}}) {
+        for (String[] strings : new String[][] {{"max(0, ", ")"}, {"(1 + ", ")"}, {"((", ") > 1 ? 1 : 2)"},
+                {"-(", ")"}}) {
             Ruleset ruleset = Written.ruleset(deep(strings[0], strings[1]));
             assertTimeout(Duration.ofMinutes(1), () -> Lints.check(ruleset));
         }

@@ -669,7 +669,8 @@ class LintsTest {
 
     private static String chain(int count) {
         return "traits:\n  ranks:\n    rating: {max: 9}\n    entries:\n"
-                + entries(count, number -> number == 0 ? "r0: {}" : "r" + number + ": {is: rating('r" + (number - 1) + "')}");
+                + entries(count, number -> number == 0 ? "r0: {}" : "r" + number + ": {is: rating('r" + (number - 1)
+                + "')}");
     }
 
     @Test
@@ -685,7 +686,8 @@ class LintsTest {
 
     private static String gifts(int layers) {
         return "lists:\n  talents:\n    entries:\n      last: {}\n" + entries(2 * layers,
-                number -> "t" + number + ": {gives: {options: [" + (number < 2 ? "last" : "t" + (number / 2 * 2 - 2) + ", t"
+                number -> "t" + number + ": {gives: {options: ["
+                + (number < 2 ? "last" : "t" + (number / 2 * 2 - 2) + ", t"
                         + (number / 2 * 2 - 1)) + "]}}");
     }
 

@@ -32,9 +32,11 @@ class LinearTest {
         Path game = folder.resolve("games-" + options).resolve(Sized.GAME).resolve(RulesetLocation.ROOT_FILE);
         Files.createDirectories(game.getParent());
         Files.writeString(game, Sized.game(options));
-        RulesetLoader loader = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(folder.resolve("games-" + options))));
+        RulesetLoader loader = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(
+                folder.resolve("games-" + options))));
         assertEquals(List.of(), loader.load(Sized.GAME).diagnostics());
-        var judged = new CharacterLoader(loader).judge(Path.of("c.yaml"), TextFile.of("c.yaml", Sized.character(entries)));
+        var judged = new CharacterLoader(loader).judge(Path.of("c.yaml"),
+                TextFile.of("c.yaml", Sized.character(entries)));
         assertEquals(List.of(), judged.diagnostics());
         return judged.value().orElseThrow();
     }

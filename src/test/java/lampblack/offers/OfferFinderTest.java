@@ -61,7 +61,8 @@ class OfferFinderTest {
     private static void assertPointAgrees(Offer offer, CreationOffers openings) {
         String name = offer.candidate().keys().get("name");
         if (offer.block().equals("creation") && offer.part().isEmpty() && name != null) {
-            boolean closed = offer.objections().stream().anyMatch(violation -> violation.found().severity() == Severity.ERROR);
+            boolean closed = offer.objections().stream().anyMatch(violation -> violation.found()
+                    .severity() == Severity.ERROR);
             assertEquals(closed, !openings.violations(offer.label().id(), name).isEmpty(),
                     () -> offer.label().id() + " " + name);
         }

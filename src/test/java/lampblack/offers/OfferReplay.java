@@ -51,14 +51,16 @@ public record OfferReplay(CharacterEditor editor) {
             SheetRules sheet = character.outcome().sheet();
             CreationStep of = offer.part().isEmpty() ? sheet.creation().get(step)
                     : sheet.parts().get(offer.part().get().split("[.]")[0]).sheet().creation().get(step);
-            long first = ((SetRatingsStep) of).scores().left(creation(character, offer).get(step).map(SetRatingsStep::written)
+            long first = ((SetRatingsStep) of).scores().left(creation(character, offer).get(step)
+                    .map(SetRatingsStep::written)
                     .orElse(List.of())).get(0);
             return editor.put(character, path(offer, step, keys.get("name")), NewValue.of(first));
         }
         if (keys.containsKey("name")) {
             Map<String, Object> points = Loose.copy(creation(character, offer).map(step).orElse(Loose.map(Map.of())));
             points.merge(keys.get("name"), 1L, OfferReplay::onePointMore);
-            return editor.put(character, path(offer, step, keys.get("name")), Loose.value(points.get(keys.get("name"))));
+            return editor.put(character, path(offer, step, keys.get("name")),
+                    Loose.value(points.get(keys.get("name"))));
         }
         List<NewValue> picks = new ArrayList<>();
         creation(character, offer).items(step).forEach(node -> picks.add(Loose.value(Loose.of(node))));
@@ -97,12 +99,14 @@ public record OfferReplay(CharacterEditor editor) {
     }
 
     private static List<String> said(Offer offer) {
-        return offer.objections().stream().map(Violation::found).filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+        return offer.objections().stream().map(Violation::found)
+                .filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
                 .map(OfferReplay::said).sorted().toList();
     }
 
     private static List<String> said(ProposedChange attempt) {
-        return attempt.added().stream().filter(diagnostic -> diagnostic.code() != Code.ADVANCE__WRONG_COUNT).map(OfferReplay::said).sorted().toList();
+        return attempt.added().stream().filter(diagnostic -> diagnostic.code() != Code.ADVANCE__WRONG_COUNT)
+                .map(OfferReplay::said).sorted().toList();
     }
 
     private static String said(Diagnostic found) {

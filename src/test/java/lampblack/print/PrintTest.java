@@ -119,10 +119,12 @@ class PrintTest {
     @DisplayName("begins on the front of a leaf where both sides are printed, however long the one before it is")
     void fronts(boolean lying) throws IOException, InterruptedException {
         assumeTrue(browser.isPresent());
-        List<Sheet> sheets = List.of(Samples.filled(), Samples.overfull(), Samples.blank(), Samples.everyKind().toLandscape(),
+        List<Sheet> sheets = List.of(Samples.filled(), Samples.overfull(), Samples.blank(), Samples.everyKind()
+                .toLandscape(),
                 Samples.filled());
         List<Sheet> all = lying ? sheets.stream().map(Sheet::toLandscape).toList() : sheets;
-        String html = new String(RENDERER.render(lampblack.sheet.Document.of(all), new PrintSettings(Paper.A4, false, true)),
+        String html = new String(RENDERER.render(lampblack.sheet.Document.of(all),
+                new PrintSettings(Paper.A4, false, true)),
                 StandardCharsets.UTF_8).replace("<header class=\"plate\">", "<header class=\"plate\">FRONT");
         try (PDDocument pdf = Loader.loadPDF(browser.get().print(html, "fronts").toFile())) {
             PDFTextStripper pages = new PDFTextStripper();

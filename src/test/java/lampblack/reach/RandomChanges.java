@@ -46,7 +46,8 @@ final class RandomChanges {
                 .map(entry -> entry.getKey() + ": {entries: " + map(entry.getValue()) + "}").toList()));
         parts.add("advances: " + map(List.of(random.pick(List.copyOf(sheet.advances().keySet())) + ": {requires: "
                 + requirement(2) + "}")));
-        List<String> steps = sheet.creation().values().stream().filter(ChooseStep.class::isInstance).map(creationStep -> creationStep.id())
+        List<String> steps = sheet.creation().values().stream().filter(ChooseStep.class::isInstance)
+                .map(creationStep -> creationStep.id())
                 .toList();
         parts.add("creation: " + map(List.of(random.pick(steps) + ": {choose: " + random.pick(List.of("0..1", "1",
                 "0..2", "2")) + "}")));

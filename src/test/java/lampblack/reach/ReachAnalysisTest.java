@@ -45,7 +45,8 @@ final class ReachAnalysisTest {
     private static final Path SHIPPED = Path.of("rulesets");
     private static final Path PLACE = Path.of("path.yaml");
 
-    private static final RulesetLoader RULESETS = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(SHIPPED)));
+    private static final RulesetLoader RULESETS = new RulesetLoader(
+            List.of(new RulesetLocation.RulesetFolder(SHIPPED)));
     private static final CharacterLoader WALKER = new CharacterLoader(RULESETS);
 
     @TempDir
@@ -92,7 +93,8 @@ final class ReachAnalysisTest {
     private static void walk(CoverageItem item, EvaluatedCharacter outcome) {
         String text = CharacterYamlWriter.of(outcome.file().root(), "character.schema.json", "A path.");
         if (!outcome.links().owners().isEmpty()) {
-            EvaluatedCharacter again = Replay.of(outcome.ruleset(), outcome.file(), outcome.links()).value().orElseThrow();
+            EvaluatedCharacter again = Replay.of(outcome.ruleset(), outcome.file(), outcome.links()).value()
+                    .orElseThrow();
             assertTrue(CharacterSearch.isFinishedWithoutRulings(again) && TakenItems.of(again).contains(item), text);
             return;
         }
@@ -107,7 +109,8 @@ final class ReachAnalysisTest {
         LoadedRuleset ruleset = RULESETS.load("bootleg-rain").value().orElseThrow();
         for (String name : List.of("talents.hundred-proof", "barter")) {
             ReachAnalysis reach = new ReachAnalysis(ruleset.ruleset(), ruleset.tree(), Map.of());
-            CoverageItem item = reach.items().keySet().stream().filter(coverageItem -> coverageItem.name().equals(name)).findFirst()
+            CoverageItem item = reach.items().keySet().stream().filter(coverageItem -> coverageItem.name().equals(name))
+                    .findFirst()
                     .orElseThrow();
             EvaluatedCharacter outcome = ((Reachability.Witness) reach.of(item)).outcome();
             walk(item, outcome);
@@ -168,8 +171,10 @@ final class ReachAnalysisTest {
     }
 
     /** How many proofs there are, each of which is tried to be refuted. */
-    private static int nobodyTakesWhatIsProven(LoadedRuleset ruleset, Map<CoverageItem, Reachability> all, int characters, int tries) {
-        List<CoverageItem> proven = all.keySet().stream().filter(coverageItem -> all.get(coverageItem) instanceof Reachability.Unreachable).toList();
+    private static int nobodyTakesWhatIsProven(LoadedRuleset ruleset, Map<CoverageItem, Reachability> all,
+            int characters, int tries) {
+        List<CoverageItem> proven = all.keySet().stream().filter(coverageItem -> all.get(coverageItem)
+                instanceof Reachability.Unreachable).toList();
         for (SheetRules sheet : ruleset.ruleset().sheets().values()) {
             IntStream.range(0, characters).forEach(seed -> new RandomCharacter(ruleset.ruleset(), sheet, seed % 13)
                     .of(seed).ifPresent(character -> refute(character, proven, all)));
@@ -187,7 +192,8 @@ final class ReachAnalysisTest {
         return proven.size();
     }
 
-    private static void refute(EvaluatedCharacter outcome, List<CoverageItem> proven, Map<CoverageItem, Reachability> all) {
+    private static void refute(EvaluatedCharacter outcome, List<CoverageItem> proven,
+            Map<CoverageItem, Reachability> all) {
         for (CoverageItem item : TakenItems.of(outcome)) {
             assertFalse(proven.contains(item), () -> item + " " + all.get(item) + "\n"
                     + CharacterYamlWriter.choices(outcome.file().root()));
@@ -204,7 +210,8 @@ final class ReachAnalysisTest {
         Files.createDirectories(file.getParent());
         Files.writeString(file, "format: 1\nid: changed\nversion: 1.0.0\ntitle: Changed\nlicence: CC-BY-4.0\n"
                 + "credits: Changed, an example game.\n" + head + "sheets:\n  character:\n    " + sheet + "\n");
-        return new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(folder), new RulesetLocation.RulesetFolder(SHIPPED)))
+        return new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(folder),
+                new RulesetLocation.RulesetFolder(SHIPPED)))
                 .load("changed").value().orElse(null);
     }
 }

@@ -47,7 +47,8 @@ class SchemaPrecheckTest {
     private static List<MapNode> trees(Path folder) throws IOException {
         List<MapNode> trees = new ArrayList<>();
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path path : (Iterable<Path>) files.filter(file -> file.toString().endsWith(".yaml")).sorted()::iterator) {
+            for (Path path : (Iterable<Path>) files.filter(file -> file.toString().endsWith(".yaml"))
+                    .sorted()::iterator) {
                 String text = Files.readString(path, StandardCharsets.ISO_8859_1);
                 YamlReader.read(new Source(path.toString(), text)).value().ifPresent(trees::add);
             }
@@ -106,7 +107,8 @@ class SchemaPrecheckTest {
             int kind = depth > 1 ? 3 : random.nextInt(4);
             switch (kind) {
                 case 0 -> entries.remove(key);
-                case 1 -> entries.put(key + "x", new MapNode.Entry(Scalar.text(key + "x", entry.key().span()), entry.value()));
+                case 1 -> entries.put(key + "x", new MapNode.Entry(Scalar.text(key + "x", entry.key().span()),
+                        entry.value()));
                 case 2 -> {
                     String other = keys.get(random.nextInt(keys.size()));
                     entries.put(other, new MapNode.Entry(entries.get(other).key(), entry.value()));

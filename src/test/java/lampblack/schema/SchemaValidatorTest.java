@@ -59,7 +59,8 @@ class SchemaValidatorTest {
 
     @Test
     void ofSeveralKindsThereMustBeOne() {
-        assertRuleset("{tracks: {stress: {boxes: 9, clock: 4}}}", "A track has one of `boxes`, `clock`, `clocks`, `rows`,"
+        assertRuleset("{tracks: {stress: {boxes: 9, clock: 4}}}",
+                "A track has one of `boxes`, `clock`, `clocks`, `rows`,"
                 + " `bands`, `counter` and `pool`; `stress` has `boxes` and `clock`.");
         assertRuleset("{tracks: {stress: {}}}",
                 "A track has one of `boxes`, `clock`, `clocks`, `rows`, `bands`, `counter` and `pool`; `stress` has none.");

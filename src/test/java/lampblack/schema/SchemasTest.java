@@ -93,7 +93,8 @@ class SchemasTest {
     void everyPropertySaysWhatItIs() {
         everySchema((where, schema) -> schema.path("properties").properties().forEach(entry -> {
             String words = entry.getValue().path("description").asText();
-            assertTrue(words.length() > 10 && words.length() < 400, () -> where + " does not explain " + entry.getKey());
+            assertTrue(words.length() > 10 && words.length() < 400, () -> where + " does not explain "
+                    + entry.getKey());
         }));
     }
 
@@ -142,7 +143,8 @@ class SchemasTest {
         assertEquals(new TreeSet<>(Set.of("has", "rating", "milestone", "tag", "any", "not", "if", "ratings",
                 "caps", "sizes", "points", "picks", "parts", "options", "opens", "closes", "earning", "titles",
                 "members", "rolls", "spend", "roll", "set",
-                "choose", "fill", "raise", "add", "take", "swap", "gain", "assertion")), names(FOLDER.resolve("fragments/rules")));
+                "choose", "fill", "raise", "add", "take", "swap", "gain", "assertion")),
+                names(FOLDER.resolve("fragments/rules")));
         assertEquals(names(FOLDER.resolve("fragments")), new TreeSet<>(SchemaAssembler.fragmentsInUse()));
     }
 
@@ -224,11 +226,13 @@ class SchemasTest {
     private static CharacterVocabulary small() {
         VocabularyWord hunt = new VocabularyWord("hunt", "Hunt");
         VocabularyWord lamp = new VocabularyWord("lamp", "Lamp");
-        List<VocabularyWord> talents = List.of(new VocabularyWord("ghost", "Ghost"), new VocabularyWord("veteran", "Veteran"));
+        List<VocabularyWord> talents = List.of(new VocabularyWord("ghost", "Ghost"),
+                new VocabularyWord("veteran", "Veteran"));
         return new CharacterVocabulary("ember", List.of(new VocabularyWord("character", "Character")),
                 List.of(new VocabularyWord("crew", "Crew")),
                 List.of(new VocabularyGroup(new VocabularyWord("name", "Name"), true, List.of()),
-                        new VocabularyGroup(new VocabularyWord("heritage", "Heritage"), false, List.of(new VocabularyWord("fen", "The Fen")))),
+                        new VocabularyGroup(new VocabularyWord("heritage", "Heritage"), false,
+                        List.of(new VocabularyWord("fen", "The Fen")))),
                 List.of(new VocabularyGroup(new VocabularyWord("dots", "Dots"), false, List.of(hunt)),
                         new VocabularyGroup(new VocabularyWord("names", "Names"), true, List.of())),
                 List.of(new VocabularyGroup(new VocabularyWord("talent", "Talent"), false, talents),
@@ -237,8 +241,10 @@ class SchemasTest {
                 List.of(new VocabularyGroup(new VocabularyWord("factions", "Factions"), true, List.of())),
                 List.of(new VocabularyGroup(new VocabularyWord("talents", "Talents"), false, talents)),
                 List.of(new VocabularyGroup(new VocabularyWord("xp", "XP"), true, List.of()),
-                        new VocabularyGroup(new VocabularyWord("load", "Load"), false, List.of(new VocabularyWord("light", "Light")))),
-                List.of(new VocabularyWord("desperate", "Desperate")), List.of(new VocabularyWord("practice", "Practice")),
+                        new VocabularyGroup(new VocabularyWord("load", "Load"), false,
+                        List.of(new VocabularyWord("light", "Light")))),
+                List.of(new VocabularyWord("desperate", "Desperate")),
+                List.of(new VocabularyWord("practice", "Practice")),
                 List.of(), List.of(new VocabularyWord("downtime", "Downtime")));
     }
 

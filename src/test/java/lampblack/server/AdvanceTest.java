@@ -58,7 +58,8 @@ class AdvanceTest {
 
     @Test
     void writesASessionAsOneChange() {
-        Answer answer = send("josef-marrow", "session", Map.of("session", "21", "date", "2025-02-07", "earn.by-force", "2",
+        Answer answer = send("josef-marrow", "session", Map.of("session", "21", "date", "2025-02-07", "earn.by-force",
+                "2",
                 "into.by-force", "playbook-xp", "earn.desperate.prowess-xp", "2", "earn.train-resolve", "1",
                 "period.downtime", "7", "move.stash", "-3", "note", "The long night."));
         assertEquals(303, answer.status(), answer.body());
@@ -94,7 +95,8 @@ class AdvanceTest {
         String before = site.text("josef-marrow");
         Answer counted = site.get(LEAF + "?count=1&session=21&earn.by-force=2&into.by-force=playbook-xp"
                 + "&earn.struggle=2&into.struggle=playbook-xp");
-        assertEquals(List.of("Playbook XP: 4 → 8", "New Ability can be bought"), counted.words("#session-sum li").stream()
+        assertEquals(List.of("Playbook XP: 4 → 8", "New Ability can be bought"), counted.words("#session-sum li")
+                .stream()
                 .map(word -> word.replaceFirst("bought: .*", "bought")).toList());
         assertEquals(1, counted.page().select("#earn\\.by-force\\.2[checked]").size());
         assertEquals(before, site.text("josef-marrow"));
@@ -112,14 +114,16 @@ class AdvanceTest {
     void showsWhatAPurchaseChangesAndWritesIt() {
         send("josef-marrow", "session", Map.of("session", "21", "earn.by-force", "2", "into.by-force", "playbook-xp",
                 "earn.beliefs", "2", "into.beliefs", "playbook-xp"));
-        Answer page = site.get(site.get(LEAF).page().selectFirst("#advance\\.advance\\.ability .open a:contains(Savage)")
+        Answer page = site.get(site.get(LEAF).page().selectFirst(
+                "#advance\\.advance\\.ability .open a:contains(Savage)")
                 .attr("href").replaceFirst("#.*", ""));
         assertEquals(List.of("8 Playbook XP (8 → 0)"), page.words(".deed .costs li"));
         assertTrue(page.words(".deed .brings li").contains("+ Savage (Special Abilities)")
                 || page.words(".deed .brings li").stream().anyMatch(word -> word.startsWith("+ Savage")), page.body());
         assertEquals(List.of(), page.words(".deed .against"));
         assertEquals(303, site.press(page, "#deed-do").status());
-        assertTrue(ends("josef-marrow").endsWith("{session: 21, advance: ability, choose: savage}"), site.text("josef-marrow"));
+        assertTrue(ends("josef-marrow").endsWith("{session: 21, advance: ability, choose: savage}"),
+                site.text("josef-marrow"));
     }
 
     @Test
@@ -147,8 +151,10 @@ class AdvanceTest {
     @TestFactory
     Stream<DynamicTest> writesWhatHappens() {
         return Stream.of(
-                List.of("josef-marrow", "do=gain;block=traumas;choose=reckless;session=21", "{session: 21, gain: {traumas: reckless}}"),
-                List.of("josef-marrow", "do=lose;block=contacts;choose=brannoch;note=Gone.", "{lose: {contacts: brannoch}, note: Gone.}"),
+                List.of("josef-marrow", "do=gain;block=traumas;choose=reckless;session=21",
+                "{session: 21, gain: {traumas: reckless}}"),
+                List.of("josef-marrow", "do=lose;block=contacts;choose=brannoch;note=Gone.",
+                "{lose: {contacts: brannoch}, note: Gone.}"),
                 List.of("josef-marrow", "do=retire;words=He bought the cottage.;session=21",
                         "{session: 21, retire: He bought the cottage.}"),
                 List.of("the-quiet-trade", "do=gain;block=factions;name=The Night Watch;steps=1;session=14",
@@ -193,13 +199,16 @@ class AdvanceTest {
             }
             assertEquals(400, send("josef-marrow", "entry", fields).status(), wrong);
         }
-        assertEquals(400, send("josef-marrow", "session", Map.of("session", "21", "date", "tomorrow", "move.stash", "1")).status());
+        assertEquals(400, send("josef-marrow", "session", Map.of("session", "21", "date", "tomorrow", "move.stash",
+                "1")).status());
         String before = site.text("josef-marrow");
         assertEquals(303, send("josef-marrow", "session", Map.of("session", "21")).status());
         assertEquals(before, site.text("josef-marrow"));
-        for (String odd : List.of("?do=buy", "?do=buy&advance=nothing", "?do=gain&block=nothing", "?do=gain&block=contacts",
+        for (String odd : List.of("?do=buy", "?do=buy&advance=nothing", "?do=gain&block=nothing",
+                "?do=gain&block=contacts",
                 "?do=change&playbook=nothing", "?do=buy&advance=ability", "?do=buy&advance=ability&choose=nothing",
-                "?do=buy&part=x.y&advance=ability", "?do=buy&part=x&advance=ability", "?do=lose&block=traumas&choose=%E2%80%A6",
+                "?do=buy&part=x.y&advance=ability", "?do=buy&part=x&advance=ability",
+                "?do=lose&block=traumas&choose=%E2%80%A6",
                 "?count=1&session=x", "?do=buy&advance=ability&choose=savage&session=x")) {
             assertTrue(List.of(200, 400).contains(site.get(LEAF + odd).status()), odd);
         }

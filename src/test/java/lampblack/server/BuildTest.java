@@ -136,7 +136,8 @@ class BuildTest {
         site.with("one", BLADES);
         Answer page = site.get("/characters/one");
         for (var element : page.page().select(".rail a[href^=#]")) {
-            assertEquals(1, page.page().select("[id=" + element.attr("href").substring(1) + "]").size(), element.outerHtml());
+            assertEquals(1, page.page().select("[id=" + element.attr("href").substring(1) + "]").size(),
+                    element.outerHtml());
         }
         assertFalse(page.page().select(".rail .owed-list a").isEmpty());
     }

@@ -100,7 +100,8 @@ class BuyingTest {
                 {"black-sword", "casimir-vane"}, {"lanterns-of-the-fen", "edda-marl"},
                 {"worlds-in-the-dark", "anselm-korr"}, {"unified-theory", "ned-corbel"}}) {
                 site.example(strings[0], strings[1]);
-                for (Element group : site.get("/characters/" + strings[1] + "/advance").page().select(".spend .group")) {
+                for (Element group : site.get("/characters/" + strings[1] + "/advance").page()
+                        .select(".spend .group")) {
                     boolean all = !group.select("h3 .price").text().isEmpty();
                     assertTrue(all || group.select("ul > li").stream()
                             .noneMatch(row -> row.select(".price").text().isEmpty()), strings[1] + ": " + group.text());

@@ -149,7 +149,8 @@ class GuardTest extends BareLines {
     void listensAtThisMachineAlone() throws IOException {
         for (InetAddress inetAddress : NetworkInterface.networkInterfaces().flatMap(NetworkInterface::inetAddresses)
                 .toList()) {
-            boolean own = List.of("127.0.0.1", "0:0:0:0:0:0:0:1").contains(inetAddress.getHostAddress().replaceAll("%.*", ""));
+            boolean own = List.of("127.0.0.1", "0:0:0:0:0:0:0:1")
+                    .contains(inetAddress.getHostAddress().replaceAll("%.*", ""));
             try (Socket socket = new Socket(inetAddress, site.port())) {
                 assertTrue(own, inetAddress + " is listened at");
                 socket.getOutputStream().write(request("GET /trash", own && inetAddress instanceof Inet6Address

@@ -49,9 +49,11 @@ class LostGameTest {
     void theShelfTellsAWaitingSheetFromADamagedOne() throws IOException {
         try (Site site = site()) {
             Answer shelf = site.get("/");
-            assertEquals(List.of("Ash Grey: Its game has problems and needs fixing first.", "Nobody: Game not installed.",
+            assertEquals(List.of("Ash Grey: Its game has problems and needs fixing first.",
+                    "Nobody: Game not installed.",
                     "torn: Couldn't be read. Open to repair."), shelf.page().select(".card").stream()
-                    .map(element -> element.select("h3").text() + ": " + element.select(".standing").text()).sorted().toList());
+                    .map(element -> element.select("h3").text() + ": " + element.select(".standing").text()).sorted()
+                    .toList());
             assertTrue(shelf.words(".games .name").contains("Ember"));
             assertEquals(List.of("What's wrong with the game"), site.get("/characters/ash").words(".back a"));
             assertTrue(site.get("/characters/gone").words(".lead").get(0).startsWith("The game nowhere"));

@@ -38,7 +38,8 @@ class OwnWordsTest {
                     element.textNodes().stream().map(TextNode::text).filter(OwnWordsTest::isWord)
                             .forEach(words -> found.add(template.getFileName() + ": " + words));
                     SPOKEN.stream().filter(name -> isWord(element.attr(name)))
-                            .forEach(name -> found.add(template.getFileName() + ": " + name + "=" + element.attr(name)));
+                            .forEach(name -> found.add(template.getFileName() + ": " + name + "="
+                            + element.attr(name)));
                 }
             }
         }

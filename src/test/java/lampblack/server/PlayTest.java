@@ -83,7 +83,8 @@ class PlayTest {
         write("harm.lesser", "Shot <b>twice</b>");
         assertMarked("lesser: [Bruised, Scared]");
         assertMarked("moderate: [Shot <b>twice</b>]");
-        assertEquals(List.of("Lesser has no room, so that it goes to Moderate."), page().words("#said span:first-child"));
+        assertEquals(List.of("Lesser has no room, so that it goes to Moderate."), page()
+                .words("#said span:first-child"));
         assertEquals(List.of("Moderate: Shot <b>twice</b>, 1 of 2 now."), page().words("#said span:last-child"));
         assertEquals(List.of("Shot <b>twice</b>"), page().words("#m-harm\\.moderate .words"));
         press("#m-harm\\.lesser\\.-0");
@@ -229,7 +230,8 @@ class PlayTest {
     private Answer fill(String button, String field, String words) {
         Element pressed = page().page().selectFirst(button);
         Map<String, String> fields = new LinkedHashMap<>();
-        pressed.closest("form").select("input[name]").forEach(element -> fields.put(element.attr("name"), element.val()));
+        pressed.closest("form").select("input[name]").forEach(
+                element -> fields.put(element.attr("name"), element.val()));
         fields.put(field, words);
         if (pressed.hasAttr("name")) {
             fields.put(pressed.attr("name"), pressed.val());

@@ -69,7 +69,8 @@ class ProblemsTest {
         String allow = ".problem:has(code:contains(over-budget)) .leave button, .problem:has(mark:contains(9)) .leave button";
         assertEquals(400, site.press(page, allow).status());
         String seen = page.page().selectFirst("input[name=seen]").val();
-        assertEquals(303, site.post(LEAF + "/allow", Map.of("seen", seen, "allows", "creation.over-budget", "on", "dots",
+        assertEquals(303, site.post(LEAF + "/allow", Map.of("seen", seen, "allows", "creation.over-budget", "on",
+                "dots",
                 "up-to", "9", "because", "Session zero.", "by", "Sam")).status());
         assertTrue(site.text("wren").contains("creation.over-budget"), site.text("wren"));
         assertTrue(site.text("wren").contains("# Mine."));

@@ -117,7 +117,8 @@ class ServeCommandTest {
     @Test
     void opensABrowserOnlyWhereSomebodySeesIt() {
         assertEquals(List.of(), BrowserLauncher.command("Linux", "http://x/", Map.of()));
-        assertEquals(List.of("xdg-open", "http://x/"), BrowserLauncher.command("Linux", "http://x/", Map.of("DISPLAY", ":0")));
+        assertEquals(List.of("xdg-open", "http://x/"), BrowserLauncher.command("Linux", "http://x/",
+                Map.of("DISPLAY", ":0")));
         assertEquals(List.of("open", "http://x/"), BrowserLauncher.command("Mac OS X", "http://x/", Map.of()));
         assertEquals("rundll32", BrowserLauncher.command("Windows 11", "http://x/", Map.of()).get(0));
     }

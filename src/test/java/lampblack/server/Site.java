@@ -41,7 +41,8 @@ public final class Site implements AutoCloseable {
     }
 
     /** Read once for all tests. */
-    private static final RulesetLoader SHIPPED = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(RULESETS)));
+    private static final RulesetLoader SHIPPED = new RulesetLoader(
+            List.of(new RulesetLocation.RulesetFolder(RULESETS)));
 
     /** Serves a folder on any free port, with the shipped games. */
     public static Site of(Path folder) {
@@ -51,7 +52,8 @@ public final class Site implements AutoCloseable {
     /** Serves a folder with games of its own. */
     static Site of(Path folder, Path rulesets) {
         return new Site(folder, Server.start(AppContext.of(
-                new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(rulesets))), folder, MessageBundle.messages()), 0));
+                new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(rulesets))), folder,
+                MessageBundle.messages()), 0));
     }
 
     Server server() {

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 @DisplayName("The layout")
 class DefaultLayoutTest {
 
-    private static final Block STRESS = new TrackBlock.BoxesBlock("Stress", Collections.nCopies(9, BoxState.OPEN), List.of(),
+    private static final Block STRESS = new TrackBlock.BoxesBlock("Stress", Collections.nCopies(9, BoxState.OPEN),
+            List.of(),
             "");
     private static final Block TRAITS = new Block.TraitsBlock("Traits", List.of(), List.of());
     private static final Block LOAD = new TrackBlock.BandsBlock("Load", List.of(), List.of());
@@ -22,7 +23,8 @@ class DefaultLayoutTest {
     @Test
     @DisplayName("puts what befalls left, what one can do in the middle, what one rolls right")
     void threeColumns() {
-        List<Sheet.Strip> strips = DefaultLayout.side("", List.of(TRAITS, options("Talents", 3), LOAD, STRESS), "").strips();
+        List<Sheet.Strip> strips = DefaultLayout.side("", List.of(TRAITS, options("Talents", 3), LOAD, STRESS), "")
+                .strips();
         assertEquals(List.of(List.of("Stress"), List.of("Talents", "Load"), List.of("Traits")), titles(strips.get(0)));
         assertEquals(1, strips.size());
     }
@@ -39,7 +41,8 @@ class DefaultLayoutTest {
     @Test
     @DisplayName("lets a list that no column holds run across the page")
     void longList() {
-        List<Sheet.Strip> strips = DefaultLayout.side("", List.of(TRAITS, options("Talents", 60), options("Gear", 2), STRESS),
+        List<Sheet.Strip> strips = DefaultLayout.side("", List.of(TRAITS, options("Talents", 60), options("Gear", 2),
+                STRESS),
                 "")
                 .strips();
         assertEquals(List.of(List.of("Stress"), List.of("Gear"), List.of("Traits")), titles(strips.get(0)));
@@ -51,7 +54,8 @@ class DefaultLayoutTest {
     void everyBlockOnce() {
         for (int size = 0; size < 40; size += 3) {
             List<Block> blocks = List.of(TRAITS, STRESS, options("A", size), LOAD, options("B", size / 2), EARN,
-                    new TrackBlock.PoolBlock("XP", List.of(), List.of()), new TrackBlock.PoolBlock("Cash", List.of(), List.of()),
+                    new TrackBlock.PoolBlock("XP", List.of(), List.of()),
+                    new TrackBlock.PoolBlock("Cash", List.of(), List.of()),
                             SPEND,
                     options("C", size * 2), new Block.RemarksBlock("To do", List.of()));
             List<String> placed = new ArrayList<>();

@@ -13,7 +13,8 @@ import lampblack.store.bundled.MessageBundle;
 public final class SampleCards {
 
     private static final String SENTENCE = "When the lamps go out along the wharf you know who was here before you. ";
-    private static final List<String> TITLES = List.of("Ox", "A Title of Several Words", "MAXIMUM WWWWWWWWWWWW MOMENTUM",
+    private static final List<String> TITLES = List.of("Ox", "A Title of Several Words",
+            "MAXIMUM WWWWWWWWWWWW MOMENTUM",
             "Donaudampfschifffahrtsgesellschaftskapitänsmütze", "long ".repeat(60).strip(), "灯火管制の夜");
     private static final List<String> TEXTS = List.of("", "Short.", SENTENCE.repeat(3), SENTENCE.repeat(9),
             SENTENCE.repeat(30), "- " + SENTENCE.repeat(4) + "\n- *one* more\n\n" + SENTENCE.repeat(8), "W".repeat(900),
@@ -29,7 +30,8 @@ public final class SampleCards {
         List<OptionCard> cards = new ArrayList<>();
         for (int i = 0; i < TITLES.size(); i++) {
             for (int j = 0; j < TEXTS.size(); j++) {
-                cards.addAll(setter.set("Abilities", i % 2 == 0 ? "" : "Lampwright", option(i, j), rows(j), "Edda Marl"));
+                cards.addAll(setter.set("Abilities", i % 2 == 0 ? "" : "Lampwright", option(i, j), rows(j),
+                        "Edda Marl"));
             }
         }
         List<Deck.DeckPage> pages = new ArrayList<>();

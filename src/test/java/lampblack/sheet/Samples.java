@@ -58,7 +58,8 @@ public final class Samples {
                         "Stress 3 of 9"),
                 harm("Bruised ribs"),
                 new TrackBlock.ClockBlock("Healing", ClockFace.segments(4, 1), List.of(), "Healing 1 of 4"),
-                new TrackBlock.PoolBlock("XP", List.of(new TrackBlock.PoolSum("Earned", "14"), new TrackBlock.PoolSum("Spent", "12"),
+                new TrackBlock.PoolBlock("XP", List.of(new TrackBlock.PoolSum("Earned", "14"),
+                new TrackBlock.PoolSum("Spent", "12"),
                         new TrackBlock.PoolSum("Left", "2")), List.of()),
                 new TrackBlock.PoolBlock("Cash", List.of(new TrackBlock.PoolSum("Left", "3")), List.of()),
                 earning(), prices());
@@ -94,13 +95,15 @@ public final class Samples {
                 harm(""),
                 new TrackBlock.ClockBlock("Healing", ClockFace.segments(4, 0), List.of(), "Healing, 4 segments"),
                 new TrackBlock.ClockBlock("Project", ClockFace.segments(8, 0), List.of(), "Project, 8 segments"),
-                new TrackBlock.PoolBlock("XP", List.of(new TrackBlock.PoolSum("Earned", ""), new TrackBlock.PoolSum("Spent", ""),
+                new TrackBlock.PoolBlock("XP", List.of(new TrackBlock.PoolSum("Earned", ""),
+                new TrackBlock.PoolSum("Spent", ""),
                         new TrackBlock.PoolSum("Left", "")), List.of()),
                 new TrackBlock.PoolBlock("Cash", List.of(new TrackBlock.PoolSum("Left", "")), List.of()),
                 earning(), prices());
         return sheet("", "Ducter of the Long Haul", List.of(
                 new Sheet.SheetField("Look", "", "", List.of(), lines(1)),
-                new Sheet.SheetField("Heritage", "", "", List.of("Belter", "Spacer", "Planetborn", "Vat-grown"), lines(1)),
+                new Sheet.SheetField("Heritage", "", "", List.of("Belter", "Spacer", "Planetborn", "Vat-grown"),
+                lines(1)),
                 new Sheet.SheetField("Background", "", "", List.of(), lines(1)),
                 new Sheet.SheetField("Beliefs", "", "", List.of(), lines(1))), blocks,
                 new Sheet.Footer("", List.of(), "worlds-in-the-dark 1.0.0", CREDITS));
@@ -123,7 +126,8 @@ public final class Samples {
                         group("Prowess", 4, many.subList(12, 24).toArray(Block.TraitRow[]::new)),
                         group("Вера и Ύβρις", 1, trait("Žluťoučký kůň", 2), trait("Đường về nhà", 1),
                                 trait("刺客 暗杀", 4)))),
-                new Block.OptionsBlock("Talents", "", List.of(new Block.OptionGroup("Brotherhood", talents)), List.of()),
+                new Block.OptionsBlock("Talents", "", List.of(new Block.OptionGroup("Brotherhood", talents)),
+                List.of()),
                 new Block.OptionsBlock("Assets", "", List.of(new Block.OptionGroup("", List.of(
                         asset("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen", 3, true, "fine",
                                 "3 load")))),
@@ -148,17 +152,22 @@ public final class Samples {
                 new Block.TraitsBlock("Attributes", paragraphs("Roll under."),
                         List.of(new Block.TraitGroup(new Block.TraitRow("", "", List.of(), List.of(), ""), List.of(
                         new Block.TraitRow("Strength", "13", List.of(), List.of(), "Strength 13"),
-                        new Block.TraitRow("Hull", "weak", List.of(BoxState.FILLED, BoxState.OPEN, BoxState.LOCKED), List.of(), "Hull weak"))))),
-                new Block.OptionsBlock("Items", "Mark as carried.", List.of(new Block.OptionGroup("Common", List.of(used))),
+                        new Block.TraitRow("Hull", "weak", List.of(BoxState.FILLED, BoxState.OPEN, BoxState.LOCKED),
+                        List.of(), "Hull weak"))))),
+                new Block.OptionsBlock("Items", "Mark as carried.",
+                List.of(new Block.OptionGroup("Common", List.of(used))),
                         lines(1)),
                 new TrackBlock.BoxesBlock("Trauma", marks(1, 4), paragraphs("At four, *retire*."), "Trauma 1 of 4"),
-                new TrackBlock.ClockBlock("Project", ClockFace.segments(8, 3), paragraphs("A long one."), "Project 3 of 8"),
+                new TrackBlock.ClockBlock("Project", ClockFace.segments(8, 3), paragraphs("A long one."),
+                "Project 3 of 8"),
                 harm("Twisted ankle"),
                 new TrackBlock.BandsBlock("Load", List.of(band("Light", 3, true)), paragraphs("Carried decides.")),
                 new TrackBlock.CounterBlock("Heat", "5", "0 to 9", paragraphs("At nine, wanted.")),
-                new TrackBlock.PoolBlock("Coin", List.of(new TrackBlock.PoolSum("Left", "4")), paragraphs("Stash the rest.")),
+                new TrackBlock.PoolBlock("Coin", List.of(new TrackBlock.PoolSum("Left", "4")),
+                paragraphs("Stash the rest.")),
                 earning(),
-                new Block.RemarksBlock("To do", List.of(new Block.RemarkRow("To do", "2 points are left on Specialties."))));
+                new Block.RemarksBlock("To do", List.of(new Block.RemarkRow("To do",
+                "2 points are left on Specialties."))));
         List<Block> reference = List.of(
                 new Block.PassageBlock("Teamwork",
                         paragraphs("Work *together*.\n\n- Assist: **+1d**\n- Lead a group\n\nRoll 2d6.")),
@@ -191,7 +200,8 @@ public final class Samples {
                 new Block.TriggerRow("1", "", spans("You made a *desperate* action roll.")),
                 new Block.TriggerRow("0–2", "", spans("You struggled with your Hindrances.")),
                 new Block.TriggerRow("0–2", "", spans("You addressed a challenge with violence or coercion.")),
-                new Block.TriggerRow("0–2", "", spans("You expressed your beliefs, drives, heritage, or background."))));
+                new Block.TriggerRow("0–2", "",
+                spans("You expressed your beliefs, drives, heritage, or background."))));
     }
 
     private static Block prices() {
@@ -219,7 +229,8 @@ public final class Samples {
     }
 
     private static Block.OptionRow option(String title, boolean taken, String text) {
-        return new Block.OptionRow(title, marks(taken ? 1 : 0, 1), taken ? "taken" : "not taken", List.of(), List.of(), "",
+        return new Block.OptionRow(title, marks(taken ? 1 : 0, 1), taken ? "taken" : "not taken", List.of(), List.of(),
+                "",
                 paragraphs(text));
     }
 

@@ -100,8 +100,10 @@ class VersionedStoreTest {
         Path bob = Path.of("bob.yaml");
         List<SaveResult> outcomes = List.of(new Conflict(bob, Optional.of(Path.of("bob.conflict-1.yaml"))),
                 SaveFailure.of(bob, new FileAlreadyExistsException("bob.yaml")),
-                SaveFailure.of(bob, new FolderLock.FolderBusyException()), SaveFailure.of(bob, new CharacterCodingException()),
-                SaveFailure.of(bob, new AtomicWrite.ReadBackException()), SaveFailure.of(bob, new AccessDeniedException("x")),
+                SaveFailure.of(bob, new FolderLock.FolderBusyException()),
+                SaveFailure.of(bob, new CharacterCodingException()),
+                SaveFailure.of(bob, new AtomicWrite.ReadBackException()),
+                SaveFailure.of(bob, new AccessDeniedException("x")),
                 SaveFailure.of(bob, new AtomicMoveNotSupportedException("x", "y", "z")),
                 SaveFailure.of(Path.of("none/bob.yaml"), new NoSuchFileException("none")),
                 SaveFailure.of(bob, new FileSystemException("x", null, "Read-only file system")),
@@ -147,7 +149,8 @@ class VersionedStoreTest {
     void aMendKeepsNoLoser() throws IOException {
         String seen = hash();
         Files.writeString(file, "name: Robert\n");
-        assertEquals(Optional.empty(), assertInstanceOf(Conflict.class, store.saveRepeatable(file, "x: 1\n", seen)).keptBeside());
+        assertEquals(Optional.empty(), assertInstanceOf(Conflict.class, store.saveRepeatable(file, "x: 1\n", seen))
+                .keptBeside());
         assertEquals(List.of(".lock", "bob.yaml"), names());
     }
 

@@ -99,7 +99,8 @@ class AccessibleSheetsTest {
         check(page.selectFirst("html").attr("lang").length() > 1, "no language", found);
         check(!page.title().isBlank(), "no title", found);
         check(page.select("main").size() == 1, "not one main", found);
-        check(page.select("body > *:not(main, svg.shapes[aria-hidden=true])").isEmpty(), "words outside of main", found);
+        check(page.select("body > *:not(main, svg.shapes[aria-hidden=true])").isEmpty(), "words outside of main",
+                found);
         for (Element sheet : page.select("main > article")) {
             check(sheet.select("h1").size() == 1, "not one first heading", found);
             int level = 0;
@@ -116,7 +117,8 @@ class AccessibleSheetsTest {
         page.select("dl > *:not(div)").forEach(element -> found.add("among fields: " + element.tagName()));
         page.select("dt, dd").stream().filter(element -> !element.parent().parent().tagName().equals("dl"))
                 .forEach(element -> found.add("a field of none"));
-        page.select("th:not([scope])").forEach(element -> found.add("a heading of no row or column: " + element.text()));
+        page.select("th:not([scope])").forEach(element -> found.add("a heading of no row or column: "
+                + element.text()));
         // A single column is headed beside the title of its block.
         page.select("table:not([role=presentation]):has(td + td):not(:has(th[scope=col])), "
                 + "table:not([role=presentation]):not(:has(th[scope=row]))")

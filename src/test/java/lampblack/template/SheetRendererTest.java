@@ -58,7 +58,8 @@ class SheetRendererTest {
     @MethodSource("sheets")
     @DisplayName("takes nothing a stranger wrote for markup, script or template")
     void hostileTexts(Sheet sheet) {
-        Document plain = Jsoup.parse(RenderedHtml.of(RENDERER, Rewritten.of(sheet, text -> text.isEmpty() ? "" : "x"), Paper.A4));
+        Document plain = Jsoup.parse(RenderedHtml.of(RENDERER, Rewritten.of(sheet, text -> text.isEmpty() ? "" : "x"),
+                Paper.A4));
         String html = RenderedHtml.of(RENDERER, Rewritten.of(sheet, text -> text.isEmpty() ? "" : CANARY), Paper.A4);
         Document hostile = Jsoup.parse(html);
         assertEquals(shape(plain), shape(hostile));

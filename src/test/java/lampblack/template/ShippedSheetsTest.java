@@ -68,7 +68,8 @@ class ShippedSheetsTest {
         }
         List<Sheet> filled = sheets(id).entrySet().stream().filter(entry -> entry.getKey().endsWith(".yaml"))
                 .map(Map.Entry::getValue).limit(TOGETHER).toList();
-        assertSmall(RENDERER.render(Document.of(filled.isEmpty() ? sheets : filled), new PrintSettings(Paper.A4, true, true)), id + " together");
+        assertSmall(RENDERER.render(Document.of(filled.isEmpty() ? sheets : filled),
+                new PrintSettings(Paper.A4, true, true)), id + " together");
         PrintSettings printing = new PrintSettings(Paper.A4);
         deck(id, printing).ifPresent(deck -> assertSmall(RENDERER.render(deck, printing), id + " cards"));
     }

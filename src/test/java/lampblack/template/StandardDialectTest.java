@@ -139,7 +139,8 @@ class StandardDialectTest {
     private static final class Components extends ObjectPropertyAccessor {
 
         @Override
-        public Object getProperty(@SuppressWarnings("rawtypes") Map context, Object record, Object name) throws OgnlException {
+        public Object getProperty(@SuppressWarnings("rawtypes") Map context, Object record, Object name)
+                throws OgnlException {
             Object value = OgnlRuntime.callMethod((ognl.OgnlContext) context, record, name.toString(), new Object[0]);
             return value instanceof List<?> list ? list.stream().map(Components::word).toList() : word(value);
         }
@@ -153,7 +154,8 @@ class StandardDialectTest {
     private static final class Any extends ObjectPropertyAccessor {
 
         @Override
-        public Object getProperty(@SuppressWarnings("rawtypes") Map context, Object value, Object name) throws OgnlException {
+        public Object getProperty(@SuppressWarnings("rawtypes") Map context, Object value, Object name)
+                throws OgnlException {
             if (!name.equals(TemplateTypes.ANY)) {
                 throw new OgnlException("no such step: " + name);
             }

@@ -59,7 +59,8 @@ class TemplateRecordsTest {
             new TemplateCheck(new Source(name, text), name + ".html", fragments, report).check();
         }
         assertEquals(List.of(), report.diagnostics());
-        TemplateTypes.kinds().keySet().forEach(kind -> assertEquals(1, fragments.stream().filter(("parts/" + kind)::equals)
+        TemplateTypes.kinds().keySet().forEach(kind -> assertEquals(1, fragments.stream()
+                .filter(("parts/" + kind)::equals)
                 .count(), kind));
         assertEquals(Block.BlockKind.values().length, TemplateTypes.kinds().size());
     }

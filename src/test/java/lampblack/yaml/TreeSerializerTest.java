@@ -30,7 +30,8 @@ class TreeSerializerTest {
             for (Path path : files(folder)) {
                 String text = Files.readString(path, StandardCharsets.ISO_8859_1);
                 Optional<MapNode> tree = YamlReader.read(new Source(path.toString(), text)).value();
-                tree.ifPresent(read -> same(read, TreeSerializer.read(read.span().source(), TreeSerializer.write(read), 0)));
+                tree.ifPresent(read -> same(read, TreeSerializer.read(read.span().source(), TreeSerializer.write(read),
+                        0)));
                 kept += tree.isPresent() ? 1 : 0;
             }
         }

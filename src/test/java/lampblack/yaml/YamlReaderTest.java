@@ -50,7 +50,8 @@ class YamlReaderTest {
         Checked<MapNode> read = read(text);
         assertTrue(read.value().isEmpty());
         return read.diagnostics().stream()
-                .map(diagnostic -> diagnostic.code().id() + "@" + diagnostic.span().line() + ":" + diagnostic.span().column())
+                .map(diagnostic -> diagnostic.code().id() + "@" + diagnostic.span().line() + ":" + diagnostic.span()
+                .column())
                 .collect(Collectors.joining(" "));
     }
 
@@ -183,7 +184,8 @@ class YamlReaderTest {
             Checked<MapNode> read = read(text);
             assertTrue(read.value().isPresent() != read.hasErrors(), () -> "text " + text);
             read.diagnostics().forEach(diagnostic -> assertTrue(diagnostic.span().start() <= diagnostic.span().end()
-                    && diagnostic.span().end() <= text.length() && diagnostic.span().start() >= 0, () -> diagnostic + "\n" + text));
+                    && diagnostic.span().end() <= text.length() && diagnostic.span().start() >= 0, () -> diagnostic
+                    + "\n" + text));
         }
     }
 

@@ -23,7 +23,8 @@ import lampblack.sheet.text.LedgerText;
  * @param last what the ledger says last
  */
 public record AdvanceTab(
-        BalancesView purse, List<AdvanceHint> hints, List<RecentEntry> last, List<PendingEntryView> deed, SessionView session, SpendView spend,
+        BalancesView purse, List<AdvanceHint> hints, List<RecentEntry> last, List<PendingEntryView> deed,
+        SessionView session, SpendView spend,
         OtherEventsView play) implements TabView {
 
     private static final int LATELY = 3;
@@ -52,13 +53,15 @@ public record AdvanceTab(
                 PendingEntryView.of(visit, stem, character, offered, said).stream().toList(),
                 SessionView.of(visit, stem, character, offered,
                         said.text("do").isPresent() ? new FormData(Map.of()) : said),
-                SpendView.of(visit, stem, outcome, offered), OtherEventsView.of(visit, stem, outcome, asked.all("show").contains("play")));
+                SpendView.of(visit, stem, outcome, offered),
+                OtherEventsView.of(visit, stem, outcome, asked.all("show").contains("play")));
     }
 
     private static List<AdvanceHint> hints(RequestContext visit, String stem, EvaluatedCharacter outcome) {
         List<AdvanceHint> hints = new ArrayList<>();
         if (outcome.file().ledger().isEmpty() && !outcome.todo().isEmpty()) {
-            hints.add(new AdvanceHint(visit.words("web.advance.begin", "count", outcome.todo().size()), CharacterTab.BUILD.path(stem),
+            hints.add(new AdvanceHint(visit.words("web.advance.begin", "count", outcome.todo().size()),
+                    CharacterTab.BUILD.path(stem),
                     visit.words("web.advance.to-build")));
         }
         outcome.retired().ifPresent(words -> hints.add(new AdvanceHint(visit.words("web.advance.retired", "why",
@@ -71,7 +74,8 @@ public record AdvanceTab(
         List<EntryResult> lines = outcome.history();
         List<RecentEntry> last = new ArrayList<>();
         for (EntryResult line : lines.subList(Math.max(0, lines.size() - LATELY), lines.size())) {
-            last.add(0, new RecentEntry(Urls.entry(stem, line.entry().header().index()), words.when(line), words.what(line),
+            last.add(0, new RecentEntry(Urls.entry(stem, line.entry().header().index()), words.when(line),
+                    words.what(line),
                     words.change(line)));
         }
         return last;

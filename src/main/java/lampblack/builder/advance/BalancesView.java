@@ -30,7 +30,8 @@ public record BalancesView(List<CurrencyBalance> held) {
      * @param full {@code full} where there is no more room, or empty
      * @param why where it says where that comes from
      */
-    public record CurrencyBalance(String id, String title, String left, String of, List<String> boxes, String full, String why) {}
+    public record CurrencyBalance(String id, String title, String left, String of, List<String> boxes, String full,
+            String why) {}
 
     static BalancesView of(EvaluatedCharacter outcome, String stem) {
         List<CurrencyBalance> held = new ArrayList<>();

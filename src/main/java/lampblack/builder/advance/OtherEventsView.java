@@ -23,7 +23,8 @@ import lampblack.rules.option.OptionList;
  * @param open where all of it is laid out, or empty where it is
  */
 public record OtherEventsView(
-        String leaf, List<EventChooser> gains, List<EventChooser> losses, List<EventChooser> changes, String retire, String open) {
+        String leaf, List<EventChooser> gains, List<EventChooser> losses, List<EventChooser> changes, String retire,
+        String open) {
 
     public OtherEventsView {
         gains = List.copyOf(gains);
@@ -70,14 +71,17 @@ public record OtherEventsView(
                 outcome.standing().playbook().ifPresent(others::remove);
                 others.remove(Candidate.BLANK);
                 if (!others.isEmpty()) {
-                    changes.add(choosing("change", "playbook", title, List.of(new HiddenField("do", "change")), others));
+                    changes.add(choosing("change", "playbook", title, List.of(new HiddenField("do", "change")),
+                            others));
                 }
                 continue;
             }
             gains.add(choosing("gain." + list.id(), "choose", title, kept("gain", list.id()), titles(visit, list)));
             Map<String, String> had = new LinkedHashMap<>();
-            outcome.standing().choices().list(list.id()).forEach(takenOption -> had.put(takenOption.made() ? takenOption.name() : takenOption.id(),
-                    takenOption.made() ? takenOption.name() : outcome.standing().title(new OptionKey(list.id(), takenOption.id()))));
+            outcome.standing().choices().list(list.id()).forEach(
+                    takenOption -> had.put(takenOption.made() ? takenOption.name() : takenOption.id(),
+                    takenOption.made() ? takenOption.name() : outcome.standing()
+                    .title(new OptionKey(list.id(), takenOption.id()))));
             if (!had.isEmpty()) {
                 losses.add(choosing("lose." + list.id(), "choose", title, kept("lose", list.id()), had));
             }

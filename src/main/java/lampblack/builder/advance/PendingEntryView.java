@@ -49,7 +49,8 @@ import lampblack.sheet.Markup.Paragraph;
  */
 public record PendingEntryView(
         String action, String leaf, String title, List<Paragraph> text, List<String> costs, List<HiddenField> kept,
-        List<FormField> asks, List<String> brings, List<ProblemText> against, List<FormField> allow, String button, String look) {
+        List<FormField> asks, List<String> brings, List<ProblemText> against, List<FormField> allow, String button,
+        String look) {
 
     public PendingEntryView {
         costs = List.copyOf(costs);
@@ -61,14 +62,16 @@ public record PendingEntryView(
     }
 
     /** What an address asks to be looked at; empty where it asks for nothing that there is. */
-    static Optional<PendingEntryView> of(RequestContext visit, String stem, LoadedCharacter character, OfferList offered,
+    static Optional<PendingEntryView> of(RequestContext visit, String stem, LoadedCharacter character,
+            OfferList offered,
             FormData form) {
         return form.text("do").flatMap(kind -> new PendingEntryBuilder(visit, stem, character, offered, form,
                 SpendView.of(character.outcome(), form.some("part"))).of(kind));
     }
 
     /** Makes the view of one deed. */
-    private record PendingEntryBuilder(RequestContext visit, String stem, LoadedCharacter character, OfferList offered, FormData form,
+    private record PendingEntryBuilder(RequestContext visit, String stem, LoadedCharacter character, OfferList offered,
+            FormData form,
             EvaluatedCharacter of) {
 
         Optional<PendingEntryView> of(String kind) {
@@ -121,7 +124,8 @@ public record PendingEntryView(
             form.some(key).ifPresent(value -> kept.add(new HiddenField(key, value)));
         }
 
-        private Optional<Label> taken(ChoosePurchase take, Advance advance, FormQuestions asking, List<FormField> asks, List<HiddenField> kept) {
+        private Optional<Label> taken(ChoosePurchase take, Advance advance, FormQuestions asking, List<FormField> asks,
+                List<HiddenField> kept) {
             OptionList list = of.sheet().lists().get(take.list());
             List<String> chosen = form.all("choose").stream().filter(name -> !name.isBlank()).toList();
             boolean several = take.picks().evaluate(of.standing()) > 1;
@@ -177,7 +181,8 @@ public record PendingEntryView(
                 label = rules.traits().get(block).label();
                 asks.add(asking.text("name", visit.words("web.ask.name"), true).hints(moving(kind,
                         rules.traits().get(block))));
-                asks.add(FormField.number("steps", visit.words("web.ask.steps"), form.text("steps").orElse("1")).least("1"));
+                asks.add(FormField.number("steps", visit.words("web.ask.steps"), form.text("steps").orElse("1"))
+                        .least("1"));
             } else {
                 return Optional.empty();
             }
@@ -208,10 +213,12 @@ public record PendingEntryView(
         private Optional<PendingEntryView> change(String playbook) {
             return of.sheet().option(OptionKey.PLAYBOOKS, playbook).map(option -> view(
                     visit.words("web.advance.change", "what", option.label().title()), option.label().text(), List.of(),
-                    List.of(new HiddenField("playbook", playbook)), List.of(), visit.words("web.advance.change.button")));
+                    List.of(new HiddenField("playbook", playbook)), List.of(),
+                    visit.words("web.advance.change.button")));
         }
 
-        private PendingEntryView view(String title, String text, List<String> costs, List<HiddenField> settled, List<FormField> fields,
+        private PendingEntryView view(String title, String text, List<String> costs, List<HiddenField> settled,
+                List<FormField> fields,
                 String button) {
             List<HiddenField> kept = new ArrayList<>(List.of(new HiddenField("do", form.required("do"))));
             form.some("part").ifPresent(part -> kept.add(new HiddenField("part", part)));
@@ -224,12 +231,16 @@ public record PendingEntryView(
             asks.add(FormField.text("note", visit.words("web.advance.note"), form.text("note").orElse(""), false));
             Optional<ProposedChange> tried = isFilled(fields) ? tried() : Optional.empty();
             // What was refused is said at the head of the page, with what the table can do about it.
-            Optional<ProposedChange> open = tried.filter(proposedChange -> visit.context().method().name().equals("GET"));
+            Optional<ProposedChange> open = tried.filter(proposedChange -> visit.context().method().name()
+                    .equals("GET"));
             List<ProblemText> against = open.map(ProposedChange::added).orElse(List.of()).stream()
                     .map(diagnostic -> ProblemText.of(diagnostic, visit.workshop().messages())).toList();
-            List<FormField> allow = open.filter(RulingsForChange::canResolve).map(proposedChange -> RulingInput.asks(visit, form)).orElse(List.of());
-            return new PendingEntryView(Urls.change(stem, CharacterTab.ADVANCE, "entry"), CharacterTab.ADVANCE.path(stem), title,
-                    Markup.paragraphs(text), costs, kept, asks.stream().map(formField -> formField.under("deed")).toList(),
+            List<FormField> allow = open.filter(RulingsForChange::canResolve)
+                    .map(proposedChange -> RulingInput.asks(visit, form)).orElse(List.of());
+            return new PendingEntryView(Urls.change(stem, CharacterTab.ADVANCE, "entry"),
+                    CharacterTab.ADVANCE.path(stem), title,
+                    Markup.paragraphs(text), costs, kept, asks.stream().map(formField -> formField.under("deed"))
+                    .toList(),
                     tried.map(this::brings).orElse(List.of()), against, allow, button, fields.isEmpty() ? "" : "look");
         }
 
@@ -237,7 +248,8 @@ public record PendingEntryView(
         private void periods(List<FormField> asks) {
             form.some("advance").map(of.sheet().advances()::get).flatMap(Advance::per)
                     .filter(name -> !name.equals(SessionInput.SESSION) && of.sheet().periods().containsKey(name))
-                    .ifPresent(period -> asks.add(FormField.number("period." + period, of.sheet().periods().get(period).title(),
+                    .ifPresent(period -> asks.add(FormField.number("period." + period, of.sheet().periods().get(period)
+                    .title(),
                             form.text("period." + period).orElse(String.valueOf(
                                     Math.max(1, SessionView.next(character.outcome(), period) - 1)))).least("1")));
         }
@@ -261,7 +273,8 @@ public record PendingEntryView(
                 CharacterDiff changes = new CharacterDiff(character.outcome(), after.outcome());
                 List<String> words = new ArrayList<>();
                 changes.all().forEach(message -> words.add(visit.workshop().messages().render(message)));
-                changes.nowAvailable(offered).forEach(message -> words.add(visit.workshop().messages().render(message)));
+                changes.nowAvailable(offered).forEach(message ->
+                        words.add(visit.workshop().messages().render(message)));
                 return words;
             }).orElse(List.of());
         }

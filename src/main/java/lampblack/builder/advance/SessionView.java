@@ -41,7 +41,8 @@ import lampblack.rules.track.TrackShape;
  * @param sum what it comes to so far
  */
 public record SessionView(
-        String action, String leaf, String number, String date, List<EarningGroup> groups, List<MilestoneTick> milestones,
+        String action, String leaf, String number, String date, List<EarningGroup> groups,
+        List<MilestoneTick> milestones,
         List<FormField> moves, List<FormField> others, String note, SessionTotal sum) {
 
     private static final long MOST_RADIOS = 5;
@@ -67,7 +68,8 @@ public record SessionView(
     public record EarningGroup(String id, String title, List<FormField> number, List<EarningRow> ways) {}
 
     /** A way to earn: amounts to tick and where to, or numbers to write. */
-    public record EarningRow(String id, String title, String says, List<AmountTick> ticks, List<FormField> into, List<FormField> numbers) {
+    public record EarningRow(String id, String title, String says, List<AmountTick> ticks, List<FormField> into,
+            List<FormField> numbers) {
 
         public String rowId() {
             return id + ".row";
@@ -83,7 +85,8 @@ public record SessionView(
     /** What the form comes to so far: the balances after it, and what speaks against it. */
     public record SessionTotal(List<String> words, List<String> against, String nothing) {}
 
-    static SessionView of(RequestContext visit, String stem, LoadedCharacter character, OfferList offered, FormData filled) {
+    static SessionView of(RequestContext visit, String stem, LoadedCharacter character, OfferList offered,
+            FormData filled) {
         EvaluatedCharacter outcome = character.outcome();
         long next = next(outcome, SessionInput.SESSION);
         SessionViewBuilder maker = new SessionViewBuilder(visit, outcome, filled);
@@ -96,11 +99,13 @@ public record SessionView(
 
     /** One more than the highest number that an entry says. */
     static long next(EvaluatedCharacter outcome, String period) {
-        return 1 + outcome.file().ledger().stream().map(LedgerEntry::header).flatMap(entryHeader -> entryHeader.period(period).stream())
+        return 1 + outcome.file().ledger().stream().map(LedgerEntry::header)
+                .flatMap(entryHeader -> entryHeader.period(period).stream())
                 .mapToLong(Long::longValue).max().orElse(0);
     }
 
-    private static SessionTotal sum(RequestContext visit, LoadedCharacter character, OfferList offered, FormData filled) {
+    private static SessionTotal sum(RequestContext visit, LoadedCharacter character, OfferList offered,
+            FormData filled) {
         List<NewValue> entries = filled.text("count").isEmpty() ? List.of()
                 : new SessionInput(filled, character.outcome().sheet()).entries();
         if (entries.isEmpty()) {
@@ -113,7 +118,8 @@ public record SessionView(
             words.addAll(changes.all());
             words.addAll(changes.nowAvailable(offered));
         });
-        return new SessionTotal(words.stream().map(visit.workshop().messages()::render).toList(), attempt.added().stream()
+        return new SessionTotal(words.stream().map(visit.workshop().messages()::render).toList(), attempt.added()
+                .stream()
                 .map(diagnostic -> visit.workshop().messages().render(diagnostic.message())).toList(), "");
     }
 
@@ -163,7 +169,8 @@ public record SessionView(
             }
             List<FormField> into = !few || way.into().size() == 1 ? List.of()
                     : most < 2 ? List.of(into(way)) : List.of(into(way), also(way));
-            return new EarningRow(field, way.label().title(), way.says(), few ? ticks(field, least, most) : List.of(), into,
+            return new EarningRow(field, way.label().title(), way.says(), few ? ticks(field, least, most) : List.of(),
+                    into,
                     numbers);
         }
 

@@ -39,7 +39,8 @@ public record SpendView(List<AdvanceGroup> groups) {
      * @param leftOut the titles of what is not among what may be chosen, or empty
      */
     public record AdvanceGroup(
-            String id, String title, List<Paragraph> text, String cost, List<AdvanceRow> open, List<AdvanceRow> shut, String why,
+            String id, String title, List<Paragraph> text, String cost, List<AdvanceRow> open, List<AdvanceRow> shut,
+            String why,
             String count, String leftOut) {
 
         /** {@code open} where so little is shut that it stays in sight, or empty. */
@@ -118,7 +119,8 @@ public record SpendView(List<AdvanceGroup> groups) {
             if (offer.candidate().title().isEmpty()) {
                 return offer.label().title();
             }
-            boolean named = offer.candidate().keys().values().stream().anyMatch(value -> !value.equals(Candidate.BLANK));
+            boolean named = offer.candidate().keys().values().stream()
+                    .anyMatch(value -> !value.equals(Candidate.BLANK));
             return named || offer.candidate().blanks().isEmpty() ? offer.candidate().title()
                     : visit.words("web.advance.own", "block", offer.candidate().title());
         }
@@ -145,13 +147,15 @@ public record SpendView(List<AdvanceGroup> groups) {
         private String why(Offer offer) {
             List<String> reasons = offer.objections().stream()
                     .filter(violation -> violation.found().severity() == Severity.ERROR)
-                    .map(violation -> violation.found().code() == Code.CREATION__UNFINISHED ? visit.words("web.advance.unfinished")
+                    .map(violation -> violation.found().code() == Code.CREATION__UNFINISHED
+                    ? visit.words("web.advance.unfinished")
                             : visit.workshop().messages().render(violation.found().message())).distinct().toList();
             return String.join(" ", reasons);
         }
 
         private static boolean isLeftOut(Offer offer) {
-            return offer.objections().stream().anyMatch(violation -> violation.found().code() == Code.OPTION__NOT_OFFERED);
+            return offer.objections().stream().anyMatch(violation -> violation.found()
+                    .code() == Code.OPTION__NOT_OFFERED);
         }
 
         private String path(Offer offer) {

@@ -6,7 +6,8 @@ import lampblack.sheet.Block;
 import lampblack.sheet.Markup.Paragraph;
 
 /** A block of a sheet that is being made; its template is {@code templates/web/desk/KIND.html}. */
-public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEditor, BuildBlock.PaperBlock, BuildBlock.LongTextBlock,
+public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEditor, BuildBlock.PaperBlock,
+        BuildBlock.LongTextBlock,
         BuildBlock.ClaimsBlock {
 
     /** Which template shows it. */

@@ -27,21 +27,24 @@ import lampblack.sheet.build.CharacterBlocks;
  * @param free whether anything may be chosen here at all
  */
 record BuildContext(
-        RequestContext visit, String stem, FormScope corner, EvaluatedCharacter outcome, CreationOffers openings, CharacterBlocks pieces, boolean free) {
+        RequestContext visit, String stem, FormScope corner, EvaluatedCharacter outcome, CreationOffers openings,
+        CharacterBlocks pieces, boolean free) {
 
     /** For the whole of a character. */
     static BuildContext of(RequestContext visit, String stem, FormScope corner, boolean free) {
         EvaluatedCharacter outcome = corner.outcome();
         CreationOffers openings = !free || corner.in().isEmpty() ? CreationOffers.of(outcome)
                 : CreationOffers.of(corner.character().outcome(), corner.kind(), corner.name());
-        return new BuildContext(visit, stem, corner, outcome, openings, new CharacterBlocks(outcome, visit.workshop().messages()),
+        return new BuildContext(visit, stem, corner, outcome, openings,
+                new CharacterBlocks(outcome, visit.workshop().messages()),
                 free);
     }
 
     /** The same for another thread. */
     BuildContext apart() {
         EvaluatedCharacter other = outcome.apart();
-        return new BuildContext(visit, stem, corner, other, CreationOffers.of(other), new CharacterBlocks(other, visit.workshop().messages()),
+        return new BuildContext(visit, stem, corner, other, CreationOffers.of(other),
+                new CharacterBlocks(other, visit.workshop().messages()),
                 free);
     }
 

@@ -31,9 +31,11 @@ record BuildSidebarBuilder(BuildContext bench, Map<String, BuildBlock> blocks) {
         presses.add(new BuildSidebar.ButtonForm("redo", bench.action("redo"), bench.words("web.build.redo"),
                 undoing.forth().isPresent() ? "" : "true"));
         if (bench.free() && !todo.isEmpty()) {
-            presses.add(new BuildSidebar.ButtonForm("finish", bench.action("finish"), bench.words("web.build.finish"), ""));
+            presses.add(new BuildSidebar.ButtonForm("finish", bench.action("finish"), bench.words("web.build.finish"),
+                    ""));
         }
-        long wrong = bench.outcome().diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).count();
+        long wrong = bench.outcome().diagnostics().stream().filter(
+                diagnostic -> diagnostic.severity() == Severity.ERROR).count();
         return new BuildSidebar(summary(todo.size(), wrong, problems.size() - wrong),
                 bench.words(wrong > 0 ? "web.build.problems" : "web.build.remarks"),
                 bench.free() ? StepBudgets.all(bench) : List.of(), todo, problems, presses);
@@ -93,7 +95,8 @@ record BuildSidebarBuilder(BuildContext bench, Map<String, BuildBlock> blocks) {
             }
         }
         for (MapNode.Entry entry : bench.outcome().file().fields().all()) {
-            if (entry.key().span().start() <= found.span().start() && found.span().end() <= entry.value().span().end()) {
+            if (entry.key().span().start() <= found.span().start() && found.span().end() <= entry.value().span()
+                    .end()) {
                 return bench.id("field", entry.key().text());
             }
         }

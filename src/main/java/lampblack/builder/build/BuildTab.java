@@ -19,7 +19,8 @@ public record BuildTab(
         List<BuildStrip> strips, BuildSidebar rail) implements TabView {
 
     /** That play has begun, and where one goes on. */
-    public record CreationClosed(String words, String advance, String advanceWords, String reopen, String reopenWords) {}
+    public record CreationClosed(String words, String advance, String advanceWords, String reopen,
+            String reopenWords) {}
 
     /** Columns across the page. */
     public record BuildStrip(List<BuildColumn> columns) {}
@@ -29,7 +30,8 @@ public record BuildTab(
 
         /** Blocks one above the other. */
         static BuildColumn of(List<BuildBlock> blocks) {
-            return new BuildColumn("", blocks.stream().map(buildBlock -> new BuildRow("", List.of(buildBlock))).toList());
+            return new BuildColumn("", blocks.stream().map(buildBlock -> new BuildRow("", List.of(buildBlock)))
+                    .toList());
         }
     }
 
@@ -38,7 +40,8 @@ public record BuildTab(
 
     /** What the character belongs to. */
     public record LinkView(
-            String id, String action, String link, String title, String text, List<EditableField.FieldChoice> choices) {}
+            String id, String action, String link, String title, String text,
+            List<EditableField.FieldChoice> choices) {}
 
     public static BuildTab of(RequestContext visit, String stem, LoadedCharacter character) {
         return new BuildTabBuilder(visit, stem, character).build();

@@ -44,7 +44,8 @@ final class BuildTabBuilder {
     }
 
     BuildTab build() {
-        Supplier<Map<String, BuildBlock>> lists = visit.workshop().aside().start(new OptionsEditorBuilder(bench.apart())::all);
+        Supplier<Map<String, BuildBlock>> lists = visit.workshop().aside()
+                .start(new OptionsEditorBuilder(bench.apart())::all);
         EditableFieldBuilder fields = new EditableFieldBuilder(bench);
         Map<String, BuildBlock> blocks = new LinkedHashMap<>(new TraitsEditorBuilder(bench).all());
         Map<String, Block> printed = bench.pieces().all();
@@ -72,17 +73,20 @@ final class BuildTabBuilder {
     private List<BuildTab.LinkView> links() {
         List<BuildTab.LinkView> links = new ArrayList<>();
         for (OwnerLink link : bench.rules().linked().links().values()) {
-            String now = character.file().links().stream().filter(ownerReference -> ownerReference.id().equals(link.id()))
+            String now = character.file().links().stream().filter(ownerReference -> ownerReference.id()
+                    .equals(link.id()))
                     .map(OwnerReference::file).map(scalar -> scalar.text()).findFirst().orElse("");
             List<EditableField.FieldChoice> choices = new ArrayList<>();
-            choices.add(new EditableField.FieldChoice("", visit.words("web.build.nobody"), now.isEmpty() ? "selected" : ""));
+            choices.add(new EditableField.FieldChoice("", visit.words("web.build.nobody"), now.isEmpty() ? "selected"
+                    : ""));
             boolean found = false;
             for (String name : visit.shelf().stems()) {
                 Optional<FileHeader> owner = name.equals(stem) ? Optional.empty() : owner(name, link);
                 if (owner.isPresent()) {
                     boolean chosen = now.equals(name + ".yaml");
                     found |= chosen;
-                    choices.add(new EditableField.FieldChoice(name, owner.get().name().isEmpty() ? name : owner.get().name(),
+                    choices.add(new EditableField.FieldChoice(name, owner.get().name().isEmpty() ? name : owner.get()
+                            .name(),
                             chosen ? "selected" : ""));
                 }
             }
@@ -168,14 +172,16 @@ final class BuildTabBuilder {
         if (!found.isEmpty()) {
             strips.add(new BuildTab.BuildStrip(found));
         }
-        wide.forEach(buildBlock -> strips.add(new BuildTab.BuildStrip(List.of(BuildTab.BuildColumn.of(List.of(buildBlock))))));
+        wide.forEach(buildBlock -> strips.add(new BuildTab.BuildStrip(
+                List.of(BuildTab.BuildColumn.of(List.of(buildBlock))))));
         return strips;
     }
 
     /** About how many lines a block takes. */
     private static int height(BuildBlock block) {
         if (block instanceof TraitsEditor traits) {
-            return 3 + traits.groups().stream().mapToInt(traitEditorGroup -> 1 + traitEditorGroup.rows().size() + traitEditorGroup.heads().size()).sum();
+            return 3 + traits.groups().stream().mapToInt(traitEditorGroup -> 1 + traitEditorGroup.rows().size()
+                    + traitEditorGroup.heads().size()).sum();
         }
         if (block instanceof OptionsEditor options) {
             return 3 + options.groups().stream().flatMap(group -> group.rows().stream())

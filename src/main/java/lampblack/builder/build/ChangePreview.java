@@ -116,8 +116,10 @@ record ChangePreview(RequestContext visit, String stem, LoadedCharacter before, 
     }
 
     private void step(CreationStep step, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
-        long from = step instanceof SpendStep ? old.standing().morePoints(step.id()) : old.standing().morePicks(step.id());
-        long to = step instanceof SpendStep ? now.standing().morePoints(step.id()) : now.standing().morePicks(step.id());
+        long from = step instanceof SpendStep ? old.standing().morePoints(step.id()) : old.standing()
+                .morePicks(step.id());
+        long to = step instanceof SpendStep ? now.standing().morePoints(step.id()) : now.standing()
+                .morePicks(step.id());
         if (from != to) {
             words.add(say("web.what-if.step", "step", step.label().title(), "more", to > from ? "+" + (to - from)
                     : "−" + (from - to)));

@@ -46,7 +46,8 @@ record EditableFieldBuilder(BuildContext bench) {
         String now = value;
         List<EditableField.FieldChoice> choices = new ArrayList<>();
         if (!field.oneOf().isEmpty()) {
-            choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), now.isEmpty() ? "selected" : ""));
+            choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), now.isEmpty() ? "selected"
+                    : ""));
             field.oneOf().forEach((name, label) -> choices.add(new EditableField.FieldChoice(name, label.title(),
                     name.equals(now) ? "selected" : "")));
             if (!now.isEmpty() && !field.oneOf().containsKey(now)) {

@@ -21,8 +21,10 @@ record OptionInputBuilder(BuildContext bench) {
         Optional<TakenOption> first = taken.stream().findFirst();
         for (Question question : option.asks().values()) {
             String id = question.label().id();
-            String answer = first.flatMap(takenOption -> takenOption.answer(id)).or(() -> bench.at().givenBy(option.key())
-                    .flatMap(takenOption -> takenOption.pick().details().map(option.key().id())).flatMap(mapNode -> mapNode.text(id)))
+            String answer = first.flatMap(takenOption -> takenOption.answer(id))
+                    .or(() -> bench.at().givenBy(option.key())
+                    .flatMap(takenOption -> takenOption.pick().details().map(option.key().id()))
+                    .flatMap(mapNode -> mapNode.text(id)))
                             .orElse("");
             asks.add(ask(list, option, question, answer));
         }
@@ -35,7 +37,8 @@ record OptionInputBuilder(BuildContext bench) {
         List<EditableField.FieldChoice> choices = new ArrayList<>();
         List<String> known = question.takesAnyWords() || question.fresh() ? List.of() : question.answers(bench.at());
         if (!known.isEmpty() && known.size() <= MOST_SHOWN) {
-            choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), answer.isEmpty() ? "selected" : ""));
+            choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), answer.isEmpty() ? "selected"
+                    : ""));
             known.forEach(name -> choices.add(new EditableField.FieldChoice(name,
                     question.label().id().equals(CellMap.CELL) ? name : question.title(name, bench.at()),
                     name.equals(answer) ? "selected" : "")));
@@ -64,13 +67,15 @@ record OptionInputBuilder(BuildContext bench) {
         if (!list.quality().isEmpty()) {
             asks.add(new OptionsEditor.OptionInput(path + ".quality", bench.action("answer"), option, title, "quality",
                     bench.words("web.build.quality"), "", now, list.quality().values().stream().map(label ->
-                    new EditableField.FieldChoice(label.id(), label.title(), label.id().equals(now) ? "selected" : "")).toList(),
+                    new EditableField.FieldChoice(label.id(), label.title(), label.id().equals(now) ? "selected" : ""))
+                    .toList(),
                     List.of(), "", ""));
         }
         if (taken.made() && list.load().isPresent()) {
             String load = taken.pick().details().integer("load").or(list::load).map(String::valueOf).orElse("");
             asks.add(new OptionsEditor.OptionInput(path + ".load", bench.action("answer"), option, title, "load",
-                    bench.words("web.build.load"), "", load, LOADS.stream().map(name -> new EditableField.FieldChoice(name, name,
+                    bench.words("web.build.load"), "", load, LOADS.stream()
+                    .map(name -> new EditableField.FieldChoice(name, name,
                     name.equals(load) ? "selected" : "")).toList(), List.of(), "", ""));
         }
         asks.add(new OptionsEditor.OptionInput(path + ".note", bench.action("answer"), option, title, "note",

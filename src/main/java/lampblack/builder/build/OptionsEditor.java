@@ -13,7 +13,8 @@ import lampblack.sheet.Markup.Paragraph;
  */
 public record OptionsEditor(
         String path, String title, String hint, List<Paragraph> says, String waits, String action, String in,
-        List<OptionEditorGroup> groups, List<NewOptionForm> makers, List<RollForOptionForm> rolls) implements BuildBlock {
+        List<OptionEditorGroup> groups, List<NewOptionForm> makers, List<RollForOptionForm> rolls)
+        implements BuildBlock {
 
     @Override
     public String kind() {
@@ -58,7 +59,8 @@ public record OptionsEditor(
     }
 
     /** A form that takes what a player names. */
-    public record NewOptionForm(String id, String step, String label, List<String> suggestions, String why, String closed,
+    public record NewOptionForm(String id, String step, String label, List<String> suggestions, String why,
+            String closed,
             String list) {}
 
     /** A form that rolls for an option, or says what was rolled. */

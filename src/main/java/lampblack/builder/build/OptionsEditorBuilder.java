@@ -45,7 +45,8 @@ record OptionsEditorBuilder(BuildContext bench) {
 
     /** The steps that take from a list, or that something has been taken in. */
     private List<ChooseStep> steps(OptionList list) {
-        return bench.takers(list.id()).stream().filter(chooseStep -> !chooseStep.picks().most().equals(Amount.Fixed.ZERO)
+        return bench.takers(list.id()).stream().filter(chooseStep -> !chooseStep.picks().most()
+                .equals(Amount.Fixed.ZERO)
                 || bench.at().morePicks(chooseStep.id()) > 0 || bench.choice(chooseStep.id()).isPresent()).toList();
     }
 
@@ -55,7 +56,8 @@ record OptionsEditorBuilder(BuildContext bench) {
         OptionInputBuilder asks = new OptionInputBuilder(bench);
         for (Option option : list.entries().values()) {
             List<TakenOption> taken = bench.at().choices().taken(list.id(), option.key().id());
-            boolean offered = steps.stream().anyMatch(chooseStep -> bench.openings().offers(chooseStep.id(), option.key().id()));
+            boolean offered = steps.stream().anyMatch(chooseStep -> bench.openings()
+                    .offers(chooseStep.id(), option.key().id()));
             if (offered || !taken.isEmpty() || bench.at().has(option.key())) {
                 String group = option.playbook().filter(name -> !Optional.of(name).equals(bench.at().playbook()))
                         .map(name -> bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, name))).orElse("");
@@ -71,7 +73,8 @@ record OptionsEditorBuilder(BuildContext bench) {
         return new OptionsEditor(path, bench.at().titleOf(list.label()), hint, Markup.paragraphs(list.label().text()),
                 groups.isEmpty() ? waits(list) : "", bench.action("take"), bench.in(),
                 groups.entrySet().stream().map(entry ->
-                new OptionsEditor.OptionEditorGroup(entry.getKey(), entry.getValue())).toList(), makers(list, steps), rolls(list,
+                new OptionsEditor.OptionEditorGroup(entry.getKey(), entry.getValue())).toList(), makers(list, steps),
+                rolls(list,
                         steps));
     }
 
@@ -94,8 +97,10 @@ record OptionsEditorBuilder(BuildContext bench) {
                 ticks.addAll(ticks(step, id, title, steps.size() > 1, option));
             }
         }
-        boolean closed = !has && !ticks.isEmpty() && ticks.stream().allMatch(optionTick -> optionTick.closed().equals("true"));
-        String giver = gift ? bench.at().givenBy(option.key()).map(takenOption -> bench.at().title(new OptionKey(takenOption.list(),
+        boolean closed = !has && !ticks.isEmpty() && ticks.stream()
+                .allMatch(optionTick -> optionTick.closed().equals("true"));
+        String giver = gift ? bench.at().givenBy(option.key())
+                .map(takenOption -> bench.at().title(new OptionKey(takenOption.list(),
                 takenOption.id())))
                 .orElse("") : "";
         String row = bench.id(list.id(), id);
@@ -127,13 +132,15 @@ record OptionsEditorBuilder(BuildContext bench) {
     }
 
     /** A box for each time it was taken in a step, and one to take it once more, unless it can be taken but once. */
-    private List<OptionsEditor.OptionTick> ticks(ChooseStep step, String id, String title, boolean named, Option option) {
+    private List<OptionsEditor.OptionTick> ticks(ChooseStep step, String id, String title, boolean named,
+            Option option) {
         List<OptionsEditor.OptionTick> ticks = new ArrayList<>();
         long had = count(step, id);
         String text = named ? step.label().title() : title;
         for (long i = 0; i < had; i++) {
             boolean last = i == had - 1;
-            ticks.add(new OptionsEditor.OptionTick(bench.id(step.id(), id, String.valueOf(i)), "drop", step.id() + "=" + id,
+            ticks.add(new OptionsEditor.OptionTick(bench.id(step.id(), id, String.valueOf(i)), "drop", step.id() + "="
+                    + id,
                     last ? text : "", bench.words("web.build.drop", "what", title, "step", step.label().title()),
                             BoxState.FILLED,
                     "true", "", ""));
@@ -143,7 +150,8 @@ record OptionsEditorBuilder(BuildContext bench) {
         boolean more = had > 0 && (times == Amount.UNLIMITED || times > had) && why.isEmpty();
         if (had == 0 || more) {
             String label = bench.words("web.build.take", "what", title, "step", step.label().title());
-            ticks.add(new OptionsEditor.OptionTick(bench.id(step.id(), id, String.valueOf(had)), "take", step.id() + "=" + id,
+            ticks.add(new OptionsEditor.OptionTick(bench.id(step.id(), id, String.valueOf(had)), "take", step.id()
+                    + "=" + id,
                     had == 0 ? text : "", why.isEmpty() ? label : bench.words("web.build.closed", "what", label,
                             "why", why),
                     BoxState.OPEN, "false", why, why.isEmpty() ? "" : "true"));
@@ -151,15 +159,18 @@ record OptionsEditorBuilder(BuildContext bench) {
         return ticks;
     }
 
-    private OptionsEditor.OptionEditorRow made(OptionList list, List<ChooseStep> steps, TakenOption taken, OptionInputBuilder asks) {
+    private OptionsEditor.OptionEditorRow made(OptionList list, List<ChooseStep> steps, TakenOption taken,
+            OptionInputBuilder asks) {
         Optional<ChooseStep> step = steps.stream().filter(chooseStep -> bench.choice(chooseStep.id()).map(Pick::decode)
                 .orElse(List.of()).stream().anyMatch(pick -> pick.span().equals(taken.pick().span()))).findFirst();
         String row = bench.id(list.id(), taken.id());
-        List<OptionsEditor.OptionTick> ticks = step.map(chooseStep -> List.of(new OptionsEditor.OptionTick(row + ".drop", "drop",
+        List<OptionsEditor.OptionTick> ticks = step.map(chooseStep ->
+                List.of(new OptionsEditor.OptionTick(row + ".drop", "drop",
                 chooseStep.id() + "=" + taken.name(), taken.name(), bench.words("web.build.drop", "what", taken.name(),
                         "step",
                 chooseStep.label().title()), BoxState.FILLED, "true", "", ""))).orElse(List.of());
-        return new OptionsEditor.OptionEditorRow(row, ticks.isEmpty() ? taken.name() : "", "taken", "", ticks, List.of(), List.of(),
+        return new OptionsEditor.OptionEditorRow(row, ticks.isEmpty() ? taken.name() : "", "taken", "", ticks,
+                List.of(), List.of(),
                 asks.details(list, taken), "", "");
     }
 
@@ -168,10 +179,12 @@ record OptionsEditorBuilder(BuildContext bench) {
             return List.of();
         }
         List<String> known = PlayerNames.known(bench.visit(), bench.outcome(), list.id(), list.suggestions());
-        return steps.stream().filter(chooseStep -> bench.openings().offers(chooseStep.id(), Candidate.BLANK)).map(step -> {
+        return steps.stream().filter(chooseStep -> bench.openings().offers(chooseStep.id(), Candidate.BLANK))
+                .map(step -> {
             String why = CreationOffers.takesOne(step, bench.at()) ? "" : bench.why(step, Candidate.BLANK);
             String id = bench.id("make", step.id());
-            return new OptionsEditor.NewOptionForm(id, step.id(), bench.words("web.build.make-one", "step", step.label().title()),
+            return new OptionsEditor.NewOptionForm(id, step.id(),
+                    bench.words("web.build.make-one", "step", step.label().title()),
                     known, why, why.isEmpty() ? "" : "true", known.isEmpty() ? "" : id + ".known");
         }).toList();
     }
@@ -190,7 +203,8 @@ record OptionsEditorBuilder(BuildContext bench) {
     /** The tables that a step may roll on, where it is not the playbook's own alone. */
     private List<EditableField.FieldChoice> tables(RandomTable table, ChooseStep step) {
         boolean own = step.only().playbook() == OptionFilter.PlaybookScope.OWN || table.playbooks().isEmpty();
-        return own ? List.of() : table.playbooks().values().stream().distinct().map(value -> new EditableField.FieldChoice(value,
+        return own ? List.of() : table.playbooks().values().stream().distinct()
+                .map(value -> new EditableField.FieldChoice(value,
                 bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, value)),
                 Optional.of(value).equals(bench.at().playbook()) ? "selected" : "")).toList();
     }

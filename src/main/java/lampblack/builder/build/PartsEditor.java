@@ -5,7 +5,8 @@ import lampblack.sheet.Markup.Paragraph;
 
 /** Parts of one kind, each a small sheet, and a form for another. */
 public record PartsEditor(
-        String path, String title, List<Paragraph> says, String action, List<PartEditorCard> cards, List<AddPartForm> adders)
+        String path, String title, List<Paragraph> says, String action, List<PartEditorCard> cards,
+        List<AddPartForm> adders)
         implements BuildBlock {
 
     @Override

@@ -29,7 +29,8 @@ record PartsEditorBuilder(BuildContext bench) {
         List<PartsEditor.PartEditorCard> cards = new ArrayList<>();
         parts.forEach((name, part) -> cards.add(card(kind, name, part)));
         String id = bench.id("add", kind.id());
-        return new PartsEditor(bench.id("parts", kind.id()), kind.label().title(), Markup.paragraphs(kind.label().text()),
+        return new PartsEditor(bench.id("parts", kind.id()), kind.label().title(),
+                Markup.paragraphs(kind.label().text()),
                 bench.action("part"), cards, room ? List.of(new PartsEditor.AddPartForm(id, kind.id(),
                 bench.words("web.build.part-name"), bench.words("web.build.add-part", "kind",
                         kind.label().title()))) : List.of());
@@ -50,7 +51,8 @@ record PartsEditorBuilder(BuildContext bench) {
                 blocks.add(new BuildBlock.PaperBlock(own.id(path), List.of(block)));
             }
         });
-        return new PartsEditor.PartEditorCard(own.id("card"), name, created ? in : "", created ? bench.action("rename") : "",
+        return new PartsEditor.PartEditorCard(own.id("card"), name, created ? in : "", created ? bench.action("rename")
+                : "",
                 created ? bench.action("part") : "", bench.words("web.build.remove", "name", name),
                         new EditableFieldBuilder(own).all(), blocks,
                 part.todo().stream().map(todo -> bench.render(todo.words())).toList());

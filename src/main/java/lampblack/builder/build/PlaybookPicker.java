@@ -9,7 +9,8 @@ import lampblack.sheet.Markup.Paragraph;
  * @param open {@code open} while none is chosen
  * @param action where the first is chosen
  */
-public record PlaybookPicker(String title, String summary, String open, String step, String action, List<PlaybookCard> cards) {
+public record PlaybookPicker(String title, String summary, String open, String step, String action,
+        List<PlaybookCard> cards) {
 
     /**
      * One playbook.

@@ -45,9 +45,11 @@ final class PlaybookPickerBuilder {
     }
 
     private static PlaybookPicker.PlaybookCard card(
-            RequestContext visit, PlaybookSummaries.PlaybookSummary blurb, String id, String value, String link, String current) {
+            RequestContext visit, PlaybookSummaries.PlaybookSummary blurb, String id, String value, String link,
+            String current) {
         String button = visit.words(current.isEmpty() ? "web.build.choose" : "web.build.chosen", "what", blurb.title());
-        return new PlaybookPicker.PlaybookCard(id, value, blurb.title(), blurb.text(), blurb.begins(), blurb.abilities(), button,
+        return new PlaybookPicker.PlaybookCard(id, value, blurb.title(), blurb.text(), blurb.begins(),
+                blurb.abilities(), button,
                 link, current);
     }
 }

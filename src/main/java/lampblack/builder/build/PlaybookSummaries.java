@@ -70,7 +70,8 @@ public final class PlaybookSummaries {
         List<String> words = new ArrayList<>();
         for (OptionList list : rules.lists().values()) {
             if (list.byPlaybook() && list.load().isEmpty() && words.isEmpty()) {
-                list.entries().values().stream().filter(option -> option.playbook().filter(playbook::equals).isPresent())
+                list.entries().values().stream().filter(option -> option.playbook().filter(playbook::equals)
+                        .isPresent())
                         .limit(MOST_ABILITIES).forEach(option -> words.add(option.label().title()));
             }
         }

@@ -56,7 +56,8 @@ public record PreviewPage(
         List<String> lost = new ArrayList<>();
         ProposedChange attempt;
         if (change instanceof SwitchPlaybook) {
-            SwitchPlaybook.PlaybookSwitch trade = SwitchPlaybook.of(visit.rulebooks().editor(), before, form.required("to"));
+            SwitchPlaybook.PlaybookSwitch trade = SwitchPlaybook.of(visit.rulebooks().editor(), before,
+                    form.required("to"));
             attempt = trade.attempt();
             trade.lost().forEach(lostPick -> lost.add(loss(visit, before, lostPick)));
         } else {
@@ -65,13 +66,15 @@ public record PreviewPage(
         visit.show(page(visit, stem, name, form, before, attempt, lost));
     }
 
-    private static PreviewPage page(RequestContext visit, String stem, String change, FormData form, LoadedCharacter before,
+    private static PreviewPage page(RequestContext visit, String stem, String change, FormData form,
+            LoadedCharacter before,
             ProposedChange attempt, List<String> lost) {
         String what = ChangePreview.title(before, form);
         List<Notice.HiddenField> fields = new ArrayList<>();
         form.fields().forEach((name, values) -> values.stream().filter(value -> !name.equals("change"))
                 .forEach(value -> fields.add(new Notice.HiddenField(name, value))));
-        List<ConfirmForm> does = attempt.isProblemFree() ? List.of(new ConfirmForm(Urls.change(stem, CharacterTab.BUILD, change),
+        List<ConfirmForm> does = attempt.isProblemFree() ? List.of(
+                new ConfirmForm(Urls.change(stem, CharacterTab.BUILD, change),
                 visit.words("web.what-if.do", "what", what), fields)) : List.of();
         return new PreviewPage(visit.words("web.what-if.title", "what", what), what,
                 GameStyles.of(before.ruleset().ruleset().id()), Urls.character(stem), before.text().sha256(),

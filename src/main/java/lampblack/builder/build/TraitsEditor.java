@@ -14,14 +14,18 @@ import lampblack.sheet.Markup.Paragraph;
  */
 public record TraitsEditor(
         String path, String title, String hint, List<Paragraph> says, String action, String in, String set,
-        List<PayingStep> payers, List<TraitEditorGroup> groups, List<TraitEditorRow> scored, List<NewTraitForm> makers, String list)
+        List<PayingStep> payers, List<TraitEditorGroup> groups, List<TraitEditorRow> scored, List<NewTraitForm> makers,
+        String list)
         implements BuildBlock {
 
     TraitsEditor(String path, String title, String hint, List<Paragraph> says, String action, String in, String set,
             List<PayingStep> payers, List<TraitEditorGroup> groups, List<NewTraitForm> makers, String list) {
-        this(path, title, hint, says, action, in, set, payers, groups.stream().map(traitEditorGroup -> new TraitEditorGroup(traitEditorGroup.heads(),
-                traitEditorGroup.rows().stream().filter(row -> row.scores().isEmpty()).toList())).toList(), groups.stream()
-                .flatMap(traitEditorGroup -> traitEditorGroup.rows().stream()).filter(row -> !row.scores().isEmpty()).toList(), makers, list);
+        this(path, title, hint, says, action, in, set, payers, groups.stream()
+                .map(traitEditorGroup -> new TraitEditorGroup(traitEditorGroup.heads(),
+                traitEditorGroup.rows().stream().filter(row -> row.scores().isEmpty()).toList())).toList(),
+                groups.stream()
+                .flatMap(traitEditorGroup -> traitEditorGroup.rows().stream()).filter(row -> !row.scores().isEmpty())
+                .toList(), makers, list);
     }
 
     @Override
@@ -44,7 +48,8 @@ public record TraitsEditor(
      * @param scores what to write where it is rolled for or given
      */
     public record TraitEditorRow(
-            String id, String title, String label, String value, String odds, List<BoxState> fixed, List<RatingButton> dots,
+            String id, String title, String label, String value, String odds, List<BoxState> fixed,
+            List<RatingButton> dots,
             List<RatingButton> scale, List<ScoreInput> scores, List<PlayerNamedTrait> made) {}
 
     /**
@@ -54,7 +59,8 @@ public record TraitsEditor(
      * @param why why it cannot be, or empty
      * @param closed {@code true} where it cannot be
      */
-    public record RatingButton(String id, String value, String text, String label, BoxState mark, String why, String closed) {}
+    public record RatingButton(String id, String value, String text, String label, BoxState mark, String why,
+            String closed) {}
 
     /** A rating that is rolled for or given. */
     public record ScoreInput(
@@ -67,6 +73,7 @@ public record TraitsEditor(
             String step) {}
 
     /** A form that names another. */
-    public record NewTraitForm(String id, String label, String step, List<EditableField.FieldChoice> heads, List<String> suggestions,
+    public record NewTraitForm(String id, String label, String step, List<EditableField.FieldChoice> heads,
+            List<String> suggestions,
             String why, String closed) {}
 }

@@ -36,7 +36,8 @@ record TraitsEditorBuilder(BuildContext bench) {
         }
         Map<String, TraitSet> sets = bench.rules().traits();
         for (TraitSet set : sets.values()) {
-            boolean heads = sets.values().stream().anyMatch(traitSet -> traitSet.under().filter(set.id()::equals).isPresent());
+            boolean heads = sets.values().stream().anyMatch(traitSet -> traitSet.under().filter(set.id()::equals)
+                    .isPresent());
             if (set.under().isPresent()) {
                 blocks.put("traits." + set.id(), block(set, groups(set, sets.get(set.under().get()))));
             } else if (!heads) {
@@ -65,13 +66,16 @@ record TraitsEditorBuilder(BuildContext bench) {
     }
 
     private List<TraitsEditor.PayingStep> payers(TraitSet set, List<SpendStep> steps) {
-        String first = steps.stream().filter(spendStep -> StepBudgets.remaining(bench, spendStep) > 0).map(CreationStep::id).findFirst()
+        String first = steps.stream().filter(spendStep -> StepBudgets.remaining(bench, spendStep) > 0)
+                .map(CreationStep::id).findFirst()
                 .orElse(steps.get(0).id());
         String wanted = bench.visit().form().text("step").filter(name -> steps.stream().anyMatch(step -> step.id()
                 .equals(name)
                 && StepBudgets.remaining(bench, step) > 0)).orElse(first);
-        return steps.stream().map(spendStep -> new TraitsEditor.PayingStep(bench.id("pay", set.id(), spendStep.id()), spendStep.id(),
-                bench.words("web.build.payer", "step", spendStep.label().title(), "left", bench.render(StepBudgets.leftText(bench,
+        return steps.stream().map(spendStep -> new TraitsEditor.PayingStep(bench.id("pay", set.id(), spendStep.id()),
+                spendStep.id(),
+                bench.words("web.build.payer", "step", spendStep.label().title(), "left",
+                bench.render(StepBudgets.leftText(bench,
                         spendStep))),
                 spendStep.id().equals(wanted) ? "checked" : "")).toList();
     }
@@ -80,13 +84,15 @@ record TraitsEditorBuilder(BuildContext bench) {
         List<TraitsEditor.TraitEditorGroup> groups = new ArrayList<>();
         for (TraitEntry head : heads.entries().values()) {
             Trait trait = new Trait(heads.id(), head.label().id());
-            groups.add(new TraitsEditor.TraitEditorGroup(List.of(row(heads, trait)), bench.at().ratings().under(set.id(), trait.id())
+            groups.add(new TraitsEditor.TraitEditorGroup(List.of(row(heads, trait)), bench.at().ratings()
+                    .under(set.id(), trait.id())
                     .stream().map(item -> row(set, item)).toList()));
         }
         List<Trait> homeless = bench.at().traits(set.id()).stream()
                 .filter(trait -> !heads.entries().containsKey(bench.at().parent(trait))).toList();
         if (!homeless.isEmpty()) {
-            groups.add(new TraitsEditor.TraitEditorGroup(List.of(), homeless.stream().map(trait -> row(set, trait)).toList()));
+            groups.add(new TraitsEditor.TraitEditorGroup(List.of(), homeless.stream().map(trait -> row(set, trait))
+                    .toList()));
         }
         return groups;
     }
@@ -102,7 +108,8 @@ record TraitsEditorBuilder(BuildContext bench) {
         List<TraitsEditor.ScoreInput> scores = scores(set, trait, name);
         boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MOST_DOTS && rating >= 0
                 && set.min().evaluate(bench.at()) >= 0 && scores.isEmpty();
-        long put = steps.stream().mapToLong(spendStep -> SetRating.points(bench.corner(), spendStep.id(), trait.id())).sum();
+        long put = steps.stream().mapToLong(spendStep -> SetRating.points(bench.corner(), spendStep.id(), trait.id()))
+                .sum();
         List<BoxState> fixed = new ArrayList<>();
         List<TraitsEditor.RatingButton> dots = new ArrayList<>();
         List<TraitsEditor.RatingButton> scale = new ArrayList<>();
@@ -135,9 +142,11 @@ record TraitsEditorBuilder(BuildContext bench) {
                 "rating",
                 said(trait, value));
         String why = up ? closed : "";
-        return new TraitsEditor.RatingButton(bench.id(set.id(), trait.id(), String.valueOf(to)), trait.id() + "=" + value, text,
+        return new TraitsEditor.RatingButton(bench.id(set.id(), trait.id(), String.valueOf(to)), trait.id() + "="
+                + value, text,
                 why.isEmpty() ? label : bench.words("web.build.closed", "what", label, "why", why),
-                text.isEmpty() ? up ? BoxState.OPEN : BoxState.FILLED : to == rating ? BoxState.FILLED : BoxState.OPEN, why,
+                text.isEmpty() ? up ? BoxState.OPEN : BoxState.FILLED : to == rating ? BoxState.FILLED : BoxState.OPEN,
+                why,
                 why.isEmpty() ? "" : "true");
     }
 
@@ -187,11 +196,15 @@ record TraitsEditorBuilder(BuildContext bench) {
             boolean rolled = step.scores() instanceof RolledRatings;
             List<EditableField.FieldChoice> choices = new ArrayList<>();
             if (!rolled) {
-                choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), value.isEmpty() ? "selected" : ""));
-                value.ifPresent(now -> choices.add(new EditableField.FieldChoice(now.toString(), now.toString(), "selected")));
-                step.scores().left(SetRatingsStep.written(written)).stream().distinct().filter(left -> !Optional.of(left)
+                choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), value.isEmpty()
+                        ? "selected" : ""));
+                value.ifPresent(now -> choices.add(new EditableField.FieldChoice(now.toString(), now.toString(),
+                        "selected")));
+                step.scores().left(SetRatingsStep.written(written)).stream().distinct()
+                        .filter(left -> !Optional.of(left)
                         .equals(value))
-                        .forEach(left -> choices.add(new EditableField.FieldChoice(left.toString(), left.toString(), "")));
+                        .forEach(left -> choices.add(new EditableField.FieldChoice(left.toString(), left.toString(),
+                        "")));
             }
             scores.add(new TraitsEditor.ScoreInput(bench.id("score", set.id(), trait.id()), step.id(), trait.id(),
                     bench.words(rolled ? "web.build.rolled" : "web.build.given", "trait", name),
@@ -212,8 +225,10 @@ record TraitsEditorBuilder(BuildContext bench) {
             return List.of();
         }
         String name = bench.at().title(trait);
-        long put = steps.stream().mapToLong(spendStep -> SetRating.points(bench.corner(), spendStep.id(), trait.id())).sum();
-        return List.of(new TraitsEditor.PlayerNamedTrait(bench.id("made", set.id(), trait.id()), bench.action("rename"), name,
+        long put = steps.stream().mapToLong(spendStep -> SetRating.points(bench.corner(), spendStep.id(), trait.id()))
+                .sum();
+        return List.of(new TraitsEditor.PlayerNamedTrait(bench.id("made", set.id(), trait.id()),
+                bench.action("rename"), name,
                 trait.id() + "=" + (bench.at().rating(trait) - put), bench.words("web.build.remove", "name", name),
                 heads(set, bench.at().parent(trait)), of.get().id()));
     }

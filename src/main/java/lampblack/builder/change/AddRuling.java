@@ -15,8 +15,10 @@ final class AddRuling implements CharacterChange {
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         Optional<Long> bound = form.some("up-to").map(name -> form.number("up-to"));
-        String because = form.some(RulingInput.BECAUSE).orElseThrow(() -> new FormData.MalformedForm(RulingInput.BECAUSE));
-        return editor.rule(before, List.of(RulingsForChange.ruling(form.required("allows"), form.some("on"), bound, because,
+        String because = form.some(RulingInput.BECAUSE).orElseThrow(
+                () -> new FormData.MalformedForm(RulingInput.BECAUSE));
+        return editor.rule(before, List.of(RulingsForChange.ruling(form.required("allows"), form.some("on"), bound,
+                because,
                 form.some(RulingInput.BY))));
     }
 }

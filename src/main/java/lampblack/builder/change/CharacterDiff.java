@@ -57,7 +57,8 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
         after.sheet().tracks().values().forEach(track -> sizes(track, before, after, words));
         after.sheet().earning().values().stream().filter(way -> way.isOpen(after) != way.isOpen(before))
                 .forEach(way -> words.add(Message.of(
-                        way.isOpen(after) ? "web.changes.earning" : "web.changes.earning-shut", "earning", way.words())));
+                        way.isOpen(after) ? "web.changes.earning" : "web.changes.earning-shut", "earning",
+                        way.words())));
         return words;
     }
 
@@ -70,7 +71,8 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
             long now = after.standing().balance(id);
             if (old != now) {
                 words.add(Message.of("web.changes.number", "what",
-                        after.standing().titleOf(rules.tracks().get(id).label()), "before", signed(old), "after", signed(now)));
+                        after.standing().titleOf(rules.tracks().get(id).label()), "before", signed(old), "after",
+                        signed(now)));
             }
         }
         return words;

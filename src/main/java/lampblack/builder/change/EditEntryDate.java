@@ -19,7 +19,8 @@ final class EditEntryDate implements CharacterChange {
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         int index = RemoveEntry.index(form, before);
-        LedgerEntry entry = before.file().ledger().stream().filter(ledgerEntry -> ledgerEntry.header().index() == index).findFirst()
+        LedgerEntry entry = before.file().ledger().stream().filter(ledgerEntry -> ledgerEntry.header().index() == index)
+                .findFirst()
                 .orElseThrow(() -> new FormData.MalformedForm("entry"));
         MapNode node = entry.header().node();
         List<String> keys = new ArrayList<>(before.outcome().sheet().periods().keySet());

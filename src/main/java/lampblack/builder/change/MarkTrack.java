@@ -53,12 +53,14 @@ final class MarkTrack implements CharacterChange {
         if (places.isEmpty()) {
             throw new FormData.MalformedForm("where");
         }
-        return new ChangeResult(new ProposedChange(before, now.text().source().text(), Optional.of(now), List.of()), says);
+        return new ChangeResult(new ProposedChange(before, now.text().source().text(), Optional.of(now), List.of()),
+                says);
     }
 
     /** What is marked at one place. */
     private static MarkResult marked(MarkWriter marking, String where, FormData form, int index) {
-        Markable place = new MarkableFinder(marking.outcome()).find(where).orElseThrow(() -> new FormData.MalformedForm("where"));
+        Markable place = new MarkableFinder(marking.outcome()).find(where)
+                .orElseThrow(() -> new FormData.MalformedForm("where"));
         if (form.text("begin").isPresent()) {
             return marking.begin(clocks(place), bounded(form.required("begin")), form.number("size"));
         }
@@ -101,7 +103,8 @@ final class MarkTrack implements CharacterChange {
         String key = Name.of(part.get().substring(dot + 1)).key();
         return Optional.ofNullable(whole.parts().get(kind)).stream().flatMap(all -> all.keySet().stream())
                 .filter(name -> Name.of(name).key().equals(key)).findFirst()
-                .map(name -> MarkWriter.ofPart(whole, kind, name)).orElseThrow(() -> new FormData.MalformedForm("part"));
+                .map(name -> MarkWriter.ofPart(whole, kind, name))
+                .orElseThrow(() -> new FormData.MalformedForm("part"));
     }
 
     /** A mark for which there is no room, with what that means. */

@@ -19,12 +19,14 @@ final class SetLink implements CharacterChange {
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         String link = form.required("link");
         String stem = form.required("stem");
-        if (!before.outcome().sheet().linked().links().containsKey(link) || !stem.isEmpty() && !ShelfFolder.isName(stem)) {
+        if (!before.outcome().sheet().linked().links().containsKey(link) || !stem.isEmpty()
+                && !ShelfFolder.isName(stem)) {
             throw new FormData.MalformedForm("link");
         }
         TextEdits pen = new TextEdits(before);
         if (stem.isEmpty()) {
-            boolean last = pen.nodeAt(List.of("links")).filter(node -> node instanceof MapNode map && map.all().size() == 1)
+            boolean last = pen.nodeAt(List.of("links")).filter(node -> node instanceof MapNode map && map.all()
+                    .size() == 1)
                     .isPresent();
             return pen.remove(last ? List.of("links") : List.of("links", link)).attempt(editor);
         }

@@ -64,7 +64,8 @@ public final class SetRating implements CharacterChange {
 
     /** The steps that spend on a set: the one first that is asked for, and last those that have nothing left. */
     private static List<SpendStep> payers(FormScope corner, String set, String trait, String first) {
-        CreationContext made = new CreationContext(corner.outcome().file().creation(), corner.outcome().standing(), new ProblemCollector());
+        CreationContext made = new CreationContext(corner.outcome().file().creation(), corner.outcome().standing(),
+                new ProblemCollector());
         List<SpendStep> all = new ArrayList<>();
         for (CreationStep step : corner.outcome().sheet().creation().values()) {
             if (step instanceof SpendStep spend && spend.set().equals(set)) {
@@ -74,7 +75,8 @@ public final class SetRating implements CharacterChange {
         if (all.isEmpty()) {
             throw new FormData.MalformedForm("set");
         }
-        all.sort(Comparator.comparing(spendStep -> spendStep.id().equals(first) ? 0 : spendStep.over(made, trait).isEmpty() ? 1 : 2));
+        all.sort(Comparator.comparing(spendStep -> spendStep.id().equals(first) ? 0 : spendStep.over(made, trait)
+                .isEmpty() ? 1 : 2));
         return all;
     }
 
@@ -159,7 +161,8 @@ public final class SetRating implements CharacterChange {
     /** What a step has put into a trait so far. */
     public static long points(FormScope corner, String step, String trait) {
         TextEdits pen = new TextEdits(corner.character());
-        return pen.nodeAt(corner.path("creation", step, pen.key(corner.path("creation", step), trait))).map(SetRating::points)
+        return pen.nodeAt(corner.path("creation", step, pen.key(corner.path("creation", step), trait)))
+                .map(SetRating::points)
                 .orElse(0L);
     }
 

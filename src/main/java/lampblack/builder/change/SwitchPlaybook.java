@@ -68,7 +68,8 @@ public final class SwitchPlaybook implements CharacterChange {
     /** The step that takes a playbook. */
     public static Optional<ChooseStep> step(LoadedCharacter character) {
         return character.outcome().sheet().creation().values().stream().filter(ChooseStep.class::isInstance)
-                .map(ChooseStep.class::cast).filter(chooseStep -> chooseStep.list().equals(OptionKey.PLAYBOOKS)).findFirst();
+                .map(ChooseStep.class::cast).filter(chooseStep -> chooseStep.list().equals(OptionKey.PLAYBOOKS))
+                .findFirst();
     }
 
     /** The first choice that the judge objects to. */
@@ -109,7 +110,8 @@ public final class SwitchPlaybook implements CharacterChange {
     }
 
     /** The same with what was chosen the last time the playbook was this one, as far as it may be. */
-    private static ProposedChange restored(CharacterEditor editor, LoadedCharacter before, ProposedChange made, ChooseStep step,
+    private static ProposedChange restored(CharacterEditor editor, LoadedCharacter before, ProposedChange made,
+            ChooseStep step,
             String to) {
         Optional<MapNode> earlier = earlier(before, step, to);
         if (earlier.isEmpty() || made.after().isEmpty()) {
@@ -120,8 +122,10 @@ public final class SwitchPlaybook implements CharacterChange {
             LoadedCharacter now = best.after().orElseThrow();
             Optional<Node> then = earlier.get().get(creationStep.id());
             boolean empty = new TextEdits(now).nodeAt(List.of("creation", creationStep.id())).isEmpty();
-            if (then.isPresent() && (creationStep instanceof ChooseStep || creationStep instanceof SpendStep) && empty) {
-                ProposedChange tried = new TextEdits(now).put(List.of("creation", creationStep.id()), TextEdits.copy(then.get())).attempt(editor);
+            if (then.isPresent() && (creationStep instanceof ChooseStep || creationStep instanceof SpendStep)
+                    && empty) {
+                ProposedChange tried = new TextEdits(now).put(List.of("creation", creationStep.id()),
+                        TextEdits.copy(then.get())).attempt(editor);
                 ProposedChange whole = TextEdits.whole(editor, before, tried.text());
                 best = whole.isProblemFree() ? whole : best;
             }

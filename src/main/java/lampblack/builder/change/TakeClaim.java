@@ -25,7 +25,8 @@ public final class TakeClaim implements CharacterChange {
         public static Optional<ClaimPlace> of(LoadedCharacter crew, String map, String cell) {
             return Optional.ofNullable(crew.outcome().sheet().maps().get(map))
                     .filter(cellMap -> cellMap.isOf(crew.outcome().standing()))
-                    .flatMap(cellMap -> Optional.ofNullable(cellMap.cells().get(cell)).map(found -> new ClaimPlace(cellMap, found)))
+                    .flatMap(cellMap -> Optional.ofNullable(cellMap.cells().get(cell))
+                    .map(found -> new ClaimPlace(cellMap, found)))
                     .filter(claimPlace -> claimPlace.option(crew).isPresent());
         }
 
@@ -47,7 +48,8 @@ public final class TakeClaim implements CharacterChange {
     }
 
     private static ClaimPlace place(LoadedCharacter before, FormData form) {
-        return ClaimPlace.of(before, form.required("map"), form.required("cell")).orElseThrow(() -> new FormData.MalformedForm("cell"));
+        return ClaimPlace.of(before, form.required("map"), form.required("cell"))
+                .orElseThrow(() -> new FormData.MalformedForm("cell"));
     }
 
     private static Optional<Long> session(FormData form) {
@@ -59,7 +61,8 @@ public final class TakeClaim implements CharacterChange {
     }
 
     /** The claim as it would be written. */
-    public static ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, ClaimPlace place, Optional<Long> session,
+    public static ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, ClaimPlace place,
+            Optional<Long> session,
             Optional<String> note) {
         String entry = place.cell().entry();
         NewValue pick = place.map().of(entry).size() == 1 ? NewValue.of(entry) : NewValue.map(Map.of(entry,

@@ -54,7 +54,8 @@ final class TextEdits {
     }
 
     TextEdits put(List<String> path, NewValue value) {
-        return path.size() == 2 && !root.has(path.get(0)) && begin(path, value) ? this : with(DocumentEditor.put(root, path,
+        return path.size() == 2 && !root.has(path.get(0)) && begin(path, value) ? this
+                : with(DocumentEditor.put(root, path,
                 value));
     }
 

@@ -13,7 +13,8 @@ import lampblack.template.SheetRenderer;
 
 /** All that pages are made from: the characters on the shelf, the rulesets, the words and the look. */
 public record AppContext(
-        ShelfFolder shelf, CurrentRulesets libraries, Messages messages, PageRenderer renderer, SheetRenderer sheets, Assets assets,
+        ShelfFolder shelf, CurrentRulesets libraries, Messages messages, PageRenderer renderer, SheetRenderer sheets,
+        Assets assets,
         ChangeEvents events, FolderWatcher watch, ServerLog log, RecentActivities sittings, BackgroundTasks aside) {
 
     /** @param folder the folder of the characters, which must exist */
@@ -22,8 +23,10 @@ public record AppContext(
         ChangeEvents events = new ChangeEvents();
         List<Path> folders = rulesets.locations().stream().filter(RulesetLocation.RulesetFolder.class::isInstance)
                 .map(rulesetLocation -> ((RulesetLocation.RulesetFolder) rulesetLocation).root()).toList();
-        return new AppContext(new ShelfFolder(folder), libraries, messages, new PageRenderer(messages), new SheetRenderer(),
-                Assets.packed(), events, new FolderWatcher(folder, folders, libraries, events), new ServerLog(System.err),
+        return new AppContext(new ShelfFolder(folder), libraries, messages, new PageRenderer(messages),
+                new SheetRenderer(),
+                Assets.packed(), events, new FolderWatcher(folder, folders, libraries, events),
+                new ServerLog(System.err),
                 new RecentActivities(), new BackgroundTasks());
     }
 

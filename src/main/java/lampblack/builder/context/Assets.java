@@ -53,7 +53,8 @@ public record Assets(Map<String, byte[]> files, String version) {
     }
 
     private static byte[] packed(String path) {
-        return BundledFiles.file(path).orElseThrow(() -> new IllegalStateException("no " + path + " beside the program"));
+        return BundledFiles.file(path).orElseThrow(() -> new IllegalStateException("no " + path
+                + " beside the program"));
     }
 
     private static String hash(Map<String, byte[]> files) {

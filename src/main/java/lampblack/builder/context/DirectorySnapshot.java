@@ -75,7 +75,8 @@ record DirectorySnapshot(Map<Path, String> files, List<Path> folders) {
 
     private static String state(Path file, BasicFileAttributes attributes) {
         long changed = attributes.lastModifiedTime().toMillis();
-        String state = attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS) + " " + attributes.size() + " " + attributes.fileKey();
+        String state = attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS) + " " + attributes.size() + " "
+                + attributes.fileKey();
         if (System.currentTimeMillis() - changed > FRESH) {
             return state;
         }

@@ -45,7 +45,8 @@ public record FileHeader(String ruleset, String sheet, String name) {
         return TextFile.read(file, file.toString(), "", CharacterLoader.LARGEST_FILE).value()
                 .flatMap(text -> YamlReader.read(text.source()).value()).flatMap(root -> CharacterFile.decode(root)
                         .value())
-                .map(characterFile -> new FileHeader(characterFile.ruleset().text(), characterFile.sheet().map(sheet -> sheet.text()).orElse(""),
+                .map(characterFile -> new FileHeader(characterFile.ruleset().text(), characterFile.sheet()
+                .map(sheet -> sheet.text()).orElse(""),
                         characterFile.fields().text("name").orElse("")));
     }
 }

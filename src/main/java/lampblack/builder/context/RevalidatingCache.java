@@ -32,7 +32,8 @@ final class RevalidatingCache<T> {
         synchronized (entries) {
             entry = entries.get(file);
         }
-        return Optional.ofNullable(entry).filter(cachedValue -> cachedValue.evidence().isUnchanged()).map(CachedValue::value);
+        return Optional.ofNullable(entry).filter(cachedValue -> cachedValue.evidence().isUnchanged())
+                .map(CachedValue::value);
     }
 
     /** The same, and nobody else gets it until it is put back. */
@@ -41,7 +42,8 @@ final class RevalidatingCache<T> {
         synchronized (entries) {
             entry = entries.remove(file);
         }
-        return Optional.ofNullable(entry).filter(cachedValue -> cachedValue.evidence().isUnchanged()).map(CachedValue::value);
+        return Optional.ofNullable(entry).filter(cachedValue -> cachedValue.evidence().isUnchanged())
+                .map(CachedValue::value);
     }
 
     /** All that is kept, whether or not it still holds. */

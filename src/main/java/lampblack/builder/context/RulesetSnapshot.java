@@ -64,7 +64,8 @@ public final class RulesetSnapshot {
     /** Keeps a character for whoever opens it next, unless much work was taken already of what judging it may take. */
     void keep(LoadedCharacter character) {
         if (character.text().bytes().length <= LONGEST && character.outcome().standing().hasAmpleBudget()) {
-            characters.inputFingerprint(character).ifPresent(inputFingerprint -> opened.put(character.path(), inputFingerprint, character));
+            characters.inputFingerprint(character).ifPresent(
+                    inputFingerprint -> opened.put(character.path(), inputFingerprint, character));
         }
     }
 
@@ -74,7 +75,8 @@ public final class RulesetSnapshot {
             return cards.find(file).or(() -> {
                 Optional<LoadedCharacter> loaded = characters.load(file).value();
                 Optional<ShelfCard> card = loaded.map(set);
-                loaded.flatMap(characters::inputFingerprint).ifPresent(inputFingerprint -> cards.put(file, inputFingerprint, card.get()));
+                loaded.flatMap(characters::inputFingerprint)
+                        .ifPresent(inputFingerprint -> cards.put(file, inputFingerprint, card.get()));
                 return card;
             });
         }

@@ -28,7 +28,8 @@ import lampblack.store.TextFile;
  * @param problems with excerpts, as text, or empty
  */
 public record FileEditorView(
-        String path, String seen, String text, List<LineDiff.DiffLine> changes, String problems, List<VersionRow> versions) {
+        String path, String seen, String text, List<LineDiff.DiffLine> changes, String problems,
+        List<VersionRow> versions) {
 
     private static final int MOST_VERSIONS = 30;
 
@@ -47,7 +48,8 @@ public record FileEditorView(
                 ? visit.form().text("text").map(name -> normalised(name, text)) : Optional.empty();
         List<Diagnostic> found = sent.map(name -> visit.rulebooks().characters()
                 .judge(file, TextFile.of(stem + ".yaml", name)).diagnostics())
-                .orElseGet(() -> read.value().map(textFile -> visit.rulebooks().characters().judge(file, textFile).diagnostics())
+                .orElseGet(() -> read.value().map(textFile -> visit.rulebooks().characters().judge(file, textFile)
+                .diagnostics())
                         .orElse(read.diagnostics()));
         List<Diagnostic> said = found.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
         String seen = read.value().map(TextFile::sha256).or(() -> visit.shelf().store().hash(file)).orElse("");
@@ -70,7 +72,8 @@ public record FileEditorView(
         for (FileVersion fileVersion : versions.subList(0, Math.min(MOST_VERSIONS, versions.size()))) {
             Optional<TextFile> text = TextFile.read(fileVersion.file(), file.getFileName().toString(), "",
                     CharacterLoader.LARGEST_FILE).value();
-            Optional<LoadedCharacter> then = text.flatMap(one -> visit.rulebooks().characters().judge(file, one).value());
+            Optional<LoadedCharacter> then = text.flatMap(one -> visit.rulebooks().characters().judge(file, one)
+                    .value());
             String what = visit.workshop().messages().render(then
                     .map(one -> CharacterText.legality(one.outcome())).orElse(Message.of("web.shelf.damaged")));
             List<LineDiff.DiffLine> changes = LineDiff.of(text.map(one -> one.source().text()).orElse(""), next);

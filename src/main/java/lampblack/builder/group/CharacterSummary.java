@@ -16,7 +16,8 @@ import lampblack.rules.track.TrackShape;
 import lampblack.sheet.ClockFace;
 
 /** How somebody stands, at a glance. */
-public record CharacterSummary(String path, String name, String playbook, List<SummaryStat> stats, List<SummaryClock> clocks) {
+public record CharacterSummary(String path, String name, String playbook, List<SummaryStat> stats,
+        List<SummaryClock> clocks) {
 
     private static final long MOST_BOXES = 14;
     private static final int MOST_SEGMENTS = 24;
@@ -25,7 +26,8 @@ public record CharacterSummary(String path, String name, String playbook, List<S
     public record SummaryStat(String title, String reading, List<String> marks, List<String> words, String state) {}
 
     /** A clock with whose it is. */
-    public record SummaryClock(String name, String whose, String label, String reading, List<ClockFace.ClockSegment> segments) {}
+    public record SummaryClock(String name, String whose, String label, String reading,
+            List<ClockFace.ClockSegment> segments) {}
 
     /** @param all every track of play, and not only those that say how somebody is */
     static CharacterSummary of(RequestContext visit, LoadedCharacter character, boolean all) {
@@ -36,18 +38,21 @@ public record CharacterSummary(String path, String name, String playbook, List<S
     }
 
     /** A part of somebody, such as a cohort. @param kind what it is called */
-    static CharacterSummary ofPart(RequestContext visit, LoadedCharacter whole, EvaluatedCharacter part, String name, String kind) {
+    static CharacterSummary ofPart(RequestContext visit, LoadedCharacter whole, EvaluatedCharacter part, String name,
+            String kind) {
         return of(visit, whole, part, name, kind, true);
     }
 
-    private static CharacterSummary of(RequestContext visit, LoadedCharacter character, EvaluatedCharacter outcome, String name, String kind,
+    private static CharacterSummary of(RequestContext visit, LoadedCharacter character, EvaluatedCharacter outcome,
+            String name, String kind,
             boolean all) {
         List<SummaryStat> stats = new ArrayList<>();
         List<SummaryClock> clocks = new ArrayList<>();
         for (Track track : outcome.sheet().tracks().values()) {
             if (track.shape() instanceof TrackShape.Clocks) {
                 clocks.addAll(clocks(visit, outcome, track, name));
-            } else if (!track.ledger() && (all || !track.whenFull().isEmpty() || track.shape() instanceof TrackShape.Rows)) {
+            } else if (!track.ledger() && (all || !track.whenFull().isEmpty() || track.shape()
+                    instanceof TrackShape.Rows)) {
                 add(visit, outcome, track, stats);
             }
         }
@@ -84,11 +89,14 @@ public record CharacterSummary(String path, String name, String playbook, List<S
         }
     }
 
-    private static List<SummaryClock> clocks(RequestContext visit, EvaluatedCharacter outcome, Track track, String whose) {
+    private static List<SummaryClock> clocks(RequestContext visit, EvaluatedCharacter outcome, Track track,
+            String whose) {
         return NamedClock.all(outcome.file().now(), track.id()).stream().map(namedClock -> {
             int segments = (int) Math.min(MOST_SEGMENTS, namedClock.size());
-            return new SummaryClock(namedClock.name(), whose, visit.words("sheet.marked", "track", namedClock.name(), "marked",
-                    namedClock.marked(), "size", namedClock.size()), visit.words("web.play.of", "marked", namedClock.marked(), "size",
+            return new SummaryClock(namedClock.name(), whose,
+                    visit.words("sheet.marked", "track", namedClock.name(), "marked",
+                    namedClock.marked(), "size", namedClock.size()),
+                    visit.words("web.play.of", "marked", namedClock.marked(), "size",
                     namedClock.size()), ClockFace.segments(segments, (int) Math.min(segments, namedClock.marked())));
         }).toList();
     }

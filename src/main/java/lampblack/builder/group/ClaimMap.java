@@ -48,11 +48,13 @@ public record ClaimMap(String id, String title, String held, List<ClaimRow> rows
             return List.of();
         }
         GainDryRun trial = new GainDryRun(crew.outcome());
-        return maps.stream().map(cellMap -> new ClaimMapBuilder(visit, stem, crew, cellMap, trial, cellMap.held(crew.outcome()
+        return maps.stream().map(cellMap -> new ClaimMapBuilder(visit, stem, crew, cellMap, trial,
+                cellMap.held(crew.outcome()
                 .standing().choices().list(cellMap.list())).keySet()).drawn()).toList();
     }
 
-    private record ClaimMapBuilder(RequestContext visit, String stem, LoadedCharacter crew, CellMap map, GainDryRun trial,
+    private record ClaimMapBuilder(RequestContext visit, String stem, LoadedCharacter crew, CellMap map,
+            GainDryRun trial,
             Set<String> held) {
 
         ClaimMap drawn() {

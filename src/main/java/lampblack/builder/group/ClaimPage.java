@@ -33,7 +33,8 @@ import lampblack.sheet.Markup.Paragraph;
  * @param against why it cannot be taken; empty where it can
  */
 public record ClaimPage(String title, String look, String crew, String back, String map, List<Paragraph> text,
-        List<String> changes, List<String> advice, List<Notice.ProblemText> against, List<TakeClaimForm> taking) implements PageView {
+        List<String> changes, List<String> advice, List<Notice.ProblemText> against, List<TakeClaimForm> taking)
+        implements PageView {
 
     /** The form that takes it. */
     public record TakeClaimForm(String action, String seen, String map, String cell, String session) {}
@@ -45,17 +46,23 @@ public record ClaimPage(String title, String look, String crew, String back, Str
 
     public static ClaimPage of(RequestContext visit, String stem, LoadedCharacter crew, TakeClaim.ClaimPlace place) {
         Option option = place.option(crew).orElseThrow();
-        ProposedChange attempt = TakeClaim.attempt(visit.rulebooks().editor(), crew, place, Optional.empty(), Optional.empty());
-        String session = crew.outcome().history().stream().map(entryResult -> entryResult.entry().header().period("session"))
+        ProposedChange attempt = TakeClaim.attempt(visit.rulebooks().editor(), crew, place, Optional.empty(),
+                Optional.empty());
+        String session = crew.outcome().history().stream().map(entryResult -> entryResult.entry().header()
+                .period("session"))
                 .flatMap(Optional::stream).reduce((one, other) -> other).map(String::valueOf).orElse("");
-        return new ClaimPage(option.label().title(), GameStyles.of(crew.ruleset().ruleset().id()), CharacterJson.name(crew),
+        return new ClaimPage(option.label().title(), GameStyles.of(crew.ruleset().ruleset().id()),
+                CharacterJson.name(crew),
                 CharacterTab.PLAY.path(stem), place.map().label().title(), Markup.paragraphs(option.label().text()),
-                attempt.after().map(loadedCharacter -> changes(visit, crew.outcome(), loadedCharacter.outcome())).orElse(List.of()),
+                attempt.after().map(loadedCharacter -> changes(visit, crew.outcome(), loadedCharacter.outcome()))
+                .orElse(List.of()),
                 new GainDryRun(crew.outcome()).violations(place.map(), place.cell()).stream().map(Violation::found)
                         .filter(diagnostic -> diagnostic.severity() != Severity.ERROR)
                         .map(diagnostic -> visit.workshop().messages().render(diagnostic.message())).toList(),
-                attempt.added().stream().map(diagnostic -> Notice.ProblemText.of(diagnostic, visit.workshop().messages())).toList(),
-                attempt.isProblemFree() ? List.of(new TakeClaimForm(Urls.change(stem, CharacterTab.PLAY, "claim"), crew.text().sha256(),
+                attempt.added().stream().map(diagnostic -> Notice.ProblemText.of(diagnostic, visit.workshop()
+                .messages())).toList(),
+                attempt.isProblemFree() ? List.of(new TakeClaimForm(Urls.change(stem, CharacterTab.PLAY, "claim"),
+                crew.text().sha256(),
                         place.map().id(), place.cell().id(), session)) : List.of());
     }
 

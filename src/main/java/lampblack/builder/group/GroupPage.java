@@ -17,8 +17,10 @@ import lampblack.load.LoadedCharacter;
  * @param crew the crew itself
  * @param clocks of all of them
  */
-public record GroupPage(String title, String tabTitle, String look, String game, String path, String print, CharacterSummary crew,
-        List<CharacterSummary> members, List<CharacterSummary> parts, List<CharacterSummary.SummaryClock> clocks, List<RelationsView> rankings) implements PageView {
+public record GroupPage(String title, String tabTitle, String look, String game, String path, String print,
+        CharacterSummary crew,
+        List<CharacterSummary> members, List<CharacterSummary> parts, List<CharacterSummary.SummaryClock> clocks,
+        List<RelationsView> rankings) implements PageView {
 
     @Override
     public String kind() {
@@ -33,10 +35,13 @@ public record GroupPage(String title, String tabTitle, String look, String game,
         members.forEach(characterSummary -> clocks.addAll(characterSummary.clocks()));
         List<CharacterSummary> parts = new ArrayList<>();
         crew.outcome().parts().forEach((kind, all) -> all.forEach((name, part) -> parts.add(
-                CharacterSummary.ofPart(visit, crew, part, name, crew.outcome().sheet().parts().get(kind).label().title()))));
+                CharacterSummary.ofPart(visit, crew, part, name, crew.outcome().sheet().parts().get(kind).label()
+                .title()))));
         return new GroupPage(CharacterJson.name(crew),
-                visit.words("web.group.tab", "crew", CharacterJson.name(crew)), GameStyles.of(crew.ruleset().ruleset().id()),
-                crew.ruleset().ruleset().title(), CharacterTab.PLAY.path(stem), Urls.print(stem) + "?kind=group", own, members,
+                visit.words("web.group.tab", "crew", CharacterJson.name(crew)),
+                GameStyles.of(crew.ruleset().ruleset().id()),
+                crew.ruleset().ruleset().title(), CharacterTab.PLAY.path(stem), Urls.print(stem) + "?kind=group", own,
+                members,
                 parts, clocks, RelationsView.all(crew.outcome()));
     }
 }

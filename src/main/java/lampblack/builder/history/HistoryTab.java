@@ -32,7 +32,8 @@ import lampblack.rules.trait.Trait;
  * @param begun what creation chose, step by step
  */
 public record HistoryTab(
-        List<UndoForm> undo, List<UndoForm> redo, WhyView why, List<CreationChoice> begun, List<SessionEntries> sessions, String nothing)
+        List<UndoForm> undo, List<UndoForm> redo, WhyView why, List<CreationChoice> begun,
+        List<SessionEntries> sessions, String nothing)
         implements TabView {
 
     public HistoryTab {
@@ -62,13 +63,16 @@ public record HistoryTab(
         UndoState undoing = visit.undoing(character.path());
         List<SessionEntries> sessions = sessions(visit, stem, character, asked.some("entry"));
         return new HistoryTab(
-                undoing.back().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "undo"))).stream().toList(),
-                undoing.forth().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "redo"))).stream().toList(),
+                undoing.back().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "undo"))).stream()
+                .toList(),
+                undoing.forth().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "redo"))).stream()
+                .toList(),
                 WhyView.of(visit, stem, character, asked), begun(character.outcome()), sessions,
                 sessions.isEmpty() ? visit.words("web.history.nothing") : "");
     }
 
-    private static List<SessionEntries> sessions(RequestContext visit, String stem, LoadedCharacter character, Optional<String> open) {
+    private static List<SessionEntries> sessions(RequestContext visit, String stem, LoadedCharacter character,
+            Optional<String> open) {
         LedgerEntryView.LedgerEntryBuilder maker = new LedgerEntryView.LedgerEntryBuilder(visit, stem, character, open);
         List<SessionEntries> sessions = new ArrayList<>();
         List<LedgerEntryView> entries = new ArrayList<>();
@@ -92,7 +96,8 @@ public record HistoryTab(
         return sessions;
     }
 
-    private static SessionEntries session(RequestContext visit, Optional<Long> number, String date, List<LedgerEntryView> entries) {
+    private static SessionEntries session(RequestContext visit, Optional<Long> number, String date,
+            List<LedgerEntryView> entries) {
         return new SessionEntries(number.map(value -> visit.words("web.history.session", "number", value))
                 .orElseGet(() -> visit.words("web.history.no-session")), date, List.copyOf(entries));
     }
@@ -124,6 +129,7 @@ public record HistoryTab(
     }
 
     private static String title(String set, String written, DerivedSheet at) {
-        return at.sheet().traits().get(set).entries().containsKey(written) ? at.title(new Trait(set, written)) : written;
+        return at.sheet().traits().get(set).entries().containsKey(written) ? at.title(new Trait(set, written))
+                : written;
     }
 }

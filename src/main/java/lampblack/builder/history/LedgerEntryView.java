@@ -44,7 +44,8 @@ public record LedgerEntryView(
      * @param skipped the entries that would then take no effect
      * @param brings what would then be otherwise
      */
-    public record EntryPanel(String entry, String redate, List<FormField> asks, String takeBack, List<ProblemText> breaks,
+    public record EntryPanel(String entry, String redate, List<FormField> asks, String takeBack,
+            List<ProblemText> breaks,
             List<String> skipped, List<String> brings, String harmless, String closed) {}
 
     /** Makes the entries of one character. */
@@ -58,7 +59,8 @@ public record LedgerEntryView(
             boolean isOpen = open.filter(number::equals).isPresent();
             String state = !line.applied() ? "skipped" : line.objections().isEmpty() ? "" : "objected";
             String note = line.entry().header().note().filter(name -> !words.bare(line).equals(name)).orElse("");
-            return new LedgerEntryView("entry-" + number, number, Urls.entry(stem, index), words.bare(line), when(line), note,
+            return new LedgerEntryView("entry-" + number, number, Urls.entry(stem, index), words.bare(line),
+                    when(line), note,
                     state, changes(line), isOpen ? List.of(panel(line)) : List.of());
         }
 
@@ -79,7 +81,8 @@ public record LedgerEntryView(
             for (Map.Entry<String, Long> entry : line.changes().entrySet()) {
                 Label track = outcome.sheet().tracks().get(entry.getKey()).label();
                 String change = (entry.getValue() > 0 ? "+" : "") + CharacterDiff.signed(entry.getValue());
-                words.add(visit.words("web.history.change", "track", outcome.standing().titleOf(track), "change", change,
+                words.add(visit.words("web.history.change", "track", outcome.standing().titleOf(track), "change",
+                        change,
                         "left", CharacterDiff.signed(line.balances().get(entry.getKey()))));
             }
             return words;
@@ -88,14 +91,16 @@ public record LedgerEntryView(
         private EntryPanel panel(EntryResult line) {
             int index = line.entry().header().index();
             ProposedChange attempt = visit.rulebooks().editor().undo(character, index);
-            List<ProblemText> breaks = attempt.added().stream().map(diagnostic -> ProblemText.of(diagnostic, visit.workshop().messages())).toList();
+            List<ProblemText> breaks = attempt.added().stream()
+                    .map(diagnostic -> ProblemText.of(diagnostic, visit.workshop().messages())).toList();
             List<String> skipped = new ArrayList<>();
             List<Message> brings = new ArrayList<>();
             attempt.after().ifPresent(after -> {
                 skipped.addAll(skipped(after.outcome(), index));
                 brings.addAll(new CharacterDiff(character.outcome(), after.outcome()).all());
             });
-            return new EntryPanel(String.valueOf(index + 1), Urls.change(stem, CharacterTab.HISTORY, "redate"), asks(line),
+            return new EntryPanel(String.valueOf(index + 1), Urls.change(stem, CharacterTab.HISTORY, "redate"),
+                    asks(line),
                     Urls.change(stem, CharacterTab.HISTORY, "take-back"), breaks, skipped,
                     brings.stream().map(visit.workshop().messages()::render).toList(),
                     breaks.isEmpty() && skipped.isEmpty() ? visit.words("web.history.harmless") : "",
@@ -108,7 +113,8 @@ public record LedgerEntryView(
             for (EntryResult later : character.outcome().history()) {
                 int at = later.entry().header().index();
                 boolean is = at > index && later.applied() && after.history().stream()
-                        .anyMatch(entryResult -> entryResult.entry().header().index() == at - 1 && !entryResult.applied());
+                        .anyMatch(entryResult -> entryResult.entry().header().index() == at - 1
+                        && !entryResult.applied());
                 if (is) {
                     skipped.add(words.number(later) + ". " + words.bare(later));
                 }
@@ -125,7 +131,8 @@ public record LedgerEntryView(
                     .forEach(label -> asks.add(number(label.id(), label.title(), line)));
             asks.add(new FormField("", "date", visit.words("web.advance.date"), "", "date",
                     line.entry().header().date().orElse(""), "", List.of(), List.of(), "").at("redate.date"));
-            asks.add(FormField.text("note", visit.words("web.advance.note"), line.entry().header().note().orElse(""), false)
+            asks.add(FormField.text("note", visit.words("web.advance.note"), line.entry().header().note().orElse(""),
+                    false)
                     .at("redate.note"));
             return asks;
         }

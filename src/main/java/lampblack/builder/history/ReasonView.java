@@ -32,7 +32,8 @@ public record ReasonView(String words, List<ReasonPlace> places, List<ReasonView
         for (Citation place : reason.places()) {
             if (place.entry().isPresent()) {
                 int number = place.entry().get();
-                places.add(new ReasonPlace(Urls.entry(stem, number - 1), visit.words("web.history.entry", "number", number)));
+                places.add(new ReasonPlace(Urls.entry(stem, number - 1),
+                        visit.words("web.history.entry", "number", number)));
             } else {
                 files.add(ReasonText.shortName(place.span().source()) + ":" + place.span().line());
             }

@@ -43,7 +43,8 @@ public record FormField(
     }
 
     public static FormField text(String name, String label, String value, boolean needed) {
-        return new FormField("ask." + name, name, label, "", "text", value, "", List.of(), List.of(), needed ? "required" : "");
+        return new FormField("ask." + name, name, label, "", "text", value, "", List.of(), List.of(), needed
+                ? "required" : "");
     }
 
     public static FormField number(String name, String label, String value) {

@@ -62,7 +62,8 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
     /** What gifts of an option ask, and their gifts, as far as they do not hang on what is not answered yet. */
     private void gifts(Option option, String answered, String prefix, Set<OptionKey> seen, List<FormField> asks) {
         for (EffectBlock block : option.gives()) {
-            boolean meant = block.answer().map(requiredAnswer -> filled.some(answered + requiredAnswer.question()).map(said ->
+            boolean meant = block.answer().map(requiredAnswer -> filled.some(answered + requiredAnswer.question())
+                    .map(said ->
                     Name.of(said).key()).filter(requiredAnswer.id()::equals).isPresent()).orElse(true);
             for (Effect effect : meant ? block.effects() : List.<Effect>of()) {
                 Optional<Option> gift = effect instanceof GrantOption grant
@@ -151,12 +152,14 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
     /** One of the options of a list, as often as it is to be chosen. */
     public List<FormField> several(ChoosePurchase take, List<String> chosen) {
         Map<String, String> titles = new LinkedHashMap<>();
-        take.candidates(of.standing()).forEach(candidate -> titles.put(candidate.keys().get("choose"), candidate.title()));
+        take.candidates(of.standing()).forEach(candidate ->
+                titles.put(candidate.keys().get("choose"), candidate.title()));
         long picks = take.picks().evaluate(of.standing());
         List<FormField> asks = new ArrayList<>();
         for (int i = 0; i < picks; i++) {
             String value = i < chosen.size() ? chosen.get(i) : "";
-            asks.add(new FormField("choose." + i, "choose", visit.words("web.ask.pick", "number", i + 1), "", "", "", "",
+            asks.add(new FormField("choose." + i, "choose", visit.words("web.ask.pick", "number", i + 1), "", "", "",
+                    "",
                     choices(titles, value), List.of(), "required"));
         }
         return asks;

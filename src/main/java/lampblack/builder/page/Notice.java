@@ -26,7 +26,8 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
     }
 
     public static Notice of(String kind, String heading, List<Diagnostic> reasons, Messages messages) {
-        return new Notice(kind, heading, reasons.stream().map(diagnostic -> ProblemText.of(diagnostic, messages)).toList(), List.of());
+        return new Notice(kind, heading, reasons.stream().map(diagnostic -> ProblemText.of(diagnostic, messages))
+                .toList(), List.of());
     }
 
     public Notice with(RetryForm another) {
@@ -63,7 +64,8 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
         /** The same, if the table allows it. */
         public static RetryForm allowing(RequestContext visit, String action, String seen) {
             RetryForm plain = of(visit, action, visit.words("web.ruling.allow"), seen);
-            List<HiddenField> kept = plain.fields.stream().filter(hiddenField -> !hiddenField.name().equals(RulingInput.BECAUSE)
+            List<HiddenField> kept = plain.fields.stream().filter(hiddenField -> !hiddenField.name()
+                    .equals(RulingInput.BECAUSE)
                     && !hiddenField.name().equals(RulingInput.BY)).toList();
             return new RetryForm(action, plain.button, kept, RulingInput.asks(visit, visit.form()));
         }

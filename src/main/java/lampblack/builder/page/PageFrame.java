@@ -10,7 +10,8 @@ import lampblack.builder.context.PageContext;
  * @param htmx the script that changes parts of a page
  * @param kind the class that says which page it is
  */
-public record PageFrame(String title, String fonts, String style, String look, String htmx, String script, String kind) {
+public record PageFrame(String title, String fonts, String style, String look, String htmx, String script,
+        String kind) {
 
     public static PageFrame of(PageView page, PageContext moment) {
         String program = moment.words("web.program");

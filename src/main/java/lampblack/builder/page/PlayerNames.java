@@ -30,7 +30,8 @@ public record PlayerNames(String game, Map<String, List<String>> names) {
         }
         for (OptionList list : outcome.sheet().lists().values()) {
             if (list.open()) {
-                names.put(list.id(), at.choices().list(list.id()).stream().filter(TakenOption::made).map(TakenOption::name)
+                names.put(list.id(), at.choices().list(list.id()).stream().filter(TakenOption::made)
+                        .map(TakenOption::name)
                         .toList());
             }
         }
@@ -42,7 +43,8 @@ public record PlayerNames(String game, Map<String, List<String>> names) {
     }
 
     /** What the ruleset suggests for a set or list, and then what others of the game on the shelf have named there. */
-    public static List<String> known(RequestContext visit, EvaluatedCharacter outcome, String block, List<String> suggestions) {
+    public static List<String> known(RequestContext visit, EvaluatedCharacter outcome, String block,
+            List<String> suggestions) {
         List<String> own = of(outcome).names().getOrDefault(block, List.of());
         List<String> known = new ArrayList<>(suggestions);
         visit.rulebooks().named().stream().filter(playerNames -> playerNames.game().equals(kind(outcome)))

@@ -21,7 +21,8 @@ public record PrerequisiteIndex(SheetRules rules) {
 
     /** The titles of what asks for a milestone. */
     public List<String> needing(String milestone) {
-        return asking(requirement -> requirement instanceof HasMilestone reached && reached.milestone().equals(milestone));
+        return asking(requirement -> requirement instanceof HasMilestone reached && reached.milestone()
+                .equals(milestone));
     }
 
     private List<String> asking(Predicate<Requirement> wanted) {

@@ -18,7 +18,8 @@ public final class RulingInput {
     /** What a table is asked that breaks a rule. */
     public static List<FormField> asks(RequestContext visit, FormData form) {
         return List.of(
-                FormField.text(BECAUSE, visit.words("web.ruling.because"), form.text(BECAUSE).orElse(""), true).under("allow"),
+                FormField.text(BECAUSE, visit.words("web.ruling.because"), form.text(BECAUSE).orElse(""), true)
+                .under("allow"),
                 FormField.text(BY, visit.words("web.ruling.by"), form.text(BY).orElse(""), false).under("allow"));
     }
 

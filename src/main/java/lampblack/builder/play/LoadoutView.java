@@ -18,7 +18,8 @@ import lampblack.rules.track.TrackShape;
  * @param reading how much load that is, of how much
  * @param state {@code over} where it is more than was declared
  */
-public record LoadoutView(PlayBlock.MarkTarget spot, String title, String reading, String state, List<CarriedThing> things) {
+public record LoadoutView(PlayBlock.MarkTarget spot, String title, String reading, String state,
+        List<CarriedThing> things) {
 
     /** A thing to take or put away. @param mark {@code filled} where it is at hand */
     public record CarriedThing(String id, String value, String title, String load, String mark, String pressed) {}
@@ -45,7 +46,8 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
         }
         long load = hand.stream().mapToLong(carried::load).sum();
         Optional<Long> most = most(outcome);
-        return things.isEmpty() ? List.of() : List.of(new LoadoutView(blocks.spot("carried"), blocks.say("web.play.carried"),
+        return things.isEmpty() ? List.of() : List.of(new LoadoutView(blocks.spot("carried"),
+                blocks.say("web.play.carried"),
                 most.map(number -> blocks.say("web.play.load-of", "load", load, "most", number))
                         .orElseGet(() -> blocks.say("web.play.load", "load", load)),
                 most.filter(number -> load > number).isPresent() ? "over" : "", things));

@@ -28,7 +28,8 @@ public sealed interface PlayBlock {
      * @param state {@code full} where they are
      * @param size {@code few} where they stand beside their title
      */
-    record BoxRow(MarkTarget spot, String title, String label, String reading, List<BoxButton> boxes, List<Paragraph> full,
+    record BoxRow(MarkTarget spot, String title, String label, String reading, List<BoxButton> boxes,
+            List<Paragraph> full,
             String state, String size) implements PlayBlock {
 
         /** Whether there are so many that they are also counted up and down. */
@@ -43,7 +44,8 @@ public sealed interface PlayBlock {
     }
 
     /** A number that goes up and down. */
-    record CounterControl(MarkTarget spot, String title, String reading, String range, List<Paragraph> full, String state)
+    record CounterControl(MarkTarget spot, String title, String reading, String range, List<Paragraph> full,
+            String state)
             implements PlayBlock {
         @Override
         public String kind() {
@@ -52,7 +54,8 @@ public sealed interface PlayBlock {
     }
 
     /** A clock of the sheet. */
-    record SheetClock(MarkTarget spot, String title, String label, String reading, List<ClockFace.ClockSegment> segments,
+    record SheetClock(MarkTarget spot, String title, String label, String reading,
+            List<ClockFace.ClockSegment> segments,
             List<Paragraph> full, String state) implements PlayBlock {
         @Override
         public String kind() {
@@ -61,7 +64,8 @@ public sealed interface PlayBlock {
     }
 
     /** Clocks that players name. */
-    record PlayerClocks(MarkTarget spot, String title, List<PlayerClock> clocks, List<String> sizes) implements PlayBlock {
+    record PlayerClocks(MarkTarget spot, String title, List<PlayerClock> clocks, List<String> sizes)
+            implements PlayBlock {
         @Override
         public String kind() {
             return "clocks";
@@ -69,10 +73,12 @@ public sealed interface PlayBlock {
     }
 
     /** One such clock. @param done {@code full} where it is */
-    record PlayerClock(MarkTarget spot, String name, String label, String reading, List<ClockFace.ClockSegment> segments, String done) {}
+    record PlayerClock(MarkTarget spot, String name, String label, String reading,
+            List<ClockFace.ClockSegment> segments, String done) {}
 
     /** Rows to write in, the gravest on top. */
-    record WritableRows(MarkTarget spot, String title, List<WritableRow> rows, List<Paragraph> full, String state) implements PlayBlock {
+    record WritableRows(MarkTarget spot, String title, List<WritableRow> rows, List<Paragraph> full, String state)
+            implements PlayBlock {
         @Override
         public String kind() {
             return "rows";
@@ -80,7 +86,8 @@ public sealed interface PlayBlock {
     }
 
     /** One row. @param room where something can be written into it or goes to the next */
-    record WritableRow(MarkTarget spot, String title, String penalty, String reading, List<FilledSlot> slots, List<EmptySlot> room) {}
+    record WritableRow(MarkTarget spot, String title, String penalty, String reading, List<FilledSlot> slots,
+            List<EmptySlot> room) {}
 
     /** Words in a row. */
     record FilledSlot(String id, String words, String label) {}

@@ -27,7 +27,8 @@ import lampblack.sheet.Markup.Paragraph;
  * @param part by kind and name, or empty
  * @param prefix what ids begin with
  */
-public record PlayBlockBuilder(RequestContext visit, EvaluatedCharacter outcome, String action, String part, String prefix) {
+public record PlayBlockBuilder(RequestContext visit, EvaluatedCharacter outcome, String action, String part,
+        String prefix) {
 
     private static final long MOST_BOXES = 20;
     private static final long MOST_SEGMENTS = 24;
@@ -63,7 +64,8 @@ public record PlayBlockBuilder(RequestContext visit, EvaluatedCharacter outcome,
             return Optional.of(face(spot, track, title, marked, size));
         }
         // A box that only an ability brings is not shown to those without it.
-        return size == 0 && marked == 0 ? Optional.empty() : Optional.of(track.shape() instanceof TrackShape.Counter counter
+        return size == 0 && marked == 0 ? Optional.empty() : Optional.of(track.shape()
+                instanceof TrackShape.Counter counter
                 ? number(spot, track, title, marked, counter.min(), size)
                 : boxes(spot, title, marked, size, track.whenFull()));
     }
@@ -90,7 +92,8 @@ public record PlayBlockBuilder(RequestContext visit, EvaluatedCharacter outcome,
     }
 
     private PlayBlock face(MarkTarget spot, Track track, String title, long marked, long size) {
-        return new PlayBlock.SheetClock(spot, title, say("sheet.marked", "track", title, "marked", marked, "size", size),
+        return new PlayBlock.SheetClock(spot, title, say("sheet.marked", "track", title, "marked", marked, "size",
+                size),
                 marks(marked, size), ClockFace.segments((int) size, (int) Math.min(marked, size)),
                 full(track.whenFull()), track.overflow() == Overflow.BEGINS_ANEW ? "" : state(title, marked, size));
     }
@@ -100,8 +103,10 @@ public record PlayBlockBuilder(RequestContext visit, EvaluatedCharacter outcome,
         for (NamedClock namedClock : NamedClock.all(outcome.file().now(), track.id())) {
             String id = prefix + track.id() + "-" + (named.size() + 1);
             int segments = (int) Math.min(namedClock.size(), MOST_SEGMENTS);
-            named.add(new PlayBlock.PlayerClock(new MarkTarget(action, part, track.id() + "." + namedClock.name(), id), namedClock.name(),
-                    say("sheet.marked", "track", namedClock.name(), "marked", namedClock.marked(), "size", namedClock.size()),
+            named.add(new PlayBlock.PlayerClock(new MarkTarget(action, part, track.id() + "." + namedClock.name(), id),
+                    namedClock.name(),
+                    say("sheet.marked", "track", namedClock.name(), "marked", namedClock.marked(), "size",
+                    namedClock.size()),
                     marks(namedClock.marked(), namedClock.size()),
                     ClockFace.segments(segments, (int) Math.min(segments, namedClock.marked())),
                     state(namedClock.name(), namedClock.marked(), namedClock.size())));
@@ -164,7 +169,8 @@ public record PlayBlockBuilder(RequestContext visit, EvaluatedCharacter outcome,
 
     /** Small markup as plain words. */
     public static String plain(String markup) {
-        return Markup.paragraphs(markup).stream().flatMap(paragraph -> paragraph.spans().stream()).map(Markup.StyledText::text)
+        return Markup.paragraphs(markup).stream().flatMap(paragraph -> paragraph.spans().stream())
+                .map(Markup.StyledText::text)
                 .collect(Collectors.joining());
     }
 }

@@ -28,7 +28,8 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
             }
             boolean room = words.size() < size || track.overflow() == Overflow.NEXT && size > 0
                     && hasRoom(track, rows, id);
-            all.add(0, new PlayBlock.WritableRow(spot, row.label().title(), penalty(row), blocks.marks(words.size(), size),
+            all.add(0, new PlayBlock.WritableRow(spot, row.label().title(), penalty(row),
+                    blocks.marks(words.size(), size),
                     slots, room ? List.of(new PlayBlock.EmptySlot(spot.id() + ".w", blocks.say("web.play.write", "row",
                             row.label().title()))) : List.of()));
         }

@@ -42,7 +42,8 @@ public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, 
         for (Map.Entry<String, Map<String, EvaluatedCharacter>> kind : outcome.parts().entrySet()) {
             for (Map.Entry<String, EvaluatedCharacter> part : kind.getValue().entrySet()) {
                 String id = "p-" + kind.getKey() + "-" + groups.size();
-                PlayBlockBuilder own = new PlayBlockBuilder(visit, part.getValue(), action, kind.getKey() + "." + part.getKey(),
+                PlayBlockBuilder own = new PlayBlockBuilder(visit, part.getValue(), action, kind.getKey() + "."
+                        + part.getKey(),
                         id + "-");
                 groups.add(new PlayGroup(id, part.getKey(), own.all(), LoadoutView.of(own), own.kept()));
             }
@@ -57,7 +58,8 @@ public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, 
 
     /** The ways that lie under the thumb. */
     public static List<RollTab.NavigationLink> navigation(RequestContext visit, String stem, CharacterTab open) {
-        return Stream.of(CharacterTab.PLAY, CharacterTab.ROLL).map(characterTab -> new RollTab.NavigationLink(characterTab.path(stem),
+        return Stream.of(CharacterTab.PLAY, CharacterTab.ROLL)
+                .map(characterTab -> new RollTab.NavigationLink(characterTab.path(stem),
                 visit.words("web.tab." + characterTab.word()), characterTab == open ? "page" : "")).toList();
     }
 }

@@ -21,7 +21,8 @@ import lampblack.sheet.card.DeckBuilder;
  * @param flags those of {@link #FLAGS} that are set
  * @param list the one list that cards are made of, where it is not every one
  */
-public record PrintRequest(String kind, Paper paper, List<String> flags, Optional<String> sheet, Optional<String> playbook,
+public record PrintRequest(String kind, Paper paper, List<String> flags, Optional<String> sheet,
+        Optional<String> playbook,
         Optional<String> list) {
 
     /** What a print of a character may be. */

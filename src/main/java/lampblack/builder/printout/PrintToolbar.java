@@ -17,7 +17,8 @@ import lampblack.sheet.Paper;
  * @param kept fields that the form hands on
  */
 public record PrintToolbar(
-        String action, String back, String backTitle, List<PrintChoice> kinds, List<PrintChoice> lists, List<PrintChoice> papers,
+        String action, String back, String backTitle, List<PrintChoice> kinds, List<PrintChoice> lists,
+        List<PrintChoice> papers,
         List<PrintFlag> flags, List<Notice.HiddenField> kept, String save, String text) {
 
     /** @param selected {@code selected} or empty */
@@ -30,7 +31,8 @@ public record PrintToolbar(
     private static final List<String> NEVER_CARDS = List.of("two-sided", "with-reference");
 
     /** @param sheet whose lists cards may be made of */
-    public static PrintToolbar of(RequestContext visit, PrintRequest wish, List<String> kinds, SheetRules sheet, String action, String back,
+    public static PrintToolbar of(RequestContext visit, PrintRequest wish, List<String> kinds, SheetRules sheet,
+            String action, String back,
             String backTitle) {
         List<PrintChoice> papers = Stream.of(Paper.values()).map(Paper::word).map(word -> option(visit, "paper", word,
                 wish.paper().word().equals(word))).toList();
@@ -42,7 +44,8 @@ public record PrintToolbar(
                 wish.isCards() ? lists(visit, wish, sheet) : List.of(), papers,
                 PrintRequest.FLAGS.stream().filter(name -> kinds.contains("filled") || !name.equals("without-marks"))
                         .filter(name -> !wish.isCards() || !NEVER_CARDS.contains(name))
-                        .map(name -> new PrintFlag(name, visit.words("web.print." + name), wish.is(name) ? "checked" : ""))
+                        .map(name -> new PrintFlag(name, visit.words("web.print." + name), wish.is(name) ? "checked"
+                        : ""))
                         .toList(),
                 kept, action + wish.query() + "&save=yes", action + wish.query() + "&text=yes");
     }

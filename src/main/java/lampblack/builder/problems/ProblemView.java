@@ -95,13 +95,15 @@ public record ProblemView(
 
     private static Optional<Violation> objection(EvaluatedCharacter outcome, Diagnostic found) {
         return outcome.objections().stream().filter(violation -> violation.found().id().equals(found.id())
-                && violation.found().span().equals(found.span()) && violation.found().message().equals(found.message())).findFirst();
+                && violation.found().span().equals(found.span()) && violation.found().message().equals(found.message()))
+                .findFirst();
     }
 
     private static AllowForm leave(RequestContext visit, String stem, Violation objection, String id) {
         List<FormField> asks = new ArrayList<>();
         asks.add(FormField.text(RulingInput.BECAUSE, visit.words("web.ruling.because"), "", true).at(id + ".because"));
-        RulingsForChange.bound(objection).ifPresent(bound -> asks.add(FormField.number("up-to", visit.words("web.ruling.up-to"),
+        RulingsForChange.bound(objection).ifPresent(bound ->
+                asks.add(FormField.number("up-to", visit.words("web.ruling.up-to"),
                 String.valueOf(bound)).hint(visit.words("web.ruling.up-to.hint")).at(id + ".up-to")));
         asks.add(FormField.text(RulingInput.BY, visit.words("web.ruling.by"), "", false).at(id + ".by"));
         return new AllowForm(id + ".allow", Urls.change(stem, CharacterTab.PROBLEMS, "allow"), List.of(
@@ -109,13 +111,15 @@ public record ProblemView(
     }
 
     /** The leaf on which a place of the file is shown. */
-    private static Optional<ProblemLink> place(RequestContext visit, String stem, LoadedCharacter character, Span span) {
+    private static Optional<ProblemLink> place(RequestContext visit, String stem, LoadedCharacter character,
+            Span span) {
         MapNode root = character.file().root();
         if (span.source() != root.span().source() && !span.source().name().equals(root.span().source().name())) {
             return Optional.empty();
         }
         Optional<Integer> entry = character.file().ledger().stream()
-                .filter(ledgerEntry -> holds(ledgerEntry.header().node().span(), span)).map(ledgerEntry -> ledgerEntry.header().index()).findFirst();
+                .filter(ledgerEntry -> holds(ledgerEntry.header().node().span(), span))
+                .map(ledgerEntry -> ledgerEntry.header().index()).findFirst();
         if (entry.isPresent()) {
             return Optional.of(new ProblemLink(Urls.entry(stem, entry.get()),
                     visit.words("web.history.entry", "number", entry.get() + 1)));

@@ -49,7 +49,8 @@ public record RulingView(
         return all;
     }
 
-    private static RulingView of(RequestContext visit, String stem, LoadedCharacter character, int index, boolean isOpen) {
+    private static RulingView of(RequestContext visit, String stem, LoadedCharacter character, int index,
+            boolean isOpen) {
         EvaluatedCharacter outcome = character.outcome();
         Ruling ruling = character.file().rulings().get(index);
         List<String> excuses = outcome.ruled().stream().filter(appliedRuling -> appliedRuling.ruling().equals(ruling))
@@ -62,10 +63,12 @@ public record RulingView(
                 isOpen ? List.of(panel(visit, stem, character, index, leaf)) : List.of());
     }
 
-    private static WithdrawPanel panel(RequestContext visit, String stem, LoadedCharacter character, int index, String leaf) {
+    private static WithdrawPanel panel(RequestContext visit, String stem, LoadedCharacter character, int index,
+            String leaf) {
         ProposedChange attempt = WithdrawRuling.tried(visit.rulebooks().editor(), character, index);
         return new WithdrawPanel(Urls.change(stem, CharacterTab.PROBLEMS, "withdraw"), String.valueOf(index + 1),
-                attempt.added().stream().map(diagnostic -> ProblemText.of(diagnostic, visit.workshop().messages())).toList(),
+                attempt.added().stream().map(diagnostic -> ProblemText.of(diagnostic, visit.workshop().messages()))
+                .toList(),
                 attempt.added().isEmpty() ? visit.words("web.ruling.harmless") : "", leaf + "#rulings");
     }
 }

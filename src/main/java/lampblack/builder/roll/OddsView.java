@@ -61,7 +61,8 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
         List<String> means = new ArrayList<>();
         odds.ifPresent(all -> {
             for (RollOutcome rollOutcome : asked.roll().outcomes().values()) {
-                bars.add(bar(rollOutcome.label().title(), all.outcomes().probability(rollOutcome.id()), PlayBlockBuilder.plain(rollOutcome.says())));
+                bars.add(bar(rollOutcome.label().title(), all.outcomes().probability(rollOutcome.id()),
+                        PlayBlockBuilder.plain(rollOutcome.says())));
             }
             RollDescriptions words = words(visit, asked);
             all.marks().forEach((track, marks) -> mean(visit, words.title(track), Averages.of(marks).mean(), means));
@@ -82,7 +83,8 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
 
     /** What is thrown: {@code 3d6, read the highest}. */
     static String dice(RequestContext visit, SettledRoll settled) {
-        String rated = settled.against().map(number -> " " + visit.words("cli.odds.against", "number", number)).orElse("");
+        String rated = settled.against().map(number -> " " + visit.words("cli.odds.against", "number", number))
+                .orElse("");
         return settled.thrown().map(thrown -> visit.words(RolledDice.sizes(settled).size() == 1 ? "web.roll.thrown-one"
                 : "web.roll.thrown", "dice", thrown.dice() + "d" + settled.faces(), "keep",
                 visit.words("roll.keep." + thrown.keep().word()))).orElse("") + rated;

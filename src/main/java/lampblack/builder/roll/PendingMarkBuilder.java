@@ -54,7 +54,8 @@ final class PendingMarkBuilder {
             list.open().forEach((name, size) -> list.clock("", name, result.segments(size), group));
         }
         list.step(settled.roll().die(), dues.step());
-        settled.besides().forEach(rollExtra -> list.step(rollExtra.beside().orElseThrow().die(), rollExtra.brings().step()));
+        settled.besides().forEach(rollExtra -> list.step(rollExtra.beside().orElseThrow().die(), rollExtra.brings()
+                .step()));
         return List.copyOf(list.dues);
     }
 
@@ -80,7 +81,8 @@ final class PendingMarkBuilder {
             dues.add(new PendingMark(group, "ledger", label, path, "", "", sure));
         } else if (dot > 0 && track.shape() instanceof TrackShape.Rows) {
             dues.add(more ? new PendingMark(group, "write", title, path, "mark", "", sure)
-                    : new PendingMark(group, "mark", visit.words("web.roll.clear-row", "row", title), path, "clear", "", sure));
+                    : new PendingMark(group, "mark", visit.words("web.roll.clear-row", "row", title), path, "clear",
+                            "", sure));
         } else if (dot < 0 && counts(track)) {
             boolean spend = more && track.supply();
             dues.add(new PendingMark(group, "mark", visit.words(spend ? "web.roll.spend" : more ? "web.roll.mark"

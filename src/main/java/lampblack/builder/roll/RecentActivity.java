@@ -27,7 +27,8 @@ public final class RecentActivity {
     public synchronized void saved(String version, List<String> words, List<String> dues) {
         of = version;
         said = List.copyOf(words);
-        marked = dues.stream().filter(due -> rolls.stream().anyMatch(rollRecord -> due.startsWith(rollRecord.number() + ".")))
+        marked = dues.stream().filter(due -> rolls.stream().anyMatch(
+                rollRecord -> due.startsWith(rollRecord.number() + ".")))
                 .filter(done::add).toList();
     }
 
@@ -59,7 +60,8 @@ public final class RecentActivity {
 
     /** Puts a roll in the place of the same one as it stood before. */
     public synchronized void replace(RollRecord thrown) {
-        List<RollRecord> all = rolls.stream().map(rollRecord -> rollRecord.number() == thrown.number() ? thrown : rollRecord).toList();
+        List<RollRecord> all = rolls.stream().map(rollRecord -> rollRecord.number() == thrown.number() ? thrown
+                : rollRecord).toList();
         rolls.clear();
         rolls.addAll(all);
     }

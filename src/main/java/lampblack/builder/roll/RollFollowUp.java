@@ -26,10 +26,13 @@ public record RollFollowUp(String id, String number, String extra, String label)
         if (roll.isEmpty() || !visit.sitting().isFresh(thrown)) {
             return List.of();
         }
-        RollDescriptions words = new RollDescriptions(character.ruleset().ruleset().rolls(), character.outcome().sheet(),
+        RollDescriptions words = new RollDescriptions(character.ruleset().ruleset().rolls(), character.outcome()
+                .sheet(),
                 roll.get().settings(), visit.workshop().messages());
-        return roll.get().extras().values().stream().filter(rollExtra -> isLeft(character, roll.get(), rollExtra, thrown.form()))
-                .map(rollExtra -> new RollFollowUp("l-" + thrown.number() + "-" + rollExtra.id(), String.valueOf(thrown.number()),
+        return roll.get().extras().values().stream().filter(
+                rollExtra -> isLeft(character, roll.get(), rollExtra, thrown.form()))
+                .map(rollExtra -> new RollFollowUp("l-" + thrown.number() + "-" + rollExtra.id(),
+                String.valueOf(thrown.number()),
                         rollExtra.id(), label(visit, rollExtra, words.costs(rollExtra)))).toList();
     }
 

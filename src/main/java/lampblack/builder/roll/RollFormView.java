@@ -29,7 +29,8 @@ import lampblack.sheet.roll.RollDescriptions;
  * @param always what counts without being asked for
  */
 public record RollFormView(String action, String odds, String roll, String title, List<Paragraph> text,
-        List<RadioGroup> radios, List<NumberInput> numbers, List<CheckboxInput> ticks, List<String> always, List<FellowRollers> together,
+        List<RadioGroup> radios, List<NumberInput> numbers, List<CheckboxInput> ticks, List<String> always,
+        List<FellowRollers> together,
         List<NumberInput> theirs) {
 
     /** Choices of which one holds. */
@@ -48,23 +49,28 @@ public record RollFormView(String action, String odds, String roll, String title
     public record CheckboxInput(String id, String name, String value, String label, String note, String checked) {}
 
     /** A number between two bounds. */
-    public record NumberInput(String id, String name, String label, String note, String value, String least, String most) {}
+    public record NumberInput(String id, String name, String label, String note, String value, String least,
+            String most) {}
 
     /** Who else rolls. */
     public record FellowRollers(List<CheckboxInput> fellows, String others) {}
 
     static RollFormView of(RequestContext visit, String stem, RollRequest asked, List<LoadedCharacter> fellows) {
-        RollFormBuilder maker = new RollFormBuilder(visit, asked, new RollDescriptions(asked.game().rolls(), asked.character().outcome().sheet(),
+        RollFormBuilder maker = new RollFormBuilder(visit, asked,
+                new RollDescriptions(asked.game().rolls(), asked.character().outcome().sheet(),
                 asked.roll().settings(), visit.workshop().messages()));
         Roll roll = asked.roll();
         List<CheckboxInput> ticks = new ArrayList<>(maker.extras());
         ticks.addAll(maker.boosts());
         List<FellowRollers> together = roll.group().isEmpty() ? List.of() : List.of(new FellowRollers(
-                fellows.stream().filter(loadedCharacter -> loadedCharacter.outcome().sheet().rolls().containsKey(roll.id()))
+                fellows.stream().filter(loadedCharacter -> loadedCharacter.outcome().sheet().rolls()
+                .containsKey(roll.id()))
                         .map(maker::fellow).toList(), asked.form().text("others").orElse("")));
-        List<NumberInput> theirs = roll.opposition().isEmpty() ? List.of() : List.of(new NumberInput("r-theirs", "theirs",
+        List<NumberInput> theirs = roll.opposition().isEmpty() ? List.of()
+                : List.of(new NumberInput("r-theirs", "theirs",
                 visit.words("web.roll.theirs"), "", asked.form().text("theirs").orElse(""), "0", "1000"));
-        return new RollFormView(CharacterTab.ROLL.path(stem), CharacterTab.ROLL.path(stem) + "/odds", roll.id(), roll.label().title(),
+        return new RollFormView(CharacterTab.ROLL.path(stem), CharacterTab.ROLL.path(stem) + "/odds", roll.id(),
+                roll.label().title(),
                 Markup.paragraphs(roll.label().text()), maker.radios(), maker.numbers(), ticks, maker.always(),
                 together, theirs);
     }
@@ -136,7 +142,8 @@ public record RollFormView(String action, String odds, String roll, String title
                         List.of(), checked(said.isEmpty())));
             }
             String usual = setting.usual().orElseGet(() -> setting.choices().keySet().iterator().next());
-            setting.choices().forEach((id, choice) -> radios.add(new RadioInput("r-" + setting.id() + "-" + id, name, id,
+            setting.choices().forEach((id, choice) -> radios.add(
+                    new RadioInput("r-" + setting.id() + "-" + id, name, id,
                     choice.label().title(), PlayBlockBuilder.plain(choice.label().text()), List.of(),
                     checked(said.map(id::equals).orElse(setting.reckoned().isEmpty() && id.equals(usual))))));
             return new RadioGroup(setting.label().title(), Markup.paragraphs(setting.label().text()), "plain", radios);
@@ -156,7 +163,8 @@ public record RollFormView(String action, String odds, String roll, String title
             for (RollSetting rollSetting : roll.settings().values()) {
                 if (rollSetting.isNumber()) {
                     String said = asked.now().settings().get(rollSetting.id());
-                    all.add(number("set." + rollSetting.id(), rollSetting.label().title(), PlayBlockBuilder.plain(rollSetting.label().text()),
+                    all.add(number("set." + rollSetting.id(), rollSetting.label().title(),
+                            PlayBlockBuilder.plain(rollSetting.label().text()),
                             said != null ? said : rollSetting.reckoned().isPresent() ? ""
                                     : rollSetting.usual().orElse("" + rollSetting.least()),
                             rollSetting.least(), rollSetting.most()));
@@ -180,7 +188,8 @@ public record RollFormView(String action, String odds, String roll, String title
             List<CheckboxInput> ticks = new ArrayList<>();
             for (RollExtra rollExtra : asked.roll().extras().values()) {
                 if (RollRequest.most(rollExtra, asked.by().at()) == 1) {
-                    ticks.add(new CheckboxInput("r-x-" + rollExtra.id(), "x." + rollExtra.id(), "1", rollExtra.label().title(), note(rollExtra),
+                    ticks.add(new CheckboxInput("r-x-" + rollExtra.id(), "x." + rollExtra.id(), "1", rollExtra.label()
+                            .title(), note(rollExtra),
                             checked(asked.now().extras().containsKey(rollExtra.id()))));
                 }
             }
@@ -201,7 +210,8 @@ public record RollFormView(String action, String odds, String roll, String title
         /** What counts only at times, and advantage. */
         List<CheckboxInput> boosts() {
             List<CheckboxInput> ticks = new ArrayList<>();
-            asked.by().conditional().forEach((id, named) -> ticks.add(new CheckboxInput("r-w-" + id(id), "w", id, named.title(),
+            asked.by().conditional().forEach((id, named) ->
+                    ticks.add(new CheckboxInput("r-w-" + id(id), "w", id, named.title(),
                     gain(named) + " · " + named.boost().when(), checked(asked.boosts().contains(id)))));
             if (asked.roll().advantage().isPresent()) {
                 ticks.add(new CheckboxInput("r-favour", "favour", "1", visit.words("web.roll.advantage"), "",
@@ -238,7 +248,8 @@ public record RollFormView(String action, String odds, String roll, String title
         private static String id(String name) {
             StringBuilder id = new StringBuilder();
             name.codePoints().forEach(letter -> id.append(letter < 128 && Character.isLetterOrDigit(letter)
-                    ? Character.toString(letter) : letter == '.' || letter == '-' ? "-" : "_" + Integer.toHexString(letter)));
+                    ? Character.toString(letter) : letter == '.' || letter == '-' ? "-" : "_"
+                            + Integer.toHexString(letter)));
             return id.toString();
         }
     }

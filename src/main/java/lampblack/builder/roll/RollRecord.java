@@ -30,7 +30,8 @@ import lampblack.sheet.text.SharedRollText;
  * @param seed lets the dice fall the same way again; empty where they fell at the table
  */
 public record RollRecord(long number, FormData form, String roll, String title, String on, List<DieView> faces,
-        String outcome, List<Paragraph> says, List<RollLine> besides, List<RollLine> record, String seed, List<PendingMark> dues,
+        String outcome, List<Paragraph> says, List<RollLine> besides, List<RollLine> record, String seed,
+        List<PendingMark> dues,
         List<OtherRollers> together) {
 
     /** A die. @param kept {@code kept} where it counts */
@@ -64,7 +65,8 @@ public record RollRecord(long number, FormData form, String roll, String title, 
      *
      * @param shown as they fell at the table; empty to let them fall by chance
      */
-    public static RollRecord of(RequestContext visit, RollRequest asked, List<LoadedCharacter> fellows, List<Integer> shown, long seed) {
+    public static RollRecord of(RequestContext visit, RollRequest asked, List<LoadedCharacter> fellows,
+            List<Integer> shown, long seed) {
         SettledRoll settled = asked.settled();
         List<SettledRoll> members = asked.together(fellows);
         Optional<SettledRoll> theirs = members.isEmpty() ? asked.theirs() : Optional.empty();
@@ -78,7 +80,8 @@ public record RollRecord(long number, FormData form, String roll, String title, 
         RollResultText words = new RollResultText(asked.game(), all.get(best), asked.now(), added, asked.boosts(),
                 visit.workshop().messages());
         List<OtherRollers> together = new ArrayList<>();
-        group.ifPresent(groupResult -> together.add(new OtherRollers(lines(new SharedRollText(words).group(members, groupResult)))));
+        group.ifPresent(groupResult -> together.add(new OtherRollers(
+                lines(new SharedRollText(words).group(members, groupResult)))));
         theirs.ifPresent(settledRoll -> together.add(new OtherRollers(lines(new SharedRollText(words).opposed(
                 asked.roll().opposition().orElseThrow(), settledRoll, casts.get(0), casts.get(1))))));
         Optional<RolledDice> cast = casts.get(best);
@@ -88,10 +91,13 @@ public record RollRecord(long number, FormData form, String roll, String title, 
                 cast.map(RollRecord::faces).orElse(List.of()),
                 outcome.map(rollOutcome -> rollOutcome.label().title()).orElseGet(() -> none(visit, asked, cast)),
                 outcome.map(rollOutcome -> Markup.paragraphs(rollOutcome.says())).orElse(List.of()),
-                cast.map(rolledDice -> lines(words.besides(rolledDice.result()))).orElse(List.of()), lines(words.lines(cast)),
+                cast.map(rolledDice -> lines(words.besides(rolledDice.result()))).orElse(List.of()),
+                lines(words.lines(cast)),
                 shown.isEmpty() && cast.isPresent() ? String.valueOf(seed) : "",
-                group.map(groupResult -> PendingMarkBuilder.of(visit, asked, groupResult.marks())).or(() -> cast.map(rolledDice ->
-                        PendingMarkBuilder.of(visit, asked, settled, rolledDice.result()))).orElse(List.of()), together);
+                group.map(groupResult -> PendingMarkBuilder.of(visit, asked, groupResult.marks()))
+                .or(() -> cast.map(rolledDice ->
+                        PendingMarkBuilder.of(visit, asked, settled, rolledDice.result()))).orElse(List.of()),
+                        together);
     }
 
     private static String none(RequestContext visit, RollRequest asked, Optional<RolledDice> cast) {
@@ -140,7 +146,8 @@ public record RollRecord(long number, FormData form, String roll, String title, 
     }
 
     /** The same dice with what is done for them now; empty where other dice would fall by now. */
-    public Optional<RollRecord> with(RequestContext visit, RollRequest asked, List<LoadedCharacter> fellows, List<Integer> shown) {
+    public Optional<RollRecord> with(RequestContext visit, RollRequest asked, List<LoadedCharacter> fellows,
+            List<Integer> shown) {
         try {
             RollRecord again = of(visit, asked, fellows, shown, seed.isEmpty() ? 0 : Long.parseLong(seed));
             boolean same = again.faces.stream().map(DieView::face).toList().equals(

@@ -31,7 +31,8 @@ import lampblack.ruleset.Ruleset;
  * @param boosts the names of what counts only at times and counts now
  * @param gone what happens because no die of the chain is left
  */
-public record RollRequest(LoadedCharacter character, Roll roll, RollSituation now, List<String> boosts, Optional<String> gone,
+public record RollRequest(LoadedCharacter character, Roll roll, RollSituation now, List<String> boosts,
+        Optional<String> gone,
         FormData form) {
 
     static final long MOST_TIMES = 20;
@@ -81,7 +82,8 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     }
 
     static boolean saysAgainst(Roll roll) {
-        return roll.against().filter(numberSource -> numberSource instanceof NumberSource.Agreed || numberSource instanceof NumberSource.Tabled).isPresent();
+        return roll.against().filter(numberSource -> numberSource instanceof NumberSource.Agreed || numberSource
+                instanceof NumberSource.Tabled).isPresent();
     }
 
     private static Optional<Trait> trait(FormData form, CharacterModifiers by) {
@@ -96,7 +98,8 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     }
 
     /** With the dice of chains that are at hand, and with harm. */
-    private static RollRequest chains(LoadedCharacter character, Roll roll, FormData form, CharacterModifiers by, RollSituation agreed,
+    private static RollRequest chains(LoadedCharacter character, Roll roll, FormData form, CharacterModifiers by,
+            RollSituation agreed,
             List<String> boosts) {
         RollSituation now = by.withHarm(agreed);
         Optional<String> gone = Optional.empty();
@@ -169,8 +172,10 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         RollSituation others = CharacterModifiers.shared(roll, character.outcome().standing(), now);
         List<String> with = form.fields().getOrDefault("with", List.of());
         for (LoadedCharacter loadedCharacter : fellows) {
-            if (with.contains(ShelfGroups.keyOf(loadedCharacter)) && loadedCharacter.outcome().sheet().rolls().containsKey(roll.id())) {
-                CharacterModifiers theirs = new CharacterModifiers(roll, loadedCharacter.outcome().standing(), loadedCharacter.file().now());
+            if (with.contains(ShelfGroups.keyOf(loadedCharacter)) && loadedCharacter.outcome().sheet().rolls()
+                    .containsKey(roll.id())) {
+                CharacterModifiers theirs = new CharacterModifiers(roll, loadedCharacter.outcome().standing(),
+                        loadedCharacter.file().now());
                 RollSituation own = theirs.withHarm(others);
                 members.add(SettledRoll.of(roll, theirs.at(), trait(form, theirs).map(own::withTrait).orElse(own)));
             }
@@ -178,7 +183,8 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         DerivedSheet blank = new DerivedSheet(game().sheets().get(roll.sheet()), Choices.BLANK);
         for (String part : form.text("others").orElse("").split("[,;\\s]+")) {
             if (part.matches("[0-9]{1,2}")) {
-                members.add(SettledRoll.of(roll, blank, others.withOwn(roll, Math.min(NumberSource.MOST, Long.parseLong(part)))));
+                members.add(SettledRoll.of(roll, blank, others.withOwn(roll,
+                        Math.min(NumberSource.MOST, Long.parseLong(part)))));
             }
         }
         return members.size() < 2 ? List.of() : members.subList(0, Math.min(GroupRoll.MOST, members.size()));

@@ -23,7 +23,8 @@ import lampblack.rules.roll.Roll;
  * @param action where marks are sent
  * @param again where more is done for a roll that fell
  */
-public record RollTab(List<String> said, String action, String again, List<NavigationLink> rolls, List<RollFormView> form,
+public record RollTab(List<String> said, String action, String again, List<NavigationLink> rolls,
+        List<RollFormView> form,
         List<OddsView> odds,
         List<RollRecordView> thrown, String ledger, List<NavigationLink> reach) implements TabView {
 
@@ -31,7 +32,8 @@ public record RollTab(List<String> said, String action, String again, List<Navig
     public record NavigationLink(String path, String title, String current) {}
 
     /** A roll that fell in this sitting. @param later what may still be done for it */
-    public record RollRecordView(RollRecord roll, String name, List<RollFollowUp> later, List<MarkButton> marks, List<MarkButton> words,
+    public record RollRecordView(RollRecord roll, String name, List<RollFollowUp> later, List<MarkButton> marks,
+            List<MarkButton> words,
             List<MarkButton> ledger, List<HiddenRollField> all) {}
 
     /** Something that is due. @param id of its control @param due what it is called in the sitting */
@@ -54,11 +56,13 @@ public record RollTab(List<String> said, String action, String again, List<Navig
         return new FormData(fields);
     }
 
-    public static RollTab of(RequestContext visit, String stem, LoadedCharacter character, FormData form, List<String> more) {
+    public static RollTab of(RequestContext visit, String stem, LoadedCharacter character, FormData form,
+            List<String> more) {
         Map<String, Roll> rolls = character.outcome().sheet().rolls();
         Optional<Roll> open = Optional.ofNullable(form.text("roll").map(rolls::get)
                 .orElseGet(() -> rolls.values().stream().findFirst().orElse(null)));
-        List<NavigationLink> ways = rolls.values().stream().map(roll -> new NavigationLink(CharacterTab.ROLL.path(stem) + "?roll="
+        List<NavigationLink> ways = rolls.values().stream().map(
+                roll -> new NavigationLink(CharacterTab.ROLL.path(stem) + "?roll="
                 + Urls.encoded(roll.id()), roll.label().title(),
                 open.filter(roll::equals).isPresent() ? "page" : "")).toList();
         List<LoadedCharacter> fellows = open.filter(roll -> roll.group().isPresent()).isPresent()
@@ -78,7 +82,8 @@ public record RollTab(List<String> said, String action, String again, List<Navig
     private static List<RollRecordView> thrown(RequestContext visit, LoadedCharacter character) {
         List<RollRecordView> views = new ArrayList<>();
         for (RollRecord rollRecord : visit.sitting().rolls()) {
-            views.add(view(visit, rollRecord, views.isEmpty() ? RollFollowUp.of(visit, character, rollRecord) : List.of()));
+            views.add(view(visit, rollRecord, views.isEmpty() ? RollFollowUp.of(visit, character, rollRecord)
+                    : List.of()));
         }
         return views;
     }
@@ -89,8 +94,10 @@ public record RollTab(List<String> said, String action, String again, List<Navig
         int index = 0;
         for (PendingMark pendingMark : thrown.dues()) {
             String due = pendingMark.id(thrown.number());
-            marks.computeIfAbsent(pendingMark.kind(), kind -> new ArrayList<>()).add(new MarkButton("d-" + thrown.number() + "-"
-                    + index++, due, pendingMark.label(), pendingMark.where(), pendingMark.field(), pendingMark.value()));
+            marks.computeIfAbsent(pendingMark.kind(), kind -> new ArrayList<>())
+                    .add(new MarkButton("d-" + thrown.number() + "-"
+                    + index++, due, pendingMark.label(), pendingMark.where(), pendingMark.field(),
+                    pendingMark.value()));
             if (pendingMark.sure() && pendingMark.kind().equals("mark") && pendingMark.field().equals("mark")) {
                 all.add(new HiddenRollField("where", pendingMark.where()));
                 all.add(new HiddenRollField("mark", pendingMark.value()));

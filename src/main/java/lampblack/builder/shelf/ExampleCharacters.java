@@ -30,8 +30,10 @@ public final class ExampleCharacters {
     /** The examples of a game that can be read. */
     static List<ExampleCharacter> of(PageContext moment, Ruleset game) {
         List<ExampleCharacter> all = new ArrayList<>();
-        texts(moment, game.id()).forEach((stem, text) -> judged(moment, stem, text).ifPresent(loadedCharacter -> all.add(
-                new ExampleCharacter(game.id(), game.title(), stem, CharacterJson.name(loadedCharacter), ShelfCard.role(loadedCharacter.outcome())))));
+        texts(moment, game.id()).forEach((stem, text) -> judged(moment, stem, text)
+                .ifPresent(loadedCharacter -> all.add(
+                new ExampleCharacter(game.id(), game.title(), stem, CharacterJson.name(loadedCharacter),
+                ShelfCard.role(loadedCharacter.outcome())))));
         return all;
     }
 
@@ -39,7 +41,8 @@ public final class ExampleCharacters {
     static Optional<ExampleCharacter> first(PageContext moment) {
         return moment.rulebooks().game(FIRST_GAME).stream()
                 .flatMap(ruleset -> of(moment, ruleset).stream()).findFirst()
-                .or(() -> moment.rulebooks().games().stream().flatMap(ruleset -> of(moment, ruleset).stream()).findFirst());
+                .or(() -> moment.rulebooks().games().stream().flatMap(ruleset -> of(moment, ruleset).stream())
+                .findFirst());
     }
 
     /** The texts of an example and of whatever it belongs to, by the names of their files without the ending. */

@@ -65,7 +65,8 @@ public record GamePage(
                 .filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
         String problems = said.isEmpty() ? "" : new DiagnosticPrinter(visit.workshop().messages(), false).print(said);
         if (loaded.value().isEmpty()) {
-            return new GamePage(UnvalidatedHeader.title(visit.rulebooks(), id), id, "", "", Markup.paragraphs(UnvalidatedHeader.game(visit.rulebooks(), id)
+            return new GamePage(UnvalidatedHeader.title(visit.rulebooks(), id), id, "", "",
+                    Markup.paragraphs(UnvalidatedHeader.game(visit.rulebooks(), id)
                     .map(UnvalidatedHeader::text).orElse("")), List.of(), List.of(), List.of(), waiting(visit, id),
                     visit.words("web.game.broken-long"), problems, List.of(), notices);
         }
@@ -76,7 +77,8 @@ public record GamePage(
                 GameStyles.of(id), game.language(), Markup.paragraphs(game.text()), game.sheets().values().stream()
                         .map(sheetRules -> form(game, sheetRules)).toList(),
                 ExampleCharacters.of(visit.moment(), game).stream()
-                        .map(exampleCharacter -> new ExampleLink(id, exampleCharacter.stem(), exampleCharacter.name(), exampleCharacter.role())).toList(),
+                        .map(exampleCharacter -> new ExampleLink(id, exampleCharacter.stem(), exampleCharacter.name(),
+                        exampleCharacter.role())).toList(),
                 prints(visit, game), List.of(), trouble, problems,
                 game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices);
     }
@@ -84,7 +86,8 @@ public record GamePage(
     private static List<PageLink> waiting(RequestContext visit, String id) {
         List<PageLink> all = new ArrayList<>();
         for (String stem : visit.shelf().stems()) {
-            visit.shelf().file(stem).flatMap(UnvalidatedHeader::character).filter(header -> header.tree().text("ruleset")
+            visit.shelf().file(stem).flatMap(UnvalidatedHeader::character)
+                    .filter(header -> header.tree().text("ruleset")
                     .filter(id::equals).isPresent()).ifPresent(header -> all.add(new PageLink(Urls.character(stem),
                             header.name().orElse(stem))));
         }
@@ -93,7 +96,8 @@ public record GamePage(
 
     private static SheetForm form(Ruleset game, SheetRules rules) {
         boolean chosen = rules.creation().values().stream()
-                .anyMatch(creationStep -> creationStep instanceof ChooseStep choose && choose.list().equals(OptionKey.PLAYBOOKS));
+                .anyMatch(creationStep -> creationStep instanceof ChooseStep choose && choose.list()
+                .equals(OptionKey.PLAYBOOKS));
         return new SheetForm(game.id(), rules.id(), rules.label().title(), rules.fields().containsKey("name"),
                 Optional.ofNullable(rules.fields().get("name")).map(Field::suggestions).orElse(List.of()),
                 chosen ? playbooks(rules) : List.of());

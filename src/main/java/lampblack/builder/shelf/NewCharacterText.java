@@ -33,14 +33,16 @@ public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> 
 
     /** A finished one that chance makes up; empty where none was found. */
     public Optional<RandomCharacterText> random(Optional<Long> seed, Messages messages) {
-        return RandomCharacterText.of(new RandomCharacter(game, rules, Optional.of(name).filter(text -> !text.isEmpty()),
+        return RandomCharacterText.of(new RandomCharacter(game, rules, Optional.of(name)
+                .filter(text -> !text.isEmpty()),
                 playbook, 0), seed, messages);
     }
 
     /** The step of creation that chooses the playbook. */
     private Optional<String> step() {
         return rules.creation().values().stream()
-                .filter(creationStep -> creationStep instanceof ChooseStep choose && choose.list().equals(OptionKey.PLAYBOOKS))
+                .filter(creationStep -> creationStep instanceof ChooseStep choose && choose.list()
+                .equals(OptionKey.PLAYBOOKS))
                 .map(creationStep -> creationStep.id()).findFirst();
     }
 

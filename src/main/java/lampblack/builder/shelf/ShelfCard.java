@@ -52,7 +52,8 @@ public record ShelfCard(
 
     /** Empty where the file is gone. */
     static Optional<ShelfCard> of(PageContext moment, String stem) {
-        return moment.shelf().file(stem).map(file -> moment.rulebooks().card(file, loadedCharacter -> whole(moment, stem, loadedCharacter))
+        return moment.shelf().file(stem).map(file -> moment.rulebooks()
+                .card(file, loadedCharacter -> whole(moment, stem, loadedCharacter))
                 .map(shelfCard -> shelfCard.at(time(file))).orElseGet(() -> damaged(moment, stem, file)));
     }
 
@@ -79,7 +80,8 @@ public record ShelfCard(
         String standing = game.map(text -> moment.rulebooks().ids().contains(text)
                 ? "web.shelf.game-broken" : "web.shelf.game-missing").orElse("web.shelf.damaged");
         return new ShelfCard(Urls.character(stem), game.flatMap(text -> rough.get().name()).orElse(stem),
-                game.map(text -> UnvalidatedHeader.title(moment.rulebooks(), text)).orElse(""), "", moment.words(standing), "damaged",
+                game.map(text -> UnvalidatedHeader.title(moment.rulebooks(), text)).orElse(""), "",
+                moment.words(standing), "damaged",
                 changed.toString(), shown(changed), new PlayerNames("", Map.of()));
     }
 

@@ -23,7 +23,8 @@ import lampblack.store.Trash;
  * @param first whom to take where nobody is there yet
  */
 public record ShelfPage(
-        String title, String count, boolean empty, List<SuggestedExample> first, List<ShelfRow> rows, List<GameLine> games,
+        String title, String count, boolean empty, List<SuggestedExample> first, List<ShelfRow> rows,
+        List<GameLine> games,
         String trash, List<Notice> notices) implements PageView {
 
     @Override
@@ -50,7 +51,8 @@ public record ShelfPage(
     public record RandomCharacterForm(String id, String game, String sheet, String label) {}
 
     public static ShelfPage of(PageContext moment, List<Notice> notices) {
-        List<ShelfCard> cards = moment.shelf().stems().parallelStream().flatMap(stem -> ShelfCard.of(moment, stem).stream()).toList();
+        List<ShelfCard> cards = moment.shelf().stems().parallelStream()
+                .flatMap(stem -> ShelfCard.of(moment, stem).stream()).toList();
         String count = cards.isEmpty() ? "" : moment.words("web.shelf.count", "count", cards.size(), "folder",
                 moment.shelf().folder());
         List<SuggestedExample> first = cards.isEmpty() ? first(moment) : List.of();
@@ -64,8 +66,10 @@ public record ShelfPage(
     }
 
     private static List<SuggestedExample> first(PageContext moment) {
-        return ExampleCharacters.first(moment).map(exampleCharacter -> List.of(new SuggestedExample(exampleCharacter.game(), exampleCharacter.stem(),
-                moment.words("web.shelf.take", "name", exampleCharacter.name(), "game", exampleCharacter.title())))).orElse(List.of());
+        return ExampleCharacters.first(moment).map(exampleCharacter ->
+                List.of(new SuggestedExample(exampleCharacter.game(), exampleCharacter.stem(),
+                moment.words("web.shelf.take", "name", exampleCharacter.name(), "game", exampleCharacter.title()))))
+                .orElse(List.of());
     }
 
     private static List<ShelfRow> rows(PageContext moment, List<ShelfCard> cards) {
@@ -91,7 +95,8 @@ public record ShelfPage(
     private static List<GameLine> games(PageContext moment) {
         List<GameLine> all = new ArrayList<>();
         moment.rulebooks().games().forEach(ruleset -> all.add(new GameLine(Urls.game(ruleset.id()), ruleset.title(),
-                FirstSentence.of(ruleset.text()), GameStyles.of(ruleset.id()), "", List.of(new RandomCharacterForm("chance." + ruleset.id(), ruleset.id(),
+                FirstSentence.of(ruleset.text()), GameStyles.of(ruleset.id()), "",
+                List.of(new RandomCharacterForm("chance." + ruleset.id(), ruleset.id(),
                 ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET) ? CharacterFile.USUAL_SHEET
                         : ruleset.sheets().keySet().iterator().next(),
                 moment.words("web.shelf.chance", "game", ruleset.title()))))));

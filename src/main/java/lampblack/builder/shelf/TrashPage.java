@@ -24,6 +24,7 @@ public record TrashPage(String title, List<TrashItem> items, List<Notice> notice
 
     public static TrashPage of(RequestContext visit, List<Notice> notices) {
         return new TrashPage(visit.words("web.trash"), new Trash(visit.shelf().folder()).all().stream()
-                .map(deletedFile -> new TrashItem(deletedFile.id(), deletedFile.stem(), ShelfCard.shown(deletedFile.when()))).toList(), notices);
+                .map(deletedFile -> new TrashItem(deletedFile.id(), deletedFile.stem(),
+                ShelfCard.shown(deletedFile.when()))).toList(), notices);
     }
 }

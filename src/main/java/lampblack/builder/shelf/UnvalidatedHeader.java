@@ -17,9 +17,11 @@ public record UnvalidatedHeader(MapNode tree) {
 
     /** A game as far as its first file can be read. */
     static Optional<UnvalidatedHeader> game(RulesetSnapshot rulebooks, String id) {
-        Optional<RulesetLocation> place = rulebooks.rulesets().locations().stream().filter(rulesetLocation -> rulesetLocation.has(id))
+        Optional<RulesetLocation> place = rulebooks.rulesets().locations().stream()
+                .filter(rulesetLocation -> rulesetLocation.has(id))
                 .findFirst();
-        return place.flatMap(rulesetLocation -> rulesetLocation.read(id, ROOT_FILE).value()).map(TextFile::source).flatMap(UnvalidatedHeader::read);
+        return place.flatMap(rulesetLocation -> rulesetLocation.read(id, ROOT_FILE).value()).map(TextFile::source)
+                .flatMap(UnvalidatedHeader::read);
     }
 
     /** A character whose file can be read. */
@@ -34,7 +36,8 @@ public record UnvalidatedHeader(MapNode tree) {
 
     /** What a game is called, by its id where it says nothing. */
     public static String title(RulesetSnapshot rulebooks, String id) {
-        return game(rulebooks, id).flatMap(header -> header.tree().text("title")).filter(name -> !name.isBlank()).orElse(id);
+        return game(rulebooks, id).flatMap(header -> header.tree().text("title")).filter(name -> !name.isBlank())
+                .orElse(id);
     }
 
     String text() {

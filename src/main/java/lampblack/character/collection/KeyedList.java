@@ -17,7 +17,8 @@ public final class KeyedList<T> extends AbstractList<T> {
     private final PersistentTreeMap<Integer, T> items;
     private final PersistentTreeMap<String, PersistentTreeMap<Integer, T>> byKey;
 
-    private KeyedList(Function<T, String> key, PersistentTreeMap<Integer, T> items, PersistentTreeMap<String, PersistentTreeMap<Integer, T>> byKey) {
+    private KeyedList(Function<T, String> key, PersistentTreeMap<Integer, T> items,
+            PersistentTreeMap<String, PersistentTreeMap<Integer, T>> byKey) {
         this.key = key;
         this.items = items;
         this.byKey = byKey;

@@ -114,7 +114,8 @@ public final class PersistentTreeMap<K extends Comparable<? super K>, V> {
         if (order == 0) {
             return new PersistentTreeMap<>(left, key, with, right);
         }
-        return order < 0 ? balanced(left.with(other, with), this, right) : balanced(left, this, right.with(other, with));
+        return order < 0 ? balanced(left.with(other, with), this, right)
+                : balanced(left, this, right.with(other, with));
     }
 
     /** The map without a key. */
@@ -124,7 +125,8 @@ public final class PersistentTreeMap<K extends Comparable<? super K>, V> {
         }
         int order = gone.compareTo(key);
         if (order == 0) {
-            return left.isEmpty() ? right : right.isEmpty() ? left : balanced(left, right.first(), right.withoutFirst());
+            return left.isEmpty() ? right : right.isEmpty() ? left
+                    : balanced(left, right.first(), right.withoutFirst());
         }
         return order < 0 ? balanced(left.without(gone), this, right) : balanced(left, this, right.without(gone));
     }
@@ -138,7 +140,8 @@ public final class PersistentTreeMap<K extends Comparable<? super K>, V> {
     }
 
     /** A tree of two that differ in height by at most two, and what stands between them. */
-    private static <K extends Comparable<? super K>, V> PersistentTreeMap<K, V> balanced(PersistentTreeMap<K, V> left, PersistentTreeMap<K, V> middle,
+    private static <K extends Comparable<? super K>, V> PersistentTreeMap<K, V> balanced(PersistentTreeMap<K, V> left,
+            PersistentTreeMap<K, V> middle,
             PersistentTreeMap<K, V> right) {
         if (left.height > right.height + 1) {
             PersistentTreeMap<K, V> outer = left.left;
@@ -155,7 +158,8 @@ public final class PersistentTreeMap<K extends Comparable<? super K>, V> {
         return joined(left, middle, right);
     }
 
-    private static <K extends Comparable<? super K>, V> PersistentTreeMap<K, V> joined(PersistentTreeMap<K, V> left, PersistentTreeMap<K, V> middle,
+    private static <K extends Comparable<? super K>, V> PersistentTreeMap<K, V> joined(PersistentTreeMap<K, V> left,
+            PersistentTreeMap<K, V> middle,
             PersistentTreeMap<K, V> right) {
         return new PersistentTreeMap<>(left, middle.key, middle.value, right);
     }
@@ -180,7 +184,8 @@ public final class PersistentTreeMap<K extends Comparable<? super K>, V> {
         }
     }
 
-    private static <K extends Comparable<? super K>, V> void tell(Deque<PersistentTreeMap<K, V>> old, Deque<PersistentTreeMap<K, V>> now,
+    private static <K extends Comparable<? super K>, V> void tell(Deque<PersistentTreeMap<K, V>> old,
+            Deque<PersistentTreeMap<K, V>> now,
             BiConsumer<K, V> gone, BiConsumer<K, V> come) {
         int order = old.isEmpty() ? 1 : now.isEmpty() ? -1 : old.peek().key.compareTo(now.peek().key);
         if (order == 0 && old.peek().value == now.peek().value) {
@@ -206,7 +211,8 @@ public final class PersistentTreeMap<K extends Comparable<? super K>, V> {
         push(top.left, stack);
     }
 
-    private static <K extends Comparable<? super K>, V> void push(PersistentTreeMap<K, V> tree, Deque<PersistentTreeMap<K, V>> stack) {
+    private static <K extends Comparable<? super K>, V> void push(PersistentTreeMap<K, V> tree,
+            Deque<PersistentTreeMap<K, V>> stack) {
         if (!tree.isEmpty()) {
             stack.push(tree);
         }

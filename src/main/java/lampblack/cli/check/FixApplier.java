@@ -83,7 +83,8 @@ final class FixApplier {
             exit = Optional.of(ExitCode.CONFLICT);
             return false;
         }
-        SaveResult saved = new VersionedStore().saveRepeatable(file, Edits.apply(source.text(), edits), now.get().sha256());
+        SaveResult saved = new VersionedStore().saveRepeatable(file, Edits.apply(source.text(), edits), now.get()
+                .sha256());
         if (saved.problem().isPresent()) {
             exit = Optional.of(SaveReport.report(desk, saved));
             return false;

@@ -62,7 +62,8 @@ public final class ReachCommand implements Callable<Integer> {
         }
         Ruleset game = ruleset.get().ruleset();
         ReachAnalysis reach = new ReachAnalysis(game, ruleset.get().tree(),
-                RulesetTestRunner.run(ruleset.get(), desk.rulesets(), character -> CharacterJson.of(character, desk.messages())).given());
+                RulesetTestRunner.run(ruleset.get(), desk.rulesets(),
+                character -> CharacterJson.of(character, desk.messages())).given());
         Map<CoverageItem, Reachability> found = new LinkedHashMap<>();
         if (names.isEmpty()) {
             found.putAll(reach.all());
@@ -73,7 +74,8 @@ public final class ReachCommand implements Callable<Integer> {
             return write(game, found);
         }
         print(reach, found);
-        return found.values().stream().allMatch(Reachability.Witness.class::isInstance) ? ExitCode.FINE : ExitCode.ERRORS;
+        return found.values().stream().allMatch(Reachability.Witness.class::isInstance) ? ExitCode.FINE
+                : ExitCode.ERRORS;
     }
 
     /** The items that are named; a name that several have stands for all of them. */
@@ -120,13 +122,15 @@ public final class ReachCommand implements Callable<Integer> {
             desk.out().print(String.join("\n", oneNames));
         }
         List<CoverageItem> gained = found.keySet().stream()
-                .filter(coverageItem -> found.get(coverageItem) instanceof Reachability.Witness && reach.isOnlyGained(coverageItem)).toList();
+                .filter(coverageItem -> found.get(coverageItem) instanceof Reachability.Witness
+                && reach.isOnlyGained(coverageItem)).toList();
         desk.out().print(gained.isEmpty() ? "" : "\n");
         gained.forEach(coverageItem -> desk.out().print(words.gained(coverageItem)));
     }
 
     private int write(Ruleset game, Map<CoverageItem, Reachability> found) {
-        List<CoverageItem> reached = found.keySet().stream().filter(coverageItem -> found.get(coverageItem) instanceof Reachability.Witness).toList();
+        List<CoverageItem> reached = found.keySet().stream()
+                .filter(coverageItem -> found.get(coverageItem) instanceof Reachability.Witness).toList();
         if (names.isEmpty() || found.size() > 1) {
             throw desk.usageError("cli.reach.one-file");
         }
@@ -135,7 +139,8 @@ public final class ReachCommand implements Callable<Integer> {
             throw desk.usageError("cli.not-yaml", "file", output.get());
         }
         if (reached.isEmpty()) {
-            found.forEach((item, reachability) -> desk.err().print(new ReachText(Map.of(), desk.messages()).one(item, reachability)));
+            found.forEach((item, reachability) -> desk.err()
+                    .print(new ReachText(Map.of(), desk.messages()).one(item, reachability)));
             return ExitCode.ERRORS;
         }
         CoverageItem item = reached.get(0);

@@ -94,9 +94,11 @@ final class TargetChecker {
         RulesetLoader loader = shelf(tests.ruleset().shelf());
         String id = tests.ruleset().id();
         Checked<LoadedRuleset> checked = loader.load(id);
-        return checked.value().map(ruleset -> RulesetTestRunner.run(ruleset, loader, character -> CharacterJson.of(character, desk.messages())).diagnostics().stream()
+        return checked.value().map(ruleset -> RulesetTestRunner.run(ruleset, loader,
+                character -> CharacterJson.of(character, desk.messages())).diagnostics().stream()
                         .filter(diagnostic -> diagnostic.code() != Code.TEST__FAILED)
-                        .filter(diagnostic -> diagnostic.span().source().name().endsWith("/" + id + "/" + tests.below())).toList())
+                        .filter(diagnostic -> diagnostic.span().source().name()
+                        .endsWith("/" + id + "/" + tests.below())).toList())
                 .orElse(checked.diagnostics());
     }
 

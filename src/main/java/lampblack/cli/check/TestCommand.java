@@ -62,16 +62,20 @@ public final class TestCommand implements Callable<Integer> {
     }
 
     private Optional<TestRun> run(String named) {
-        Optional<CheckTarget.RulesetTarget> folder = desk.rulesets().ids().contains(named) ? Optional.empty() : folder(named);
-        RulesetLoader rulesets = folder.map(rulesetTarget -> desk.rulesets(rulesetTarget.shelf())).orElse(desk.rulesets());
+        Optional<CheckTarget.RulesetTarget> folder = desk.rulesets().ids().contains(named) ? Optional.empty()
+                : folder(named);
+        RulesetLoader rulesets = folder.map(rulesetTarget -> desk.rulesets(rulesetTarget.shelf()))
+                .orElse(desk.rulesets());
         return desk.ruleset(folder.map(CheckTarget.RulesetTarget::id).orElse(named), rulesets)
-                .map(loadedRuleset -> RulesetTestRunner.run(loadedRuleset, rulesets, character -> CharacterJson.of(character, desk.messages())));
+                .map(loadedRuleset -> RulesetTestRunner.run(loadedRuleset, rulesets,
+                character -> CharacterJson.of(character, desk.messages())));
     }
 
     /** The ruleset whose folder is named, or is where we are. */
     private Optional<CheckTarget.RulesetTarget> folder(String named) {
         try {
-            return at(Path.of(named)).or(() -> at(Path.of("")).filter(rulesetTarget -> rulesetTarget.id().equals(named)));
+            return at(Path.of(named)).or(() -> at(Path.of(""))
+                    .filter(rulesetTarget -> rulesetTarget.id().equals(named)));
         } catch (InvalidPathException noFolder) {
             return Optional.empty();
         }
@@ -79,7 +83,8 @@ public final class TestCommand implements Callable<Integer> {
 
     private Optional<CheckTarget.RulesetTarget> at(Path written) {
         Path folder = desk.path(written);
-        return Files.isRegularFile(folder.resolve(RulesetLocation.ROOT_FILE)) ? Optional.of(CheckTargetFinder.ruleset(folder))
+        return Files.isRegularFile(folder.resolve(RulesetLocation.ROOT_FILE))
+                ? Optional.of(CheckTargetFinder.ruleset(folder))
                 : Optional.empty();
     }
 
@@ -126,7 +131,8 @@ public final class TestCommand implements Callable<Integer> {
 
     private Map<String, Object> json(List<TestRun> runs) {
         Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("tests", runs.stream().flatMap(run -> run.results().stream().map(testResult -> test(run, testResult))).toList());
+        shown.put("tests", runs.stream().flatMap(run -> run.results().stream().map(testResult -> test(run, testResult)))
+                .toList());
         List<Diagnostic> found = runs.stream().flatMap(run -> run.diagnostics().stream()).toList();
         shown.put("diagnostics", JsonPrinter.diagnostics(found, desk.messages()));
         if (coverage) {

@@ -72,7 +72,8 @@ final class CharacterSkeleton {
         }
         comment("", say("cli.skeleton.links"));
         line("# links:");
-        rules.linked().links().values().forEach(ownerLink -> line("#   " + ownerLink.id() + ": ../" + ownerLink.to() + ".yaml"));
+        rules.linked().links().values().forEach(ownerLink ->
+                line("#   " + ownerLink.id() + ": ../" + ownerLink.to() + ".yaml"));
     }
 
     private void field(Field field, Optional<String> name) {
@@ -107,7 +108,8 @@ final class CharacterSkeleton {
                 set.label().title()) + (cap == Amount.UNLIMITED ? "" : " " + say("cli.skeleton.cap", "cap", cap)));
         line("  " + step.id() + ":");
         if (!set.open()) {
-            set.entries().values().forEach(traitEntry -> example(traitEntry.label().id() + ": 0", traitEntry.label().text()));
+            set.entries().values().forEach(traitEntry -> example(traitEntry.label().id() + ": 0", traitEntry.label()
+                    .text()));
             return;
         }
         String under = set.under().map(above -> rules.traits().get(above).entries().keySet().iterator().next())
@@ -143,7 +145,8 @@ final class CharacterSkeleton {
         for (Option option : list.entries().values()) {
             if (mayBe(option, step.only(), playbook)) {
                 String owner = option.playbook().orElse("");
-                if (step.only().playbook() == OptionFilter.PlaybookScope.OWN && playbook.isEmpty() && !owner.equals(before)) {
+                if (step.only().playbook() == OptionFilter.PlaybookScope.OWN && playbook.isEmpty()
+                        && !owner.equals(before)) {
                     comment("    ", owner.isEmpty() ? say("cli.skeleton.of-none")
                             : say("cli.skeleton.of-playbook", "playbook", owner));
                     before = owner;
@@ -167,7 +170,8 @@ final class CharacterSkeleton {
     }
 
     private static boolean mayBe(Option option, OptionFilter only, Optional<String> playbook) {
-        boolean owned = only.playbook() != OptionFilter.PlaybookScope.OWN || playbook.isEmpty() || option.playbook().isEmpty()
+        boolean owned = only.playbook() != OptionFilter.PlaybookScope.OWN || playbook.isEmpty() || option.playbook()
+                .isEmpty()
                 || option.playbook().equals(playbook);
         boolean common = only.playbook() != OptionFilter.PlaybookScope.NONE || option.playbook().isEmpty();
         return only.fits(option) && owned && common && !option.locked();
@@ -196,7 +200,8 @@ final class CharacterSkeleton {
             line(start + oneLine(list.label().title() + ": " + String.join(", ", list.entries().keySet()),
                     WIDE - start.length()));
         } else if (step instanceof SpendStep || step instanceof SetRatingsStep) {
-            TraitSet set = own.traits().get(step instanceof SpendStep spend ? spend.set() : ((SetRatingsStep) step).set());
+            TraitSet set = own.traits().get(step instanceof SpendStep spend ? spend.set() : ((SetRatingsStep) step)
+                    .set());
             line(start + oneLine(set.label().title() + ": " + String.join(", ", set.entries().keySet()),
                     WIDE - start.length()));
         }

@@ -61,7 +61,8 @@ final class NewCharacterCommand implements Callable<Integer> {
         SheetRules rules = sheet.map(game.sheets()::get).orElseGet(() -> usual(game));
         playbook.ifPresent(word -> checkPlaybook(word, rules));
         Optional<RandomCharacterText> made = chance.made(desk, game, rules, name, playbook);
-        made.flatMap(RandomCharacterText::remark).ifPresent(message -> desk.err().println(desk.messages().render(message)));
+        made.flatMap(RandomCharacterText::remark).ifPresent(message -> desk.err()
+                .println(desk.messages().render(message)));
         Path file = file(made.map(RandomCharacterText::name).or(() -> name).orElse(""));
         NewCharacterWriter save = NewCharacterWriter.of(desk, game, file);
         String text = made.map(randomCharacterText -> randomCharacterText.text(save.schema()))
@@ -75,7 +76,8 @@ final class NewCharacterCommand implements Callable<Integer> {
         }
         int exit = save.write(text);
         if (exit == ExitCode.FINE) {
-            made.flatMap(RandomCharacterText::remark).ifPresent(message -> desk.err().println(desk.messages().render(message)));
+            made.flatMap(RandomCharacterText::remark).ifPresent(message -> desk.err()
+                    .println(desk.messages().render(message)));
             judged.value().orElseThrow().outcome().todo()
                     .forEach(todo -> desk.say("cli.todo-left", "todo", todo.words()));
         }

@@ -139,7 +139,8 @@ final class NewRulesetCommand implements Callable<Integer> {
         String text = new CharacterSkeleton(game, NewCharacterCommand.usual(game), desk.messages())
                 .text("../schemas/character.schema.json", Optional.of("Example"), Optional.empty());
         boolean clean = new CharacterLoader(new RulesetLoader(desk.places()))
-                .judge(folder.resolve(name), TextFile.of(folder.resolve(name).toString(), text)).diagnostics().isEmpty();
+                .judge(folder.resolve(name), TextFile.of(folder.resolve(name).toString(), text)).diagnostics()
+                .isEmpty();
         return clean ? write(folder, Map.of(name, text)) : ExitCode.FINE;
     }
 }

@@ -37,7 +37,8 @@ final class RandomOptions {
         if (count < 0 || count > MOST_ADVANCES) {
             throw desk.usageError("cli.too-many-advances", "most", MOST_ADVANCES);
         }
-        return Optional.of(RandomCharacterText.of(new RandomCharacter(game, rules, name, playbook, count), seed, desk.messages())
+        return Optional.of(RandomCharacterText.of(new RandomCharacter(game, rules, name, playbook, count), seed,
+                desk.messages())
                 .orElseThrow(() -> desk.usageError("cli.none-found", "game", game.title())));
     }
 }

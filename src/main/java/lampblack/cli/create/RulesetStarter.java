@@ -51,7 +51,8 @@ final class RulesetStarter {
         words.put("id", id);
         words.put("title", NewValuePrinter.text(shown));
         words.put("credit", NewValuePrinter.text(credit));
-        words.put("bases", String.join(", ", below.stream().map(loadedRuleset -> loadedRuleset.ruleset().title()).toList()));
+        words.put("bases", String.join(", ", below.stream().map(loadedRuleset -> loadedRuleset.ruleset().title())
+                .toList()));
         List<NewValue> ids = below.stream().map(loadedRuleset -> NewValue.of(loadedRuleset.ruleset().id())).toList();
         words.put("extends", NewValuePrinter.flow(ids.size() == 1 ? ids.get(0) : new NewValue.ListValue(ids)));
     }

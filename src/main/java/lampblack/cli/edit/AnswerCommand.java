@@ -40,12 +40,14 @@ public final class AnswerCommand implements Callable<Integer> {
             return ExitCode.ERRORS;
         }
         NameValue pair = NameValue.of(desk, answer);
-        Optional<ProposedChange> attempt = ChangeWriter.editor(desk).answer(character.get(), option, pair.name(), pair.value());
+        Optional<ProposedChange> attempt = ChangeWriter.editor(desk)
+                .answer(character.get(), option, pair.name(), pair.value());
         if (attempt.isEmpty()) {
             EvaluatedCharacter outcome = character.get().outcome();
             List<String> taken = Stream.concat(Stream.of(outcome), outcome.parts().values().stream()
                     .flatMap(parts -> parts.values().stream()))
-                    .flatMap(evaluatedCharacter -> evaluatedCharacter.standing().choices().options().values().stream()).flatMap(List::stream)
+                    .flatMap(evaluatedCharacter -> evaluatedCharacter.standing().choices().options().values().stream())
+                    .flatMap(List::stream)
                     .filter(takenOption -> !takenOption.list().equals(OwnerLink.LIST))
                     .map(TakenOption::name).distinct().toList();
             desk.requireKnown("cli.not-had", option, taken);

@@ -73,7 +73,8 @@ final class ChangeWriter {
             List<Diagnostic> known = attempt.before().outcome().diagnostics();
             desk.print(desk.err(), attempt.after().orElseThrow().outcome().diagnostics().stream()
                     .filter(diagnostic -> diagnostic.severity() == Severity.WARNING)
-                    .filter(diagnostic -> known.stream().noneMatch(old -> old.message().equals(diagnostic.message()))).toList());
+                    .filter(diagnostic -> known.stream().noneMatch(old -> old.message().equals(diagnostic.message())))
+                    .toList());
         }
         return exit;
     }

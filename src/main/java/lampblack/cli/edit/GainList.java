@@ -31,7 +31,8 @@ final class GainList {
                 things.put(pair.name(), new NewValue.ListValue(names.get(pair.name())));
             } else if (rules.traits().containsKey(pair.name())) {
                 Map<String, NewValue> moved = steps.computeIfAbsent(pair.name(), set -> new LinkedHashMap<>());
-                NameValue rating = pair.value().contains("=") ? NameValue.of(desk, pair.value()) : new NameValue(pair.value(), "1");
+                NameValue rating = pair.value().contains("=") ? NameValue.of(desk, pair.value())
+                        : new NameValue(pair.value(), "1");
                 moved.put(rating.name(), NewValue.of(rating.number(desk)));
                 things.put(pair.name(), NewValue.map(moved));
             } else {

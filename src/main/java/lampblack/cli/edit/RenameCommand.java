@@ -47,7 +47,8 @@ public final class RenameCommand implements Callable<Integer> {
         }
         int exit = ChangeWriter.save(desk, attempt);
         if (exit == ExitCode.FINE) {
-            desk.say("cli.renamed", "old", Message.verbatim(SafeText.line(old)), "new", Message.verbatim(SafeText.line(name)));
+            desk.say("cli.renamed", "old", Message.verbatim(SafeText.line(old)), "new",
+                    Message.verbatim(SafeText.line(name)));
         }
         return exit;
     }
@@ -56,7 +57,8 @@ public final class RenameCommand implements Callable<Integer> {
         Choices state = outcome.standing().choices();
         List<String> names = new ArrayList<>();
         state.ratings().values().forEach(set -> set.values().forEach(rating -> names.add(rating.name())));
-        state.options().values().forEach(list -> list.stream().filter(TakenOption::made).forEach(takenOption -> names.add(takenOption.name())));
+        state.options().values().forEach(list -> list.stream().filter(TakenOption::made)
+                .forEach(takenOption -> names.add(takenOption.name())));
         outcome.parts().values().forEach(parts -> parts.forEach((part, own) -> {
             names.add(part);
             names.addAll(made(own));

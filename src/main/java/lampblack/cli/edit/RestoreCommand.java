@@ -33,7 +33,8 @@ public final class RestoreCommand implements Callable<Integer> {
         VersionedStore store = new VersionedStore();
         Path path = desk.path(file);
         List<FileVersion> versions = store.versions(path);
-        Optional<FileVersion> wanted = versions.stream().filter(fileVersion -> fileVersion.number() == number).findFirst();
+        Optional<FileVersion> wanted = versions.stream().filter(fileVersion -> fileVersion.number() == number)
+                .findFirst();
         if (wanted.isEmpty()) {
             throw versions.isEmpty() ? desk.usageError("cli.no-versions", "file", file)
                     : desk.usageError("cli.no-version", "number", number, "known",

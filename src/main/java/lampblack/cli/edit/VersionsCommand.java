@@ -49,7 +49,8 @@ public final class VersionsCommand implements Callable<Integer> {
         Checked<LoadedCharacter> then = text.map(textFile -> desk.characters().judge(path, textFile))
                 .orElseGet(() -> new Checked<>(Optional.empty(), List.of()));
         return then.value().map(loadedCharacter -> Message.of("cli.version-of", "name", Message.verbatim(SafeText.line(
-                        CharacterJson.name(loadedCharacter))), "count", loadedCharacter.file().ledger().size(), "standing",
+                        CharacterJson.name(loadedCharacter))), "count", loadedCharacter.file().ledger().size(),
+                        "standing",
                         CharacterText.legality(loadedCharacter.outcome())))
                 .orElseGet(() -> Message.of("cli.version-damaged"));
     }

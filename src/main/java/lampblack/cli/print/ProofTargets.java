@@ -75,7 +75,8 @@ final class ProofTargets {
     /** A ruleset by its id, with the examples that come with it. */
     private void shelved(String id) {
         ruleset(id, desk.rulesets());
-        RulesetLocation place = desk.places().stream().filter(rulesetLocation -> rulesetLocation.has(id)).findFirst().orElseThrow();
+        RulesetLocation place = desk.places().stream().filter(rulesetLocation -> rulesetLocation.has(id)).findFirst()
+                .orElseThrow();
         for (String file : place.files(id, CHARACTERS)) {
             String name = id + "/" + file;
             if (place instanceof RulesetLocation.RulesetFolder folder) {

@@ -61,7 +61,8 @@ final class ProofText {
             }
         }
         Message things = Message.of("cli.proof.documents", "count", proven.size(), "pages",
-                proven.stream().mapToInt(ProofResult::pages).sum(), "words", proven.stream().mapToInt(ProofResult::words).sum());
+                proven.stream().mapToInt(ProofResult::pages).sum(), "words", proven.stream()
+                .mapToInt(ProofResult::words).sum());
         return found.isEmpty() ? Message.of("cli.proof.whole", "things", things)
                 : Message.of("cli.summary", "things", things, "found", found);
     }

@@ -166,7 +166,8 @@ public final class SheetCommand implements PathCommand {
 
     private Checked<LoadedCharacter> load(Path file) {
         Checked<LoadedCharacter> loaded = desk.characters().load(desk.path(file));
-        desk.print(desk.err(), loaded.diagnostics().stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList());
+        desk.print(desk.err(), loaded.diagnostics().stream()
+                .filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList());
         return loaded;
     }
 
@@ -199,7 +200,8 @@ public final class SheetCommand implements PathCommand {
         }
         Ruleset ruleset = loaded.get().ruleset();
         SheetRules rules = sheet(ruleset);
-        playbook.ifPresent(text -> desk.requireKnown("cli.no-playbook", text, rules.lists().containsKey(OptionKey.PLAYBOOKS)
+        playbook.ifPresent(text -> desk.requireKnown("cli.no-playbook", text, rules.lists()
+                .containsKey(OptionKey.PLAYBOOKS)
                 ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of()));
         String name = id + playbook.map(text -> "-" + text).orElse("") + sheet.map(text -> "-" + text).orElse("");
         if (print.cards()) {

@@ -60,7 +60,8 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     private ComparisonTable yardstick(Ruleset game) {
-        List<String> known = game.tables().values().stream().filter(referenceTable -> referenceTable.levels().isPresent())
+        List<String> known = game.tables().values().stream()
+                .filter(referenceTable -> referenceTable.levels().isPresent())
                 .map(referenceTable -> referenceTable.label().id()).toList();
         desk.requireKnown(game.tables().containsKey(table) ? "cli.not-compared" : known.isEmpty() ? "cli.no-yardsticks"
                 : "cli.no-yardstick", table, known);

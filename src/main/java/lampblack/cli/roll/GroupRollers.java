@@ -28,7 +28,8 @@ record GroupRollers(RollActor leader, Optional<String> on) {
         }
         RollSituation others = leads ? CharacterModifiers.shared(roll, leader.at(), now) : now;
         DerivedSheet blank = leads ? new DerivedSheet(leader.at().sheet(), Choices.BLANK) : leader.at();
-        List<SettledRoll> members = new ArrayList<>(leads ? List.of(SettledRoll.of(roll, leader.at(), now)) : List.of());
+        List<SettledRoll> members = new ArrayList<>(leads ? List.of(SettledRoll.of(roll, leader.at(), now))
+                : List.of());
         for (String name : leader.options().group()) {
             members.add(isFile(name) ? ofCharacter(Path.of(name), others)
                     : SettledRoll.of(roll, blank, leader.options().member(leader.desk(), roll, others, name)));
@@ -49,7 +50,8 @@ record GroupRollers(RollActor leader, Optional<String> on) {
                 leader.desk().usageError("cli.no-member", "file", shown(file)));
         String game = character.ruleset().ruleset().id();
         if (!game.equals(leader.game().id()) || !character.outcome().sheet().rolls().containsKey(leader.roll().id())) {
-            throw leader.desk().usageError("cli.other-member", "file", shown(file), "roll", leader.roll().label().title(),
+            throw leader.desk().usageError("cli.other-member", "file", shown(file), "roll", leader.roll().label()
+                    .title(),
                     "game", leader.game().title());
         }
         RollActor member = RollActor.of(leader.desk(), leader.options(), leader.roll(), character);

@@ -35,7 +35,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Says how likely what comes of a roll is. */
-@Command(name = "odds", description = "Say exactly how likely each outcome of a roll is, and what it costs on the whole.")
+@Command(name = "odds",
+        description = "Say exactly how likely each outcome of a roll is, and what it costs on the whole.")
 public final class OddsCommand implements Callable<Integer> {
 
     @Mixin
@@ -172,7 +173,8 @@ public final class OddsCommand implements Callable<Integer> {
         Roll other = opposition.other().map(roller.game().rolls()::get).orElse(made);
         SettledRoll mine = SettledRoll.of(made, roller.at(), roller.character().isPresent() ? now
                 : options.ownDice(desk, made, now));
-        SettledRoll theirs = SettledRoll.of(other, new DerivedSheet(roller.game().sheets().get(other.sheet()), Choices.BLANK),
+        SettledRoll theirs = SettledRoll.of(other, new DerivedSheet(roller.game().sheets().get(other.sheet()),
+                Choices.BLANK),
                 options.opposed(desk, other));
         Optional<OpposedOdds> odds = OpposedOdds.of(opposition.by(), mine, theirs);
         desk.out().print(format == OutputFormat.JSON ? JsonPrinter.print(SharedOddsJson.of(made, odds))

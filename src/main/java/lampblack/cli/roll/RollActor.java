@@ -26,7 +26,8 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
         Optional<LoadedCharacter> character) {
 
     static RollActor of(CommandContext desk, RollOptions options, Ruleset game, Roll roll) {
-        return new RollActor(desk, options, game, roll, new DerivedSheet(game.sheets().get(roll.sheet()), Choices.BLANK),
+        return new RollActor(desk, options, game, roll, new DerivedSheet(game.sheets().get(roll.sheet()),
+                Choices.BLANK),
                 Optional.empty());
     }
 
@@ -78,7 +79,8 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
         RollSituation with = stage(roll.label().title(), roll.die()).map(now::withStage).orElse(now);
         for (RollExtra rollExtra : roll.extras().values()) {
             Optional<Integer> place = now.extras().containsKey(rollExtra.id()) || character.isEmpty()
-                    ? rollExtra.beside().flatMap(beside -> stage(rollExtra.label().title(), beside.die())) : Optional.empty();
+                    ? rollExtra.beside().flatMap(beside -> stage(rollExtra.label().title(), beside.die()))
+                    : Optional.empty();
             with = place.isPresent() ? with.withBeside(rollExtra.id(), place.get()) : with;
         }
         return with;

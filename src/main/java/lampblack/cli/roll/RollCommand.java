@@ -65,7 +65,8 @@ public final class RollCommand implements Callable<Integer> {
         boolean isFile = what.endsWith(".yaml") || Files.isRegularFile(desk.path(Path.of(what)));
         if (isFile) {
             Optional<LoadedCharacter> character = desk.character(Path.of(what));
-            return character.map(loadedCharacter -> roll(loadedCharacter.ruleset().ruleset(), loadedCharacter.outcome().sheet(), Optional.of(loadedCharacter)))
+            return character.map(loadedCharacter -> roll(loadedCharacter.ruleset().ruleset(), loadedCharacter.outcome()
+                    .sheet(), Optional.of(loadedCharacter)))
                     .orElse(ExitCode.ERRORS);
         }
         if (marks.isAsked()) {
@@ -74,7 +75,8 @@ public final class RollCommand implements Callable<Integer> {
         Optional<LoadedRuleset> ruleset = desk.ruleset(what);
         return ruleset.map(loadedRuleset -> {
             desk.requireKnown("cli.no-roll", roll, loadedRuleset.ruleset().rolls().keySet());
-            return roll(loadedRuleset.ruleset(), loadedRuleset.ruleset().sheets().get(loadedRuleset.ruleset().rolls().get(roll).sheet()),
+            return roll(loadedRuleset.ruleset(), loadedRuleset.ruleset().sheets()
+                    .get(loadedRuleset.ruleset().rolls().get(roll).sheet()),
                     Optional.empty());
         }).orElse(ExitCode.ERRORS);
     }

@@ -70,7 +70,8 @@ final class RollMarker {
         dues.sure().forEach((path, marks) -> due(rules, path, marks));
         ticks(settled, dues, result);
         step(rules, settled.roll().die(), dues.step());
-        settled.besides().forEach(rollExtra -> step(rules, rollExtra.beside().orElseThrow().die(), rollExtra.brings().step()));
+        settled.besides().forEach(rollExtra -> step(rules, rollExtra.beside().orElseThrow().die(), rollExtra.brings()
+                .step()));
         MarkSaver writing = new MarkSaver(desk, character, Optional.empty());
         for (Function<MarkWriter, MarkResult> function : mark ? writes : List.<Function<MarkWriter, MarkResult>>of()) {
             if (!writing.mark(function)) {

@@ -76,7 +76,8 @@ final class RollOptions {
         if (dice.isEmpty() && !known) {
             throw desk.usageError("cli.say-dice");
         }
-        if (against.isEmpty() && roll.against().filter(numberSource -> !(numberSource instanceof NumberSource.Counted)).isPresent()) {
+        if (against.isEmpty() && roll.against().filter(numberSource -> !(numberSource instanceof NumberSource.Counted))
+                .isPresent()) {
             throw desk.usageError("cli.say-against");
         }
         return now;
@@ -136,7 +137,8 @@ final class RollOptions {
     /** The die of the roll's own chain, or where it has none of those that extras roll besides. */
     private static RollSituation withDie(CommandContext desk, Roll roll, RollSituation now, long faces) {
         List<RollExtra> others = now.extras().keySet().stream().map(roll.extras()::get)
-                .filter(rollExtra -> rollExtra.beside().isPresent() && rollExtra.beside().get().die().isChain()).toList();
+                .filter(rollExtra -> rollExtra.beside().isPresent() && rollExtra.beside().get().die().isChain())
+                .toList();
         Set<String> known = new LinkedHashSet<>();
         roll.die().chain().forEach(number -> known.add("" + number));
         others.forEach(rollExtra -> rollExtra.beside().orElseThrow().die().chain().forEach(one -> known.add("" + one)));
@@ -144,7 +146,8 @@ final class RollOptions {
             throw desk.usageError("cli.not-chain", "roll", roll.label().title());
         }
         desk.requireKnown("cli.no-die", "" + faces, known);
-        RollSituation changed = roll.die().chain().contains(faces) ? now.withStage(roll.die().chain().indexOf(faces)) : now;
+        RollSituation changed = roll.die().chain().contains(faces) ? now.withStage(roll.die().chain().indexOf(faces))
+                : now;
         for (RollExtra rollExtra : others) {
             List<Long> chain = rollExtra.beside().orElseThrow().die().chain();
             changed = chain.contains(faces) ? changed.withBeside(rollExtra.id(), chain.indexOf(faces)) : changed;

@@ -66,7 +66,8 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
                 roller.desk().usageError("cli.not-opposed", "roll", roll().label().title()));
         Roll other = opposition.other().map(roller.game().rolls()::get).orElse(roll());
         SettledRoll mine = SettledRoll.of(roll(), roller.at(), now);
-        SettledRoll theirs = SettledRoll.of(other, new DerivedSheet(roller.game().sheets().get(other.sheet()), Choices.BLANK),
+        SettledRoll theirs = SettledRoll.of(other, new DerivedSheet(roller.game().sheets().get(other.sheet()),
+                Choices.BLANK),
                 roller.options().opposed(roller.desk(), other));
         dice.requireFit(List.of(mine, theirs));
         Optional<RolledDice> cast = dice.cast(mine);

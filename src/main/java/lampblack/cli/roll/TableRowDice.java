@@ -23,7 +23,8 @@ record TableRowDice(CommandContext desk, Ruleset game, Roll roll) {
         ReferenceTable table = game.tables().get(pool.table());
         Optional<String> id = table.rows().entrySet().stream().filter(entry -> entry.getKey().equals(row)
                 || entry.getValue().label().title().equalsIgnoreCase(row)
-                || entry.getValue().cells().stream().anyMatch(row::equalsIgnoreCase)).map(Map.Entry::getKey).findFirst();
+                || entry.getValue().cells().stream().anyMatch(row::equalsIgnoreCase)).map(Map.Entry::getKey)
+                .findFirst();
         if (id.isEmpty()) {
             desk.requireKnown("cli.no-row", row, pool.rows().keySet());
         }

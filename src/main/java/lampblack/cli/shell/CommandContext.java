@@ -111,7 +111,8 @@ public final class CommandContext {
     }
 
     public RuntimeException usageError(Message words) {
-        return spec == null ? new FastCommandLine.NeedsParser() : new UsageErrors.UsageException(spec.commandLine(), words);
+        return spec == null ? new FastCommandLine.NeedsParser()
+                : new UsageErrors.UsageException(spec.commandLine(), words);
     }
 
     /** Refuses a name that is none of those the game knows. */

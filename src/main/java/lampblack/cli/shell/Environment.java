@@ -53,7 +53,8 @@ public record Environment(
         if (windows != null && !windows.isBlank()) {
             return Optional.of(Path.of(windows, "lampblack", "cache"));
         }
-        return home.isBlank() || home.equals("?") ? Optional.empty() : Optional.of(Path.of(home, ".cache", "lampblack"));
+        return home.isBlank() || home.equals("?") ? Optional.empty()
+                : Optional.of(Path.of(home, ".cache", "lampblack"));
     }
 
     /** Whether what is written is coloured unless somebody asks. */

@@ -13,4 +13,5 @@ import java.util.function.Supplier;
  * @param plain makes it as the words behind its name say; empty where they need the parser
  */
 public record ExtraCommand(
-        Supplier<Callable<Integer>> parsed, BiFunction<CommandContext, List<String>, Optional<Callable<Integer>>> plain) {}
+        Supplier<Callable<Integer>> parsed, BiFunction<CommandContext, List<String>,
+        Optional<Callable<Integer>>> plain) {}

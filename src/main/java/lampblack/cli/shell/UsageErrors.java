@@ -74,7 +74,8 @@ public final class UsageErrors implements IParameterExceptionHandler {
         Class<?> type = types.isEmpty() ? argument.type() : types.get(types.size() - 1);
         if (Worded.class.isAssignableFrom(type)) {
             List<Object> known = new ArrayList<>();
-            argument.completionCandidates().forEach(completionCandidate -> known.add(Message.of("cli.quoted", "word", completionCandidate)));
+            argument.completionCandidates().forEach(completionCandidate ->
+                    known.add(Message.of("cli.quoted", "word", completionCandidate)));
             return Message.of("cli.not-one-of", "option", name(argument), "value", value, "known", known);
         }
         return Message.of("cli.not-a-number", "option", name(argument), "value", value);

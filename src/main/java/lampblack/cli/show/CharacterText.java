@@ -113,7 +113,8 @@ public final class CharacterText {
 
     /** In one sentence whether a character is legal. */
     public static Message legality(EvaluatedCharacter outcome) {
-        long errors = outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).count();
+        long errors = outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+                .count();
         long rulings = outcome.ruled().stream().map(appliedRuling -> appliedRuling.ruling()).distinct().count();
         if (errors > 0) {
             return Message.of("cli.standing.problems", "count", errors);
@@ -248,7 +249,8 @@ public final class CharacterText {
         if (!carried.isEmpty()) {
             page.row(List.of(say("cli.carried"), String.join(", ", carried)));
         }
-        List<String> reached = at.choices().milestones().stream().map(id -> rules.milestones().get(id).title()).toList();
+        List<String> reached = at.choices().milestones().stream().map(id -> rules.milestones().get(id).title())
+                .toList();
         if (!reached.isEmpty()) {
             page.row(List.of(say("cli.milestones"), String.join(", ", reached)));
         }
@@ -277,7 +279,8 @@ public final class CharacterText {
             page.section(say("cli.todo"));
             outcome.todo().forEach(todo -> page.line(messages.render(todo.words())));
         }
-        List<String> problems = outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
+        List<String> problems = outcome.diagnostics().stream()
+                .filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
                 .map(diagnostic -> diagnostic.span().line() + ": " + messages.render(diagnostic.message())).toList();
         if (!problems.isEmpty()) {
             page.section(say("cli.problems"));

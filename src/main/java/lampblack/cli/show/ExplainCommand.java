@@ -42,7 +42,8 @@ public final class ExplainCommand implements Callable<Integer> {
             desk.say("cli.explain-rule", "code", code.get());
             desk.out().println();
         }
-        desk.out().print(text(asked).map(TerminalMarkdown::render).orElseGet(() -> asked + "\n  " + wording(asked) + "\n"));
+        desk.out().print(text(asked).map(TerminalMarkdown::render)
+                .orElseGet(() -> asked + "\n  " + wording(asked) + "\n"));
         return ExitCode.FINE;
     }
 

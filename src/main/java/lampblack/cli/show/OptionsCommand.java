@@ -78,7 +78,8 @@ public final class OptionsCommand implements PathCommand {
         shown.put("blanks", offer.candidate().blanks());
         shown.put("cost", offer.cost());
         shown.put("open", offer.isOpen());
-        shown.put("objections", JsonPrinter.diagnostics(offer.objections().stream().map(violation -> violation.found()).toList(),
+        shown.put("objections", JsonPrinter.diagnostics(offer.objections().stream().map(violation -> violation.found())
+                .toList(),
                 desk.messages()));
         return shown;
     }

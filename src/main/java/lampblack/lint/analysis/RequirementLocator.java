@@ -40,7 +40,8 @@ public record RequirementLocator(Node whole, Span otherwise) {
         }
         if (node instanceof MapNode map) {
             for (MapNode.Entry entry : map.all()) {
-                Optional<Span> found = says(part, entry) ? Optional.of(entry.value().span()) : leaf(part, entry.value());
+                Optional<Span> found = says(part, entry) ? Optional.of(entry.value().span())
+                        : leaf(part, entry.value());
                 if (found.isPresent()) {
                     return found;
                 }

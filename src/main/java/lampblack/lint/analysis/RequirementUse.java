@@ -23,7 +23,8 @@ import lampblack.rules.requirement.Requirement;
  * @param place the name of what it belongs to
  * @param written where its parts stand
  */
-public record RequirementUse(Purpose kind, String subject, Span place, Requirement requirement, RequirementLocator written) {
+public record RequirementUse(Purpose kind, String subject, Span place, Requirement requirement,
+        RequirementLocator written) {
 
     /** What a requirement decides. */
     public enum Purpose {
@@ -82,7 +83,8 @@ public record RequirementUse(Purpose kind, String subject, Span place, Requireme
             List<RequirementUse> to) {
         if (asks(requirement)) {
             Node whole = label.written().get(key).orElse(label.written());
-            to.add(new RequirementUse(kind, subject, label.span(), requirement, new RequirementLocator(whole, label.key(key))));
+            to.add(new RequirementUse(kind, subject, label.span(), requirement,
+                    new RequirementLocator(whole, label.key(key))));
         }
     }
 

@@ -62,7 +62,8 @@ record Affordability(SheetBounds bounds) {
     /** Whether an advance may have a price below 0: where players say the price, it is anything. */
     private boolean mayPay(Advance advance, Track track) {
         Price price = advance.cost().prices().get(track.id());
-        return advance.cost().ofChosen() || price instanceof Price.AmountPrice plain && isBelowZero(advance, plain.amount())
+        return advance.cost().ofChosen() || price instanceof Price.AmountPrice plain
+                && isBelowZero(advance, plain.amount())
                 || price instanceof Price.RatingPrice table
                         && table.table().values().stream().anyMatch(amount -> isBelowZero(advance, amount));
     }

@@ -11,7 +11,8 @@ import lampblack.rules.option.OptionKey;
  *
  * @param stages as expressions name them: {@code creation} and {@code play}
  */
-record BoundsScope(Predicate<OptionKey> options, Predicate<EffectBlock> blocks, Predicate<Advance> advances, Set<String> stages) {
+record BoundsScope(Predicate<OptionKey> options, Predicate<EffectBlock> blocks, Predicate<Advance> advances,
+        Set<String> stages) {
 
     static final Set<String> CREATION = Set.of("creation");
     static final Set<String> PLAY = Set.of("play");

@@ -25,7 +25,8 @@ record ImpliedBounds(IntervalEvaluator reckoning) {
         return Optional.of(known);
     }
 
-    private Optional<Assumptions> assuming(Comparison comparison, Comparison.ComparisonOperator operator, Assumptions known) {
+    private Optional<Assumptions> assuming(Comparison comparison, Comparison.ComparisonOperator operator,
+            Assumptions known) {
         Interval left = reckoning.number(comparison.left(), known);
         Interval right = reckoning.number(comparison.right(), known);
         if (!compared(operator, left, right).canHold()) {
@@ -35,7 +36,8 @@ record ImpliedBounds(IntervalEvaluator reckoning) {
                 .flatMap(more -> side(comparison.right(), right, mirrored(operator), left, more));
     }
 
-    private static Optional<Assumptions> side(Term term, Interval range, Comparison.ComparisonOperator operator, Interval other,
+    private static Optional<Assumptions> side(Term term, Interval range, Comparison.ComparisonOperator operator,
+            Interval other,
             Assumptions known) {
         if (operator == Comparison.ComparisonOperator.NOT_EQUAL) {
             return unequal(term, range, other, known);

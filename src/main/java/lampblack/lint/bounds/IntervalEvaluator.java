@@ -121,8 +121,10 @@ public final class IntervalEvaluator {
     private Interval chosen(Conditional choice, Assumptions known) {
         PossibleTruth truth = truth(choice.condition(), known);
         ImpliedBounds clues = new ImpliedBounds(this);
-        Optional<Assumptions> yes = truth.canHold() ? clues.assuming(choice.condition(), true, known) : Optional.empty();
-        Optional<Assumptions> no = truth.canFail() ? clues.assuming(choice.condition(), false, known) : Optional.empty();
+        Optional<Assumptions> yes = truth.canHold() ? clues.assuming(choice.condition(), true, known)
+                : Optional.empty();
+        Optional<Assumptions> no = truth.canFail() ? clues.assuming(choice.condition(), false, known)
+                : Optional.empty();
         if (yes.isEmpty() || no.isEmpty()) {
             return yes.isPresent() ? number(choice.yes(), yes.get())
                     : no.isPresent() ? number(choice.no(), no.get()) : Interval.ANY;
@@ -179,7 +181,8 @@ public final class IntervalEvaluator {
         Optional<Set<String>> left = words(comparison.left());
         Optional<Set<String>> right = words(comparison.right());
         boolean equal = comparison.operator() == Comparison.ComparisonOperator.EQUAL;
-        if (left.isEmpty() || right.isEmpty() || !equal && comparison.operator() != Comparison.ComparisonOperator.NOT_EQUAL) {
+        if (left.isEmpty() || right.isEmpty() || !equal
+                && comparison.operator() != Comparison.ComparisonOperator.NOT_EQUAL) {
             return PossibleTruth.EITHER;
         }
         PossibleTruth same = new PossibleTruth(left.get().stream().anyMatch(right.get()::contains),

@@ -54,8 +54,10 @@ final class JointFeasibility {
             List<OptionKey> picks = needed.stream().filter(optionKey -> optionKey.list().equals(first.list())).toList();
             long most = capacity(first.list());
             if (picks.size() > most) {
-                List<Message> names = picks.stream().map(optionKey -> Message.of("cli.quoted", "word", optionKey.id())).toList();
-                return Optional.of(Obstacle.of(Obstacle.Cause.OFFER, "never.together", "names", names, "most", most, "list",
+                List<Message> names = picks.stream().map(optionKey -> Message.of("cli.quoted", "word", optionKey.id()))
+                        .toList();
+                return Optional.of(Obstacle.of(Obstacle.Cause.OFFER, "never.together", "names", names, "most", most,
+                        "list",
                         first.list()));
             }
         }

@@ -27,7 +27,8 @@ record PlaySources(StageObstacles play, Set<String> bought) {
 
     private boolean isOffered(Option option) {
         FilterMatches passing = new FilterMatches(play.bounds(), play.free());
-        return sheet().advances().values().stream().anyMatch(advance -> advance.purchase() instanceof ChoosePurchase take
+        return sheet().advances().values().stream().anyMatch(advance -> advance.purchase()
+                instanceof ChoosePurchase take
                 && take.list().equals(option.key().list()) && passing.passes(option, take.only())
                 && bought.contains(advance.id()));
     }

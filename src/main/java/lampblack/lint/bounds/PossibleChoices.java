@@ -102,7 +102,8 @@ public final class PossibleChoices {
             SheetBounds bounds = new SheetBounds(sheet, scope(created, advance -> false, BoundsScope.CREATION));
             creation = new StageObstacles(bounds, BoundsScope.CREATION, this::mayBeCreated);
             Set<OptionKey> out = new HashSet<>();
-            created.stream().filter(key -> !bounds.options().isGift(key) && !obstaclesAtCreation(all.get(key)).isEmpty())
+            created.stream().filter(key -> !bounds.options().isGift(key) && !obstaclesAtCreation(all.get(key))
+                    .isEmpty())
                     .forEach(out::add);
             Set<EffectBlock> idle = Collections.newSetFromMap(new IdentityHashMap<>());
             for (OptionKey key : created) {
@@ -132,7 +133,8 @@ public final class PossibleChoices {
     private void live() {
         had.addAll(created);
         for (int round = 0; !settled && round < most(); round++) {
-            SheetBounds bounds = new SheetBounds(sheet, scope(had, advance -> bought.contains(advance.id()), BoundsScope.BOTH));
+            SheetBounds bounds = new SheetBounds(sheet, scope(had, advance -> bought.contains(advance.id()),
+                    BoundsScope.BOTH));
             play = new StageObstacles(bounds, BoundsScope.PLAY, option -> play.option(option).isEmpty());
             boolean more = addOptions();
             for (Advance advance : sheet.advances().values()) {
@@ -168,8 +170,10 @@ public final class PossibleChoices {
 
     /** Whether something else can be traded for it, which is no way round a price. */
     private boolean isSwapped(Option option) {
-        return option.price().isEmpty() && sheet.advances().values().stream().filter(advance -> bought.contains(advance.id()))
-                .anyMatch(advance -> advance.purchase() instanceof SwapPurchase swap && swap.lists().contains(option.key().list()));
+        return option.price().isEmpty() && sheet.advances().values().stream()
+                .filter(advance -> bought.contains(advance.id()))
+                .anyMatch(advance -> advance.purchase() instanceof SwapPurchase swap && swap.lists()
+                .contains(option.key().list()));
     }
 
     /** Whether anybody may have an option at any time. */
@@ -187,7 +191,8 @@ public final class PossibleChoices {
         List<Obstacle> lacks = new ArrayList<>(creation.option(option));
         FilterMatches passing = new FilterMatches(creation.bounds(), creation.free());
         boolean offered = option.key().list().equals(OwnerLink.LIST) || sheet.creation().values().stream()
-                .anyMatch(step -> step instanceof ChooseStep choose && choose.list().equals(option.key().list()) && creation.picks(choose) > 0
+                .anyMatch(step -> step instanceof ChooseStep choose && choose.list().equals(option.key().list())
+                && creation.picks(choose) > 0
                 && passing.passes(option, choose.only()));
         if (!offered) {
             lacks.add(Obstacle.of(Obstacle.Cause.OFFER, "never.not-created"));
@@ -225,7 +230,8 @@ public final class PossibleChoices {
 
     /** Why a requirement is never met, at creation or in play. */
     public Optional<Message> never(Requirement requirement) {
-        return settled ? new Satisfiability(play.bounds(), BoundsScope.BOTH).never(requirement).map(Satisfiability.DecidingPart::words)
+        return settled ? new Satisfiability(play.bounds(), BoundsScope.BOTH).never(requirement)
+                .map(Satisfiability.DecidingPart::words)
                 : Optional.empty();
     }
 

@@ -49,8 +49,10 @@ public final class RatingBounds {
 
     private Interval derived(Trait trait, Derivation derivation) {
         Interval base = base(trait, derivation);
-        boolean more = additions(trait).anyMatch(changeRating -> changeRating.add() > 0 || changeRating.set().isPresent());
-        boolean fewer = additions(trait).anyMatch(changeRating -> changeRating.add() < 0 || changeRating.set().isPresent());
+        boolean more = additions(trait).anyMatch(changeRating -> changeRating.add() > 0 || changeRating.set()
+                .isPresent());
+        boolean fewer = additions(trait).anyMatch(changeRating -> changeRating.add() < 0 || changeRating.set()
+                .isPresent());
         Interval total = new Interval(fewer ? Interval.LEAST : base.low(), more ? Interval.MOST : base.high());
         return total.lesser(cap(trait));
     }
@@ -90,7 +92,8 @@ public final class RatingBounds {
     private Interval chosen(Trait trait, TraitSet set) {
         Interval start = bounds.amount(set.start(trait.id()));
         long cap = cap(trait).high();
-        boolean given = additions(trait).anyMatch(changeRating -> changeRating.add() > 0 || changeRating.set().isPresent());
+        boolean given = additions(trait).anyMatch(changeRating -> changeRating.add() > 0 || changeRating.set()
+                .isPresent());
         long put = given ? cap : Math.min(cap, spent(set, start.high()));
         long added = Interval.LEAST;
         for (Advance advance : bounds.advances()) {
@@ -103,7 +106,8 @@ public final class RatingBounds {
         }
         // Points that were put under a cap stay when the rating starts higher later.
         long later = Interval.exactly(put).plus(start.minus(Interval.exactly(start.low()))).high();
-        boolean taken = additions(trait).anyMatch(changeRating -> changeRating.add() < 0 || changeRating.set().isPresent());
+        boolean taken = additions(trait).anyMatch(changeRating -> changeRating.add() < 0 || changeRating.set()
+                .isPresent());
         long low = taken || set.inPlay() ? Math.min(start.low(), bounds.amount(set.min()).low()) : start.low();
         long high = Math.max(start.high(), Math.max(later, added));
         return new Interval(low, set.inPlay() ? Math.max(high, cap) : high);
@@ -175,7 +179,8 @@ public final class RatingBounds {
         return set.inPlay() || isAnswered(set) || sheet.creation().values().stream()
                         .anyMatch(step -> step instanceof SpendStep spend && spend.set().equals(set.id()))
                 || bounds.advances().stream()
-                        .anyMatch(advance -> advance.purchase() instanceof AddPurchase add && add.set().equals(set.id()));
+                        .anyMatch(advance -> advance.purchase() instanceof AddPurchase add && add.set()
+                        .equals(set.id()));
     }
 
     /** Whether the answers to some question come to stand in an open set. */

@@ -16,7 +16,8 @@ public record RollBounds(SheetBounds bounds, Roll roll) {
         Interval faces = new Interval(1, roll.die().faces());
         variables.put("highest", faces);
         variables.put("lowest", faces);
-        variables.put("kept", roll.adds().isPresent() ? Interval.ANY : new Interval(1, roll.die().faces() * NumberSource.MOST));
+        variables.put("kept", roll.adds().isPresent() ? Interval.ANY
+                : new Interval(1, roll.die().faces() * NumberSource.MOST));
         variables.put("dice", new Interval(1, NumberSource.MOST));
         variables.put("sixes", new Interval(0, NumberSource.MOST));
         variables.put("ones", new Interval(0, NumberSource.MOST));

@@ -72,7 +72,8 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
         }
         if (requirement instanceof HasMilestone reached) {
             return stages.contains("play") ? Optional.empty()
-                    : Optional.of(new DecidingPart(Message.of("never.milestone", "milestone", reached.milestone()), reached));
+                    : Optional.of(new DecidingPart(Message.of("never.milestone", "milestone", reached.milestone()),
+                            reached));
         }
         if (requirement instanceof RatingAtLeast rating) {
             long most = bounds.ratings().rating(rating.trait()).high();
@@ -100,7 +101,8 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
         }
         if (requirement instanceof RatingAtLeast rating) {
             long least = bounds.ratings().rating(rating.trait()).low();
-            return least < rating.minimum() ? Optional.empty() : Optional.of(new DecidingPart(Message.of("never.not-rating",
+            return least < rating.minimum() ? Optional.empty()
+                    : Optional.of(new DecidingPart(Message.of("never.not-rating",
                     "trait", rating.trait().id(), "minimum", rating.minimum(), "least", least), rating));
         }
         if (requirement instanceof If condition && !bounds.truth(condition.expression(), stages).canFail()) {
@@ -126,14 +128,16 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
         }
         Optional<Requirement> later = wanted.stream().filter(HasMilestone.class::isInstance).findFirst();
         if (later.isPresent() && wanted.stream().anyMatch(Satisfiability::isBeginning)) {
-            return Optional.of(new DecidingPart(Message.of("never.milestone-yet", "name", name(later.get())), later.get()));
+            return Optional.of(new DecidingPart(Message.of("never.milestone-yet", "name", name(later.get())),
+                    later.get()));
         }
         Set<String> playbooks = new HashSet<>();
         List<String> named = wanted.stream().filter(HasOption.class::isInstance)
                 .map(requirement -> ((HasOption) requirement).option())
                 .filter(key -> key.list().equals(OptionKey.PLAYBOOKS) && playbooks.add(key.id()))
                 .map(OptionKey::id).toList();
-        return named.size() < 2 || bounds.options().count(OptionKey.PLAYBOOKS).high() > 1 ? Optional.empty() : Optional.of(new DecidingPart(
+        return named.size() < 2 || bounds.options().count(OptionKey.PLAYBOOKS).high() > 1 ? Optional.empty()
+                : Optional.of(new DecidingPart(
                 Message.of("never.playbooks", "one", named.get(0), "other", named.get(1)), all));
     }
 
@@ -165,7 +169,8 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
 
     private static boolean isSimple(Requirement requirement) {
         return requirement instanceof HasOption || requirement instanceof HasTag
-                || requirement instanceof RatingAtLeast || requirement instanceof HasMilestone || requirement instanceof If;
+                || requirement instanceof RatingAtLeast || requirement instanceof HasMilestone || requirement
+                instanceof If;
     }
 
     private static String name(Requirement requirement) {

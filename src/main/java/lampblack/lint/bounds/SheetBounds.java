@@ -168,7 +168,8 @@ public final class SheetBounds {
             case "balance" -> balance(name);
             case "earned" -> Interval.COUNT;
             case "spent" -> memoized("spent " + name,
-                    () -> new Affordability(this).maySpendLess(sheet.tracks().get(name)) ? Interval.ANY : Interval.COUNT);
+                    () -> new Affordability(this).maySpendLess(sheet.tracks().get(name)) ? Interval.ANY
+                    : Interval.COUNT);
             case "owner" -> Interval.ANY;
             case "taken" -> taken(sheet.advances().get(name));
             default -> Interval.ANY;

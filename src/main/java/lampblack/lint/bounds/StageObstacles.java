@@ -38,7 +38,8 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
         if (option.locked() && !bounds.gifts().opens(option)) {
             lacks.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
         }
-        feasible.never(option.requires()).ifPresent(why -> lacks.add(new Obstacle(Obstacle.Cause.REQUIREMENT, why.words())));
+        feasible.never(option.requires()).ifPresent(why -> lacks.add(
+                new Obstacle(Obstacle.Cause.REQUIREMENT, why.words())));
         if (bounds.options().isNever(option.times())) {
             lacks.add(Obstacle.of(Obstacle.Cause.ROOM, "never.times"));
         }
@@ -54,7 +55,8 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
         if (advance.locked() && !bounds.gifts().any("open advance " + advance.id())) {
             lacks.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
         }
-        feasible.never(advance.requires()).ifPresent(why -> lacks.add(new Obstacle(Obstacle.Cause.REQUIREMENT, why.words())));
+        feasible.never(advance.requires()).ifPresent(why ->
+                lacks.add(new Obstacle(Obstacle.Cause.REQUIREMENT, why.words())));
         if (bounds.options().isNever(advance.times())) {
             lacks.add(Obstacle.of(Obstacle.Cause.ROOM, "never.times"));
         }

@@ -51,7 +51,8 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
     }
 
     private static Optional<Obstacle> broken(Assertion rule, Message why) {
-        return rule.severity() == Severity.ERROR ? Optional.of(new Obstacle(Obstacle.Cause.CHARACTER, why)) : Optional.empty();
+        return rule.severity() == Severity.ERROR ? Optional.of(new Obstacle(Obstacle.Cause.CHARACTER, why))
+                : Optional.empty();
     }
 
     /** Whether a step asks for more than can be taken. */
@@ -62,7 +63,8 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
         long least = Math.min(creation.bounds().amount(choose.picks().least()).low(),
                 creation.bounds().amount(choose.picks().most()).low());
         long most = Math.max(0, new FilterMatches(creation.bounds(), creation.free()).room(list, choose.only()));
-        return fewer || least <= most ? Optional.empty() : Optional.of(Obstacle.of(Obstacle.Cause.CHARACTER, "never.too-few",
+        return fewer || least <= most ? Optional.empty() : Optional.of(
+                Obstacle.of(Obstacle.Cause.CHARACTER, "never.too-few",
                 "count", most, "list", list.id(), "picks", least));
     }
 }

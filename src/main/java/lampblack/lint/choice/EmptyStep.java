@@ -36,7 +36,8 @@ public final class EmptyStep implements Lint {
 
     private static void step(CreationStep step, SheetBounds bounds, Findings found) {
         if (step instanceof ChooseStep choose && bounds.amount(choose.picks().most()).high() <= 0
-                && bounds.gifts().of("picks " + choose.id(), AddPicks.class).stream().allMatch(addPicks -> addPicks.add() <= 0)) {
+                && bounds.gifts().of("picks " + choose.id(), AddPicks.class).stream()
+                .allMatch(addPicks -> addPicks.add() <= 0)) {
             found.add(choose.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, choose.label().place("choose"),
                     Message.of("ruleset.empty-step.choose", "step", choose.id())));
         } else if (step instanceof SpendStep spend) {
@@ -45,7 +46,8 @@ public final class EmptyStep implements Lint {
     }
 
     private static void spend(SpendStep spend, SheetBounds bounds, Findings found) {
-        boolean more = bounds.gifts().of("points " + spend.id(), AddPoints.class).stream().anyMatch(addPoints -> addPoints.add() > 0);
+        boolean more = bounds.gifts().of("points " + spend.id(), AddPoints.class).stream()
+                .anyMatch(addPoints -> addPoints.add() > 0);
         if (!more && bounds.amount(spend.points().most()).high() <= 0) {
             found.add(spend.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, spend.label().place("spend"), "step",
                     spend.id()));

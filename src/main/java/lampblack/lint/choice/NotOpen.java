@@ -32,8 +32,10 @@ public final class NotOpen implements Lint {
                 if (advance.purchase() instanceof AddPurchase add) {
                     set(sheet.traits().get(add.set()), advance, advance.label().place("add"), found);
                 } else if (advance.purchase() instanceof SwapPurchase swap) {
-                    swap.sets().forEach(set -> set(sheet.traits().get(set), advance, said(advance, "swap", set), found));
-                    swap.lists().forEach(list -> list(sheet.lists().get(list), advance, said(advance, "swap", list), found));
+                    swap.sets().forEach(set -> set(sheet.traits().get(set), advance, said(advance, "swap", set),
+                            found));
+                    swap.lists().forEach(list -> list(sheet.lists().get(list), advance, said(advance, "swap", list),
+                            found));
                 }
             }
         }
@@ -48,7 +50,8 @@ public final class NotOpen implements Lint {
     static Span said(Advance advance, String key, String name) {
         String id = name.substring(name.lastIndexOf('.') + 1);
         return advance.label().written().scalars(key).stream()
-                .filter(scalar -> scalar.text().equals(name) || scalar.text().equals(id) || scalar.text().endsWith("." + name))
+                .filter(scalar -> scalar.text().equals(name) || scalar.text().equals(id) || scalar.text()
+                .endsWith("." + name))
                 .map(Scalar::span).findFirst().orElse(advance.label().key(key));
     }
 

@@ -24,7 +24,8 @@ public final class NothingToTake implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
-                if (advance.purchase() instanceof ChoosePurchase take && !sheet.lists().get(take.list()).entries().isEmpty()) {
+                if (advance.purchase() instanceof ChoosePurchase take && !sheet.lists().get(take.list()).entries()
+                        .isEmpty()) {
                     check(advance, take, bounds, found);
                 }
             }
@@ -36,7 +37,8 @@ public final class NothingToTake implements Lint {
         long picks = bounds.amount(take.picks()).low();
         long most = new FilterMatches(bounds, bounds.options()::isFree).room(list, take.only());
         if (picks > most) {
-            found.add(advance.id(), Diagnostic.of(Code.RULESET__NOTHING_TO_TAKE, advance.label().place("choose"), "list",
+            found.add(advance.id(), Diagnostic.of(Code.RULESET__NOTHING_TO_TAKE, advance.label().place("choose"),
+                    "list",
                     list.id(), "count", most, "picks", picks)
                     .note(Message.of("note.defined", "name", list.id()), list.label().span()));
         }

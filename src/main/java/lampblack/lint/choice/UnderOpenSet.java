@@ -18,7 +18,8 @@ public final class UnderOpenSet implements Lint {
             for (TraitSet set : sheet.traits().values()) {
                 if (set.under().isPresent() && sheet.traits().get(set.under().get()).open()) {
                     TraitSet above = sheet.traits().get(set.under().get());
-                    found.add(set.id(), Diagnostic.of(Code.RULESET__UNDER_OPEN_SET, set.label().place("under"), "set", set.id(),
+                    found.add(set.id(), Diagnostic.of(Code.RULESET__UNDER_OPEN_SET, set.label().place("under"), "set",
+                            set.id(),
                             "above", above.id())
                             .note(Message.of("note.open-here", "name", above.id()), above.label().span()));
                 }

@@ -94,7 +94,8 @@ public final class UnspendableBudget implements Lint {
                 room = room > Amount.UNLIMITED - fits ? Amount.UNLIMITED : room + fits;
             }
             if (budget > room) {
-                found.add(spend.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().place("spend"), "budget", budget,
+                found.add(spend.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().place("spend"),
+                        "budget", budget,
                         "room", room).note(Message.of("note.defined", "name", set.id()), set.label().span()));
                 spent.merge(set.id(), -least, Long::sum);
             }

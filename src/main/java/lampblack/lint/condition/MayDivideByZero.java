@@ -30,7 +30,8 @@ public final class MayDivideByZero implements Lint {
                 } else {
                     reckoning.number(formulaUse.expression());
                 }
-                reckoning.divisors().keySet().stream().filter(reported::add).forEach(span -> found.add(formulaUse.subject(),
+                reckoning.divisors().keySet().stream().filter(reported::add)
+                        .forEach(span -> found.add(formulaUse.subject(),
                         Diagnostic.of(Code.RULESET__MAY_DIVIDE_BY_ZERO, span, "divisor", span.text())
                                 .note(Message.of("note.guard-divisor", "divisor", span.text()))));
             }

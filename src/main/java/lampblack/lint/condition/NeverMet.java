@@ -37,8 +37,11 @@ public final class NeverMet implements Lint {
             for (RequirementUse requirementUse : found.conditions(sheet)) {
                 Optional<Satisfiability.DecidingPart> reason = requirementUse.kind() == RequirementUse.Purpose.WHILE
                         ? Optional.empty() : feasible.never(requirementUse.requirement());
-                reason.filter(why -> !found.reportsWithin(requirementUse.written().place(why.part()))).ifPresent(why -> found.add(
-                        requirementUse.subject(), Diagnostic.of(Code.RULESET__NEVER_MET, requirementUse.written().place(why.part()), Message.of(WORDS.get(requirementUse.kind()), "name", id(requirementUse.subject()),
+                reason.filter(why -> !found.reportsWithin(requirementUse.written().place(why.part())))
+                        .ifPresent(why -> found.add(
+                        requirementUse.subject(), Diagnostic.of(Code.RULESET__NEVER_MET, requirementUse.written()
+                        .place(why.part()), Message.of(WORDS.get(requirementUse.kind()), "name",
+                        id(requirementUse.subject()),
                                 "reason", why.words()))));
             }
             sheet.rules().values().stream().filter(rule -> rule.at() == Assertion.AssertionTime.CREATION)
@@ -52,7 +55,8 @@ public final class NeverMet implements Lint {
         Optional<Requirement> later = rule.that() instanceof AllOf all
                 ? all.parts().stream().filter(HasMilestone.class::isInstance).findFirst() : Optional.empty();
         later.ifPresent(part -> found.add(rule.label().id(), Diagnostic.of(Code.RULESET__NEVER_MET,
-                new RequirementLocator(rule.label().written().get("that").orElseThrow(), rule.label().key("that")).place(part),
+                new RequirementLocator(rule.label().written().get("that").orElseThrow(), rule.label().key("that"))
+                .place(part),
                 Message.of("ruleset.never-met.rule", "name", rule.label().id(), "reason",
                         Message.of("never.milestone-yet", "name", ((HasMilestone) part).milestone())))));
     }
@@ -65,7 +69,8 @@ public final class NeverMet implements Lint {
         for (OptionList list : bounds.sheet().lists().values()) {
             for (Option option : list.entries().values()) {
                 if (bounds.options().times(option.key()).high() <= 0) {
-                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__NEVER_MET, option.label().place("times"),
+                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__NEVER_MET, option.label()
+                            .place("times"),
                             "name", option.key().id(), "reason", Message.of("never.times")));
                 }
             }

@@ -38,9 +38,11 @@ public final class OutOfBounds implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = found.bounds(sheet);
             for (FormulaUse formulaUse : found.formulas(sheet)) {
-                long most = formulaUse.isSize() ? bounds.number(formulaUse.expression(), formulaUse.variables()).high() : 0;
+                long most = formulaUse.isSize() ? bounds.number(formulaUse.expression(), formulaUse.variables()).high()
+                        : 0;
                 if (most < 0) {
-                    found.add(formulaUse.subject(), Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, formulaUse.expression().span(),
+                    found.add(formulaUse.subject(), Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, formulaUse.expression()
+                            .span(),
                             "formula", formulaUse.expression().toString(), "most", most));
                 }
             }

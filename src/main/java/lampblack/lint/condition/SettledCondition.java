@@ -35,7 +35,8 @@ public final class SettledCondition implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        ruleset.allSheets().forEach(sheet -> new SettledConditionInSheet(sheet, found.bounds(sheet), found, new HashSet<>()).check());
+        ruleset.allSheets().forEach(sheet -> new SettledConditionInSheet(sheet, found.bounds(sheet), found,
+                new HashSet<>()).check());
     }
 
     private record SettledConditionInSheet(SheetRules rules, SheetBounds bounds, Findings found, Set<Span> told) {
@@ -48,7 +49,8 @@ public final class SettledCondition implements Lint {
                 parts(requirementUse.requirement(), feasible, settled, always);
                 // What can never be met is told as such.
                 if (!settled.isEmpty() && feasible.never(requirementUse.requirement()).isEmpty()) {
-                    settled.forEach(part -> report(requirementUse.subject(), requirementUse.written().place(part.part()),
+                    settled.forEach(part -> report(requirementUse.subject(), requirementUse.written()
+                            .place(part.part()),
                             words(part, always.contains(part.part()))));
                 }
             }
@@ -73,7 +75,8 @@ public final class SettledCondition implements Lint {
                     .filter(decidingPart -> isCompared(decidingPart.part()));
             found.ifPresent(settled::add);
             holds.ifPresent(decidingPart -> always.add(decidingPart.part()));
-            if (requirement instanceof If condition && (found.isPresent() || isComparison(condition.expression().term()))) {
+            if (requirement instanceof If condition && (found.isPresent()
+                    || isComparison(condition.expression().term()))) {
                 told.add(condition.expression().span());
             }
         }

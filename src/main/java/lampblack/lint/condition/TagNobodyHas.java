@@ -45,7 +45,8 @@ public final class TagNobodyHas implements Lint {
             }
             for (RequirementUse requirementUse : found.conditions(rules)) {
                 requirementUse.leaves().stream().filter(HasTag.class::isInstance).forEach(
-                        leaf -> asked("", ((HasTag) leaf).tag(), requirementUse.subject(), requirementUse.written().place(leaf)));
+                        leaf -> asked("", ((HasTag) leaf).tag(), requirementUse.subject(), requirementUse.written()
+                        .place(leaf)));
             }
             for (CreationStep step : rules.creation().values()) {
                 if (step instanceof ChooseStep choose) {

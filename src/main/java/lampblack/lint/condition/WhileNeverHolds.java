@@ -25,10 +25,13 @@ public final class WhileNeverHolds implements Lint {
             Satisfiability feasible = new Satisfiability(found.bounds(sheet));
             for (RequirementUse requirementUse : found.conditions(sheet)) {
                 Optional<Satisfiability.DecidingPart> reason = requirementUse.kind() == RequirementUse.Purpose.WHILE
-                        ? feasible.never(requirementUse.requirement(), own(requirementUse.subject(), sheet)) : Optional.empty();
-                reason.ifPresent(why -> found.add(requirementUse.subject(), Diagnostic.of(Code.RULESET__WHILE_NEVER_HOLDS,
+                        ? feasible.never(requirementUse.requirement(), own(requirementUse.subject(), sheet))
+                        : Optional.empty();
+                reason.ifPresent(why -> found.add(requirementUse.subject(),
+                        Diagnostic.of(Code.RULESET__WHILE_NEVER_HOLDS,
                         requirementUse.written().place(why.part()), "name",
-                        requirementUse.subject().substring(requirementUse.subject().lastIndexOf('.') + 1), "reason", why.words())));
+                        requirementUse.subject().substring(requirementUse.subject().lastIndexOf('.') + 1), "reason",
+                        why.words())));
             }
         }
     }

@@ -33,7 +33,8 @@ public final class FallingCost implements Lint {
         }
     }
 
-    private static void check(Advance advance, String track, Map<Long, Amount> table, SheetBounds bounds, Findings found) {
+    private static void check(Advance advance, String track, Map<Long, Amount> table, SheetBounds bounds,
+            Findings found) {
         Map<String, Interval> variables = NewRatingBounds.variables(advance, bounds);
         long lower = 0;
         Interval before = null;

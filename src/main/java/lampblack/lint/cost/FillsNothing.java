@@ -27,7 +27,8 @@ public final class FillsNothing implements Lint {
                 } else if (!earning.into().isEmpty()
                         && earning.into().stream().allMatch(track -> bounds.size(track).high() <= 0)) {
                     found.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
-                            earning.label().place("into"), Message.of("ruleset.fills-nothing.track", "track", earning.into().get(0))));
+                            earning.label().place("into"), Message.of("ruleset.fills-nothing.track", "track",
+                            earning.into().get(0))));
                 }
             }
         }

@@ -62,11 +62,13 @@ public final class NeverAfforded implements Lint {
         found.add(track.id(), told);
     }
 
-    private static void cost(Advance advance, Track track, Price price, SheetBounds bounds, Map<String, List<Unaffordable>> byTrack) {
+    private static void cost(Advance advance, Track track, Price price, SheetBounds bounds,
+            Map<String, List<Unaffordable>> byTrack) {
         long size = bounds.size(track.id()).high();
         Span place = advance.label().place("cost", track.id());
         if (price instanceof Price.FullTrackPrice && size <= 0) {
-            add(byTrack, track, new Unaffordable(advance.id(), place, Message.of("ruleset.never-afforded.full", "track", track.id())));
+            add(byTrack, track, new Unaffordable(advance.id(), place,
+                    Message.of("ruleset.never-afforded.full", "track", track.id())));
             return;
         }
         Map<String, Interval> variables = NewRatingBounds.variables(advance, bounds);

@@ -43,7 +43,8 @@ public final class NotACurrency implements Lint {
             whole.parts().forEach((kind, part) -> {
                 NotACurrencyInSheet inner = checked(part.sheet(), found);
                 found.mentions(whole).stream().filter(mention -> mention.names().equals("number-in:" + kind)
-                        && mention.text().indexOf('.') < 0).forEach(mention -> inner.track(mention.text(), mention.span()));
+                        && mention.text().indexOf('.') < 0).forEach(
+                        mention -> inner.track(mention.text(), mention.span()));
                 all.put(whole.id() + " " + kind, inner);
             });
         }
@@ -98,7 +99,8 @@ public final class NotACurrency implements Lint {
         private void cost(Cost cost, Label label, String key) {
             cost.prices().forEach((id, price) -> {
                 track(id, label.key(key, id));
-                if (price instanceof Price.FullTrackPrice && rules.tracks().get(id).shape() instanceof TrackShape.Pool) {
+                if (price instanceof Price.FullTrackPrice && rules.tracks().get(id).shape()
+                        instanceof TrackShape.Pool) {
                     add(id, Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, label.place(key, id),
                             Message.of("ruleset.not-a-currency.endless", "track", id)).note(defined(id)));
                 }

@@ -64,7 +64,8 @@ public final class NothingSpends implements Lint {
                 option.price().ifPresent(price -> used.addAll(price.prices().keySet()));
             }
         }
-        sheet.rolls().values().stream().flatMap(Roll::aftermaths).forEach(rollEffects -> used.addAll(rollEffects.costs().keySet()));
+        sheet.rolls().values().stream().flatMap(Roll::aftermaths)
+                .forEach(rollEffects -> used.addAll(rollEffects.costs().keySet()));
         found.mentions(sheet).forEach(mention -> used.add(mention.text()));
         return used;
     }

@@ -35,7 +35,8 @@ public final class UnpricedRating implements Lint {
         }
     }
 
-    private static void check(Advance advance, String track, Price.RatingPrice table, NewRatingBounds climb, Findings found) {
+    private static void check(Advance advance, String track, Price.RatingPrice table, NewRatingBounds climb,
+            Findings found) {
         if (!NewRatingBounds.raises(advance)) {
             found.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(),
                     Message.of("ruleset.unpriced-rating.none", "track", track)));

@@ -41,7 +41,8 @@ public final class UnreachedPrice implements Lint {
             if (!reached.contains(rating)) {
                 OptionalLong missed = UnpricedRating.missed(climb.sure(advance), table);
                 Diagnostic told = Diagnostic.of(Code.RULESET__UNREACHED_PRICE, advance.label()
-                        .key("cost", track, "by-rating", String.valueOf(rating)), "rating", rating, "from", reached.low(), "to", reached.high());
+                        .key("cost", track, "by-rating", String.valueOf(rating)), "rating", rating, "from",
+                        reached.low(), "to", reached.high());
                 found.add(advance.id(), missed.isEmpty() ? told
                         : told.note(Message.of("note.no-price-for", "rating", missed.getAsLong())));
                 return;

@@ -26,7 +26,8 @@ public final class CircularDerivation implements Lint {
             DependencyGraph graph = QuantityDependencies.of(sheet);
             List<List<String>> circles = graph.circles();
             for (List<String> circle : circles) {
-                found.add(new DefinitionIndex(sheet).circle(Code.RULESET__CIRCULAR_DERIVATION, circle, "is", sheet.label().span()));
+                found.add(new DefinitionIndex(sheet).circle(Code.RULESET__CIRCULAR_DERIVATION, circle, "is",
+                        sheet.label().span()));
             }
             if (circles.isEmpty()) {
                 lengths(graph, sheet, found);
@@ -48,7 +49,8 @@ public final class CircularDerivation implements Lint {
             boolean step = STEPS.contains(name.substring(0, name.indexOf(' '))) && !name.endsWith(".*");
             lengths[at] += step ? 1 : 0;
             if (step && lengths[at] == LONGEST + 1 && reported.add(path)) {
-                found.add(Diagnostic.of(Code.RULESET__LONG_DERIVATION, new DefinitionIndex(sheet).of(path).orElse(sheet.label().span()),
+                found.add(Diagnostic.of(Code.RULESET__LONG_DERIVATION, new DefinitionIndex(sheet).of(path)
+                        .orElse(sheet.label().span()),
                         "name", path.substring(path.lastIndexOf('.') + 1), "most", LONGEST));
             }
         }

@@ -34,7 +34,8 @@ public final class FallingBand implements Lint {
         }
     }
 
-    private static void check(Track track, TrackShape.Bands bands, SheetRules sheet, SheetBounds bounds, Findings found) {
+    private static void check(Track track, TrackShape.Bands bands, SheetRules sheet, SheetBounds bounds,
+            Findings found) {
         Map<String, Long> ends = new HashMap<>();
         bands.bands().forEach((id, band) -> ends.put(id, bounds.amount(band.upTo()).low()));
         String falls = falling(bands, ends);
@@ -61,7 +62,8 @@ public final class FallingBand implements Lint {
         return track.label().isOwn(upper) && !track.label().isOwn(lower) ? upper : lower;
     }
 
-    private static void option(Track track, TrackShape.Bands bands, Map<String, Long> ends, Option option, Findings found) {
+    private static void option(Track track, TrackShape.Bands bands, Map<String, Long> ends, Option option,
+            Findings found) {
         Map<String, Long> changed = new HashMap<>(ends);
         Map<String, Span> places = new HashMap<>();
         for (EffectBlock gives : option.gives()) {
@@ -93,7 +95,8 @@ public final class FallingBand implements Lint {
         return null;
     }
 
-    private static void report(String track, String subject, TrackShape.Bands bands, Map<String, Long> ends, String falls,
+    private static void report(String track, String subject, TrackShape.Bands bands, Map<String, Long> ends,
+            String falls,
             Span place, Findings found) {
         String before = "";
         for (String id : bands.bands().keySet()) {

@@ -49,7 +49,8 @@ public final class GivesNothing implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            GivesNothingInSheet checked = new GivesNothingInSheet(sheet, found.bounds(sheet), GivesNothingInSheet.shut(sheet));
+            GivesNothingInSheet checked = new GivesNothingInSheet(sheet, found.bounds(sheet),
+                    GivesNothingInSheet.shut(sheet));
             for (OptionList list : sheet.lists().values()) {
                 list.entries().values().forEach(option -> checked.option(option, found));
             }
@@ -130,7 +131,8 @@ public final class GivesNothing implements Lint {
         private Optional<Message> unknownAdvantage(ModifyRoll add) {
             Roll roll = rules.rolls().get(add.roll());
             long advantage = add.boost().advantage();
-            boolean alone = new RollModifier(0, 0, advantage, 0, Map.of(), Map.of(), add.boost().when()).equals(add.boost());
+            boolean alone = new RollModifier(0, 0, advantage, 0, Map.of(), Map.of(), add.boost().when())
+                    .equals(add.boost());
             boolean known = roll == null || (advantage > 0 ? roll.advantage() : roll.disadvantage()).isPresent();
             return alone && !known ? Optional.of(Message.of("nothing.no-advantage", "key",
                     advantage > 0 ? "advantage" : "disadvantage")) : Optional.empty();

@@ -16,7 +16,8 @@ public final class IdleExtra implements Lint {
     public void check(Ruleset ruleset, Findings found) {
         for (Roll roll : ruleset.rolls().values()) {
             roll.extras().values().stream().filter(IdleExtra::isIdle).forEach(rollExtra -> found.add(
-                    roll.id() + "." + rollExtra.id(), Diagnostic.of(Code.RULESET__GIVES_NOTHING, rollExtra.label().span(),
+                    roll.id() + "." + rollExtra.id(), Diagnostic.of(Code.RULESET__GIVES_NOTHING, rollExtra.label()
+                    .span(),
                             Message.of("ruleset.gives-nothing.extra", "extra", rollExtra.id(), "roll", roll.id()))));
         }
     }

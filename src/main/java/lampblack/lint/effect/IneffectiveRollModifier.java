@@ -17,7 +17,8 @@ final class IneffectiveRollModifier {
 
     /** Why it changes nothing, where it only speaks of the die or of what outcomes come on. */
     static Optional<Message> reason(Roll roll, RollModifier boost) {
-        if (boost.die().isPresent() && boost.equals(new RollModifier(0, 0, 0, 0, Map.of(), Map.of(), boost.die(), Map.of(),
+        if (boost.die().isPresent() && boost.equals(new RollModifier(0, 0, 0, 0, Map.of(), Map.of(), boost.die(),
+                Map.of(),
                 boost.when()))) {
             return roll.die().isChain() || boost.die().get() != roll.die().faces() ? Optional.empty()
                     : Optional.of(Message.of("nothing.die", "faces", roll.die().faces()));
@@ -37,7 +38,8 @@ final class IneffectiveRollModifier {
     private static boolean comes(RollOutcome outcome, List<OutcomeMatch.Within> bands) {
         Optional<OutcomeMatch.Within> own = outcome == null ? Optional.empty()
                 : outcome.match() instanceof OutcomeMatch.Within within ? Optional.of(within)
-                : outcome.match() instanceof OutcomeMatch.Showing showing ? Optional.of(showing.faces()) : Optional.empty();
+                : outcome.match() instanceof OutcomeMatch.Showing showing ? Optional.of(showing.faces())
+                : Optional.empty();
         return own.isPresent() && bands.stream()
                 .allMatch(band -> own.get().least() <= band.least() && band.most() <= own.get().most());
     }

@@ -26,7 +26,8 @@ public final class NeverRolled implements Lint {
                 }
                 boolean more = Stream.concat(roll.boosts(), ruleset.sheets().values().stream().flatMap(sheetRules ->
                         found.effects(sheetRules).stream()).filter(effect -> adds(effect, roll))
-                        .map(effect -> ((ModifyRoll) effect).boost())).anyMatch(rollModifier -> rollModifier.dice() > 0);
+                        .map(effect -> ((ModifyRoll) effect).boost()))
+                        .anyMatch(rollModifier -> rollModifier.dice() > 0);
                 if (!more && new RollBounds(bounds, roll).dice().high() <= 0) {
                     found.add(roll.id(), Diagnostic.of(Code.RULESET__NEVER_ROLLED, roll.label().key("dice"), "roll",
                             roll.id()).note(Message.of("note.roll-zero")));

@@ -32,7 +32,8 @@ public final class NoRoom implements Lint {
             rules.tracks().values().forEach(this::track);
             for (OptionList list : rules.lists().values()) {
                 if (isNone(list.atMost())) {
-                    report(list.id(), list.label().place("at-most"), Message.of("ruleset.no-room.list", "list", list.id()));
+                    report(list.id(), list.label().place("at-most"),
+                            Message.of("ruleset.no-room.list", "list", list.id()));
                 }
                 list.entries().values().forEach(this::option);
             }
@@ -46,7 +47,8 @@ public final class NoRoom implements Lint {
             boolean none = set.derived().isEmpty() && !bounds.ratings().traits(set).isEmpty()
                     && bounds.ratings().traits(set).stream().allMatch(trait -> bounds.ratings().cap(trait).high() <= 0);
             if (none) {
-                report(set.id(), set.label().place("rating", "max"), Message.of("ruleset.no-room.set", "set", set.id()));
+                report(set.id(), set.label().place("rating", "max"),
+                        Message.of("ruleset.no-room.set", "set", set.id()));
             }
         }
 
@@ -56,7 +58,8 @@ public final class NoRoom implements Lint {
             if (!track.ledger() && (shape instanceof TrackShape.Boxes || shape instanceof TrackShape.Clock)
                     && bounds.size(track.id(), false).high() >= 0 && bounds.size(track.id()).high() <= 0) {
                 String key = shape instanceof TrackShape.Boxes ? "boxes" : "clock";
-                report(track.id(), track.label().place(key), Message.of("ruleset.no-room", "name", track.id(), "key", key));
+                report(track.id(), track.label().place(key),
+                        Message.of("ruleset.no-room", "name", track.id(), "key", key));
             } else if (shape instanceof TrackShape.Rows rows) {
                 rows.rows().forEach((id, row) -> {
                     String path = track.id() + "." + id;

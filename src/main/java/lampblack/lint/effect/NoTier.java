@@ -16,7 +16,8 @@ public final class NoTier implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (Roll roll : ruleset.rolls().values()) {
-            boolean compared = roll.opposition().filter(opposition -> opposition.by() == Opposition.ComparedBy.TIER).isPresent();
+            boolean compared = roll.opposition().filter(opposition -> opposition.by() == Opposition.ComparedBy.TIER)
+                    .isPresent();
             if (roll.aftermaths().allMatch(rollEffects -> rollEffects.tier().isEmpty())) {
                 Stream.of(roll.clock().isPresent() ? "clock" : "", compared ? "opposed" : "")
                         .filter(name -> !name.isEmpty()).forEach(key -> found.add(roll.id(), Diagnostic.of(

@@ -64,7 +64,8 @@ public final class TooHeavy implements Lint {
         long add = 0;
         for (EffectBlock gives : option.gives()) {
             for (Effect effect : gives.effects()) {
-                add += effect instanceof ChangeSize resize && resize.track().equals(band) ? Math.max(0, resize.add()) : 0;
+                add += effect instanceof ChangeSize resize && resize.track().equals(band) ? Math.max(0, resize.add())
+                        : 0;
             }
         }
         return add == 0 ? Interval.exactly(0)

@@ -73,7 +73,8 @@ public final class UnreachedLimit implements Lint {
         }
 
         void advance(Advance advance) {
-            if (advance.purchase() instanceof RaisePurchase raise && raise.upTo().isPresent() && raise.traits().isEmpty()
+            if (advance.purchase() instanceof RaisePurchase raise && raise.upTo().isPresent() && raise.traits()
+                    .isEmpty()
                     && raise.sets().size() == 1) {
                 limit(bounds.amount(raise.upTo().get()), raise.sets().get(0), advance.id(),
                         advance.label().place("up-to"));

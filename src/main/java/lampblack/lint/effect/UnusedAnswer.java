@@ -37,7 +37,8 @@ public final class UnusedAnswer implements Lint {
         if (option.asks().isEmpty()) {
             return;
         }
-        Set<EffectTarget> used = option.gives().stream().flatMap(gives -> gives.effects().stream()).map(UnusedAnswer::target)
+        Set<EffectTarget> used = option.gives().stream().flatMap(gives -> gives.effects().stream())
+                .map(UnusedAnswer::target)
                 .collect(Collectors.toSet());
         for (Question question : option.asks().values()) {
             String id = question.label().id();
@@ -57,6 +58,7 @@ public final class UnusedAnswer implements Lint {
         if (effect instanceof RaiseCap cap) {
             return cap.of();
         }
-        return effect instanceof GrantOption grant ? grant.option() : new EffectTarget.NamedTarget(effect.declaredQuantity().name());
+        return effect instanceof GrantOption grant ? grant.option()
+                : new EffectTarget.NamedTarget(effect.declaredQuantity().name());
     }
 }

@@ -78,7 +78,8 @@ public final class SaidTwice implements Lint {
             for (Scalar scalar : all.size() < 2 ? List.<Scalar>of() : all) {
                 Span before = said.putIfAbsent(scalar.text().strip().toLowerCase(Locale.ROOT), scalar.span());
                 if (before != null) {
-                    found.add(subject, Diagnostic.of(Code.RULESET__SAID_TWICE, scalar.span(), "name", scalar.text(), "key", key)
+                    found.add(subject, Diagnostic.of(Code.RULESET__SAID_TWICE, scalar.span(), "name", scalar.text(),
+                            "key", key)
                             .note(Message.of("note.first-written"), before));
                 }
             }

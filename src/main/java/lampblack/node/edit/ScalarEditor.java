@@ -29,7 +29,8 @@ final class ScalarEditor {
         String comment = comment(old);
         String written = switch (old.charAt(0)) {
             case '"' -> NewValuePrinter.quoted(newText);
-            case '\'' -> isPrintable(newText) ? "'" + newText.replace("'", "''") + "'" : NewValuePrinter.quoted(newText);
+            case '\'' -> isPrintable(newText) ? "'" + newText.replace("'", "''") + "'"
+                    : NewValuePrinter.quoted(newText);
             default -> plain;
         };
         return List.of(new Edit(scalar.span(), written + comment));

@@ -31,7 +31,8 @@ public final class Browser implements AutoCloseable {
                 .path("browserContextId").asText();
         String target = wire.call("", "Target.createTarget", DevToolsConnection.arguments().put("url", "about:blank")
                 .put("browserContextId", context)).path("targetId").asText();
-        JsonNode attached = wire.call("", "Target.attachToTarget", DevToolsConnection.arguments().put("targetId", target)
+        JsonNode attached = wire.call("", "Target.attachToTarget", DevToolsConnection.arguments()
+                .put("targetId", target)
                 .put("flatten", true));
         return new BrowserTab(wire, context, attached.path("sessionId").asText());
     }

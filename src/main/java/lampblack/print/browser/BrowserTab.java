@@ -109,13 +109,15 @@ public final class BrowserTab implements AutoCloseable {
     /** Lays the page out for {@code screen} or {@code print}, in a window of that many pixels. */
     public void setViewport(String medium, int width, int height) {
         call("Emulation.setEmulatedMedia", DevToolsConnection.arguments().put("media", medium));
-        call("Emulation.setDeviceMetricsOverride", DevToolsConnection.arguments().put("width", width).put("height", height)
+        call("Emulation.setDeviceMetricsOverride", DevToolsConnection.arguments().put("width", width)
+                .put("height", height)
                 .put("deviceScaleFactor", 1).put("mobile", false));
     }
 
     /** The value of an expression, once it is settled if it is a promise. */
     public JsonNode evaluate(String script) {
-        JsonNode answer = call("Runtime.evaluate", DevToolsConnection.arguments().put("expression", script).put("returnByValue", true)
+        JsonNode answer = call("Runtime.evaluate", DevToolsConnection.arguments().put("expression", script)
+                .put("returnByValue", true)
                 .put("awaitPromise", true));
         if (answer.has("exceptionDetails")) {
             JsonNode thrown = answer.get("exceptionDetails");
@@ -135,7 +137,8 @@ public final class BrowserTab implements AutoCloseable {
     /** Presses the mouse at a place of the window. */
     public void clickAt(double across, double down) {
         for (String kind : List.of("mousePressed", "mouseReleased")) {
-            call("Input.dispatchMouseEvent", DevToolsConnection.arguments().put("type", kind).put("x", across).put("y", down)
+            call("Input.dispatchMouseEvent", DevToolsConnection.arguments().put("type", kind).put("x", across)
+                    .put("y", down)
                     .put("button", "left").put("clickCount", 1));
         }
     }

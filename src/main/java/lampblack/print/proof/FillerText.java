@@ -49,6 +49,7 @@ final class FillerText {
     }
 
     private static String cut(String text, int most) {
-        return text.substring(0, text.offsetByCodePoints(0, Math.min(most, text.codePointCount(0, text.length())))).strip();
+        return text.substring(0, text.offsetByCodePoints(0, Math.min(most, text.codePointCount(0, text.length()))))
+                .strip();
     }
 }

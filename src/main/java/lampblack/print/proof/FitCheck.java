@@ -57,6 +57,7 @@ final class FitCheck {
             return List.of(evidence.problem(Code.PROOF__CLIPPED, "proof.clipped", found.text()));
         }
         return found.lost().isEmpty() ? List.of() : List.of(evidence.problem(Code.PROOF__LOST_WORDS, "proof.lost-words",
-                found.text(), "lost", PrintAnalysis.shown(String.join(" ", found.lost())), "count", found.lost().size()));
+                found.text(), "lost", PrintAnalysis.shown(String.join(" ", found.lost())), "count", found.lost()
+                .size()));
     }
 }

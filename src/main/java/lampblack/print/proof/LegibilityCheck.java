@@ -28,9 +28,11 @@ final class LegibilityCheck {
                         String.format(Locale.ROOT, "%.1f", smallest)));
             }
             if (letters.stream().anyMatch(Glyph::missing)) {
-                Diagnostic missing = evidence.problem(Code.PROOF__MISSING_GLYPH, "proof.missing-glyph", textMatch.text());
+                Diagnostic missing = evidence.problem(Code.PROOF__MISSING_GLYPH, "proof.missing-glyph",
+                        textMatch.text());
                 // The letters of an overfull sheet are ours, and whether a machine has them is no fault of the sheet.
-                problems.add(evidence.exhibit().kind() == ProofDocument.ProofKind.OVERFULL ? missing.withSeverity(Severity.NOTE) : missing);
+                problems.add(evidence.exhibit().kind() == ProofDocument.ProofKind.OVERFULL
+                        ? missing.withSeverity(Severity.NOTE) : missing);
             }
         }
         return problems;
@@ -39,7 +41,8 @@ final class LegibilityCheck {
     /** How large everything is printed against how large it is meant; a browser shrinks what is wider than the page. */
     static double scale(PrintAnalysis evidence) {
         double[] scales = evidence.found().stream().filter(textMatch -> !textMatch.runs().isEmpty())
-                .mapToDouble(textMatch -> textMatch.letters().get(0).size() / evidence.text(textMatch.text()).size()).sorted().toArray();
+                .mapToDouble(textMatch -> textMatch.letters().get(0).size() / evidence.text(textMatch.text()).size())
+                .sorted().toArray();
         return scales.length == 0 ? 1 : scales[scales.length / 2];
     }
 }

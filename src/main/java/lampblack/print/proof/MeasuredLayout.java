@@ -14,7 +14,8 @@ import java.util.List;
  * @param spare how many pages are to be left empty
  * @param height of a page between its margins, in pixels
  */
-record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutTitle> titles, List<LayoutMisfit> found, int spare, double height) {
+record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutTitle> titles, List<LayoutMisfit> found,
+        int spare, double height) {
 
     /**
      * @param size of its letters, in points
@@ -61,11 +62,13 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
                     node.path("cut").asBoolean(), node.path("over").asBoolean(), node.path("room").asBoolean()));
         }
         List<LayoutRow> rows = new ArrayList<>();
-        measured.path("rows").forEach(node -> rows.add(new LayoutRow(node.path("at").asInt(), node.path("high").asDouble())));
+        measured.path("rows").forEach(node -> rows.add(new LayoutRow(node.path("at").asInt(), node.path("high")
+                .asDouble())));
         List<LayoutTitle> titles = new ArrayList<>();
         measured.path("heads").forEach(node -> titles.add(new LayoutTitle(node.get(0).asInt(), node.get(1).asInt())));
         List<LayoutMisfit> found = new ArrayList<>();
-        measured.path("found").forEach(node -> found.add(new LayoutMisfit(node.path("what").asText(), node.path("at").asInt(),
+        measured.path("found").forEach(node -> found.add(new LayoutMisfit(node.path("what").asText(), node.path("at")
+                .asInt(),
                 node.path("other").asInt(-1))));
         return new MeasuredLayout(texts, rows, titles, found, measured.path("spare").asInt(), height);
     }

@@ -90,7 +90,8 @@ final class OverfullCharacter {
             if (!field.oneOf().isEmpty()) {
                 Label longest = field.oneOf().values().stream()
                         .max(Comparator.comparingInt(label -> label.title().length())).orElseThrow();
-                fields.put(id, field.detail().isEmpty() ? longest.id() : Map.of(longest.id(), FillerText.words(DETAIL)));
+                fields.put(id, field.detail().isEmpty() ? longest.id()
+                        : Map.of(longest.id(), FillerText.words(DETAIL)));
             } else {
                 fields.put(id, field.lines() >= Field.LONG ? FillerText.essay() + " " + FillerText.foreign()
                         : field.lines() > 1 || id.equals("background") ? FillerText.essay() : FillerText.name(++names));
@@ -118,7 +119,8 @@ final class OverfullCharacter {
         set.entries().keySet().forEach(id -> points.put(id, POINTS));
         for (int i = 0; set.open() && i < OWN; i++) {
             Map<String, Object> own = new LinkedHashMap<>(Map.of("points", POINTS));
-            List<String> heads = set.under().map(rules.traits()::get).map(traitSet -> List.copyOf(traitSet.entries().keySet()))
+            List<String> heads = set.under().map(rules.traits()::get)
+                    .map(traitSet -> List.copyOf(traitSet.entries().keySet()))
                     .orElse(List.of());
             if (!heads.isEmpty()) {
                 own.put("under", heads.get(i % heads.size()));

@@ -47,7 +47,8 @@ final class OverlapCheck {
         Glyph own = placed.letter();
         for (int across = (int) (own.left() / CELL); across <= (int) (own.right() / CELL); across++) {
             for (int down = (int) (own.top() / CELL); down <= (int) (own.base() / CELL); down++) {
-                List<PlacedGlyph> here = cells.computeIfAbsent(new GridCell(own.page(), across, down), cell -> new ArrayList<>());
+                List<PlacedGlyph> here = cells.computeIfAbsent(new GridCell(own.page(), across, down),
+                        cell -> new ArrayList<>());
                 here.forEach(other -> compare(placed, other));
                 here.add(placed);
             }

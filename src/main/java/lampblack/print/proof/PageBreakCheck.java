@@ -35,7 +35,8 @@ final class PageBreakCheck {
             boolean printed = !evidence.found().get(title.at()).runs().isEmpty()
                     && !evidence.found().get(title.next()).runs().isEmpty();
             if (printed && next != evidence.page(title.at()) && told.add(title.at())) {
-                problems.add(evidence.problem(Code.PROOF__SPLIT_ROW, "proof.split-row.title", title.at(), "next", next));
+                problems.add(evidence.problem(Code.PROOF__SPLIT_ROW, "proof.split-row.title", title.at(), "next",
+                        next));
             }
         }
         return problems;

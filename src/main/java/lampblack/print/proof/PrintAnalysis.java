@@ -89,7 +89,8 @@ final class PrintAnalysis {
     /** The text next to a place. */
     Optional<Integer> nearest(PrintedDocument.CutMark place) {
         return found.stream().filter(textMatch -> textMatch.runs().stream().anyMatch(run -> run.page() == place.page()))
-                .min(Comparator.comparingDouble(textMatch -> textMatch.runs().stream().filter(run -> run.page() == place.page())
+                .min(Comparator.comparingDouble(textMatch -> textMatch.runs().stream()
+                .filter(run -> run.page() == place.page())
                         .mapToDouble(run -> run.from(place.across(), place.down())).min().orElseThrow()))
                 .map(TextMatch::text);
     }

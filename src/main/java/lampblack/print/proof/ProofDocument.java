@@ -16,7 +16,8 @@ import lampblack.template.SheetRenderer;
  * @param html what is printed, in UTF-8
  * @param sides how many its layout has, or 0 where it does not say
  */
-public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, Function<SheetRenderer, byte[]> html, int sides) {
+public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, Function<SheetRenderer, byte[]> html,
+        int sides) {
 
     /** What a document shows; what is overfull may take as many pages as it needs. */
     public enum ProofKind implements Worded {
@@ -47,7 +48,8 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
 
     /** An HTML file that was written before. */
     public static ProofDocument of(String name, String html) {
-        return new ProofDocument(name, ProofKind.FILE, Optional.empty(), renderer -> html.getBytes(StandardCharsets.UTF_8), 0);
+        return new ProofDocument(name, ProofKind.FILE, Optional.empty(),
+                renderer -> html.getBytes(StandardCharsets.UTF_8), 0);
     }
 
     /** Its name with its paper. */

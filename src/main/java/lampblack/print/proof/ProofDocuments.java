@@ -79,8 +79,10 @@ public final class ProofDocuments {
         for (Paper paper : papers) {
             PrintSettings printing = new PrintSettings(paper);
             DeckBuilder cards = new DeckBuilder(messages, printing, false, List.of());
-            ruleset.sheets().values().forEach(rules -> cards.blank(ruleset, rules, playbooks(rules).stream().findFirst()));
-            cards.deck().ifPresent(deck -> all.addAll(ProofDocument.of(ruleset.id() + " cards", ProofKind.CARDS, 0, List.of(paper),
+            ruleset.sheets().values().forEach(rules -> cards.blank(ruleset, rules, playbooks(rules).stream()
+                    .findFirst()));
+            cards.deck().ifPresent(deck -> all.addAll(ProofDocument.of(ruleset.id() + " cards", ProofKind.CARDS, 0,
+                    List.of(paper),
                     (same, renderer) -> renderer.render(deck, printing))));
         }
     }

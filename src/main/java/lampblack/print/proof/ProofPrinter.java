@@ -24,7 +24,8 @@ final class ProofPrinter implements AutoCloseable {
     private static final String PAPER = script("paper");
     private static final int WIDTH = 726;
     private static final int HEIGHT = 1100;
-    private static final List<Function<PrintAnalysis, List<Diagnostic>>> CHECKS = List.of(FitCheck::check, OverlapCheck::check,
+    private static final List<Function<PrintAnalysis, List<Diagnostic>>> CHECKS =
+            List.of(FitCheck::check, OverlapCheck::check,
             PageBreakCheck::check, LegibilityCheck::check, PageCountCheck::check);
 
     private final BrowserTab tab;

@@ -47,7 +47,8 @@ public final class ProofRun {
             }
             return List.of(proven);
         } catch (ExecutionException failed) {
-            throw failed.getCause() instanceof RuntimeException own ? own : new IllegalStateException(failed.getCause());
+            throw failed.getCause() instanceof RuntimeException own ? own
+                    : new IllegalStateException(failed.getCause());
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new BrowserFailure("not waited for", stopped);

@@ -37,16 +37,19 @@ public record AddPurchase(String set, long at) implements Purchase {
         }
         String under = under(rules, entry, name, before, to);
         Rating rating = new Rating(Name.of(name.text()).shown(), at, under, name.span());
-        return Optional.of(new Bought(before.choices().plus(set, trait.get().id(), rating), Map.of("from", 0L, "to", at),
+        return Optional.of(new Bought(before.choices().plus(set, trait.get().id(), rating),
+                Map.of("from", 0L, "to", at),
                 Map.of()));
     }
 
-    private static String under(TraitSet rules, LedgerEntry.Buy entry, Scalar name, DerivedSheet before, ProblemCollector to) {
+    private static String under(TraitSet rules, LedgerEntry.Buy entry, Scalar name, DerivedSheet before,
+            ProblemCollector to) {
         Optional<Scalar> written = entry.header().node().scalar("under");
         if (written.isPresent()) {
             return TraitResolver.parent(rules, before.sheet(), written.get(), to).orElse("");
         }
-        rules.under().ifPresent(parent -> to.addTodo("ledger." + entry.header().index(), name.span(), Message.of("todo.under",
+        rules.under().ifPresent(parent -> to.addTodo("ledger." + entry.header().index(), name.span(),
+                Message.of("todo.under",
                 "trait", name.text(), "parent", before.sheet().traits().get(parent).label().title())));
         return "";
     }

@@ -54,7 +54,8 @@ public record Advance(
         if (bought.isEmpty()) {
             return Optional.empty();
         }
-        boolean overCap = to.since(found).stream().anyMatch(violation -> violation.found().code() == Code.ADVANCE__OVER_CAP);
+        boolean overCap = to.since(found).stream().anyMatch(violation -> violation.found()
+                .code() == Code.ADVANCE__OVER_CAP);
         Optional<Option> closer = before.closedBy("advance", id());
         if (closer.isPresent()) {
             to.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of("advance.locked.closed", "advance",
@@ -64,7 +65,8 @@ public record Advance(
         }
         List<Message> unmet = requires.unmet(before);
         if (!unmet.isEmpty()) {
-            to.report(id(), Diagnostic.of(Code.ADVANCE__REQUIREMENT_UNMET, place, "advance", label.title(), "missing", unmet)
+            to.report(id(), Diagnostic.of(Code.ADVANCE__REQUIREMENT_UNMET, place, "advance", label.title(), "missing",
+                    unmet)
                     .note(Message.of("note.advance-defined"), label.span()));
         }
         judgeTimes(entry, before, tally, to);
@@ -77,7 +79,8 @@ public record Advance(
         long count = tally.add(key, 1);
         long most = times.evaluate(before);
         if (count > most) {
-            String period = per.map(id -> Optional.ofNullable(before.sheet().periods().get(id)).map(Label::title).orElse(id))
+            String period = per.map(id -> Optional.ofNullable(before.sheet().periods().get(id)).map(Label::title)
+                    .orElse(id))
                     .orElse("");
             to.report(id(), count, Diagnostic.of(Code.ADVANCE__TOO_OFTEN, entry.header().span(), Message.of(
                     per.isPresent() ? "advance.too-often.per" : "advance.too-often", "advance", label.title(), "times",
@@ -123,7 +126,8 @@ public record Advance(
         Optional<Node> value = entry.header().node().get(key);
         if (value.isEmpty()) {
             Optional<Scalar> other = instead(entry);
-            Diagnostic found = Diagnostic.of(Code.ADVANCE__INCOMPLETE, other.map(Scalar::span).orElse(entry.header().span()),
+            Diagnostic found = Diagnostic.of(Code.ADVANCE__INCOMPLETE, other.map(Scalar::span)
+                    .orElse(entry.header().span()),
                     "advance", label.title(), "key", key);
             to.report(id(), other.map(scalar -> found.note(Message.of("note.did-you-mean", "name", key))
                     .fix(Fix.replace(scalar.span(), key))).orElse(found));

@@ -57,7 +57,8 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
         }
         long wanted = picks.evaluate(before);
         if (all.size() != wanted) {
-            to.report(advance.id(), all.size(), Diagnostic.of(Code.ADVANCE__WRONG_COUNT, entry.header().span(), "advance",
+            to.report(advance.id(), all.size(), Diagnostic.of(Code.ADVANCE__WRONG_COUNT, entry.header().span(),
+                    "advance",
                     advance.label().title(), "count", all.size(), "wanted", wanted));
         }
         return Optional.of(new Bought(next, Map.of(), price));
@@ -82,7 +83,8 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
             if (!at.sheet().isCurrency(currency)) {
                 to.reportUnknown("ledger", currency, entry.key().span(),
                         () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, entry.key().span(),
-                                Message.of("ledger.unknown-block.currency", "name", currency)).suggest(currency, at.sheet().currencies()));
+                                Message.of("ledger.unknown-block.currency", "name", currency))
+                                .suggest(currency, at.sheet().currencies()));
             } else if (entry.value() instanceof Scalar scalar && scalar.integer().isPresent()) {
                 amounts.put(currency, scalar.integer().get());
             }

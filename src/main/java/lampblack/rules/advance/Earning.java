@@ -52,7 +52,8 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
     }
 
     /** Applies and judges what an entry earned this way: an amount, or amounts by track. */
-    public Choices earn(Choices state, MapNode.Entry entry, EntryHeader header, DerivedSheet at, UsageCounts tally, ProblemCollector to) {
+    public Choices earn(Choices state, MapNode.Entry entry, EntryHeader header, DerivedSheet at, UsageCounts tally,
+            ProblemCollector to) {
         Choices next = state;
         long sum = 0;
         if (entry.value() instanceof MapNode byTrack) {
@@ -70,7 +71,8 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
             sum = amount(entry.value());
             next = add(next, into.get(0), sum, at);
             if (into.size() > 1) {
-                to.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, entry.key().span(), "earning", words(), "tracks",
+                to.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, entry.key().span(), "earning", words(),
+                        "tracks",
                         into.stream().map(track -> "`" + track + "`").toList()));
             }
         }
@@ -95,7 +97,8 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
         return value instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0;
     }
 
-    private void judge(long sum, MapNode.Entry entry, EntryHeader header, DerivedSheet at, UsageCounts tally, ProblemCollector to) {
+    private void judge(long sum, MapNode.Entry entry, EntryHeader header, DerivedSheet at, UsageCounts tally,
+            ProblemCollector to) {
         Optional<Option> closer = at.closedBy("earning", id());
         if (closer.isPresent()) {
             to.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), Message.of("earning.locked.closed",
@@ -107,7 +110,8 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
         long most = most(at);
         Optional<Message> expected = expected(sum, least, most);
         if (expected.isPresent()) {
-            to.report(id(), sum, Diagnostic.of(Code.EARNING__WRONG_AMOUNT, entry.value().span(), "amount", sum, "earning",
+            to.report(id(), sum, Diagnostic.of(Code.EARNING__WRONG_AMOUNT, entry.value().span(), "amount", sum,
+                    "earning",
                     words(), "expected", expected.get()));
             return;
         }
@@ -117,9 +121,11 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
         long all = tally.add(UsageCounts.key("earn " + id(), per, header), sum);
         if (all > most) {
             boolean once = per.equals(ONCE);
-            String period = once ? "" : Optional.ofNullable(at.sheet().periods().get(per)).map(Label::title).orElse(per);
+            String period = once ? "" : Optional.ofNullable(at.sheet().periods().get(per)).map(Label::title)
+                    .orElse(per);
             to.report(id(), all, Diagnostic.of(Code.EARNING__OVER_LIMIT, entry.value().span(), Message.of(
-                    once ? "earning.over-limit.once" : "earning.over-limit", "sum", all, "earning", words(), "per", period,
+                    once ? "earning.over-limit.once" : "earning.over-limit", "sum", all, "earning", words(), "per",
+                    period,
                     "most", most)));
         }
     }

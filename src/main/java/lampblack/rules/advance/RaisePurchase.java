@@ -91,7 +91,8 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
 
     private void unknown(Scalar written, List<Trait> meant, DerivedSheet at, ProblemCollector to) {
         if (meant.size() > 1) {
-            TraitResolver.ambiguous(written, meant.stream().map(trait -> trait.set() + "." + written(trait, at)).toList(), to);
+            TraitResolver.ambiguous(written, meant.stream().map(trait -> trait.set() + "." + written(trait, at))
+                    .toList(), to);
             return;
         }
         Set<String> known = new LinkedHashSet<>();
@@ -123,7 +124,8 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
 
     @Override
     public List<Candidate> candidates(DerivedSheet at) {
-        return all(at).stream().map(trait -> new Candidate(Map.of("raise", written(trait, at)), at.title(trait), "", List.of()))
+        return all(at).stream().map(trait -> new Candidate(Map.of("raise", written(trait, at)), at.title(trait), "",
+                List.of()))
                 .toList();
     }
 

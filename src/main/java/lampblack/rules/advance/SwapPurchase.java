@@ -46,7 +46,8 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
             return Optional.empty();
         }
         List<Trait> traits = sets.stream()
-                .flatMap(set -> TraitResolver.existing(before.sheet().traits().get(set), old.get(), before).stream()).toList();
+                .flatMap(set -> TraitResolver.existing(before.sheet().traits().get(set), old.get(), before).stream())
+                .toList();
         List<TakenOption> things = lists.stream().flatMap(list -> taken(list, old.get(), before).stream()).toList();
         if (traits.size() + things.size() == 1) {
             return Optional.of(bought(traits.isEmpty()
@@ -73,7 +74,8 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
         return advance.needed(entry, key, to).filter(Scalar.class::isInstance).map(Scalar.class::cast);
     }
 
-    private static Choices swap(Trait trait, Scalar other, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
+    private static Choices swap(Trait trait, Scalar other, LedgerEntry.Buy entry, DerivedSheet before,
+            ProblemCollector to) {
         TraitSet rules = before.sheet().traits().get(trait.set());
         Name name = Name.of(other.text());
         if (!name.key().equals(trait.id()) && before.has(new Trait(trait.set(), name.key()))) {
@@ -89,7 +91,8 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
         return answered(next, trait.set(), trait.id(), other, before);
     }
 
-    private static Choices swap(TakenOption old, Scalar other, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
+    private static Choices swap(TakenOption old, Scalar other, LedgerEntry.Buy entry, DerivedSheet before,
+            ProblemCollector to) {
         OptionList rules = before.sheet().lists().get(old.list());
         String key = Name.of(other.text()).key();
         if (!key.equals(old.id()) && !before.choices().taken(old.list(), key).isEmpty()) {
@@ -99,13 +102,15 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
         Pick pick = new Pick(other, new MapNode(Map.of(), other.span()));
         Optional<TakenOption> known = new PickJudge(rules, new ProblemCollector()).resolve(pick);
         known.filter(takenOption -> !takenOption.made() && !takenOption.id().equals(old.id()))
-                .ifPresent(takenOption -> judge(takenOption, rules, before.withChoices(before.choices().minus(old)), entry, to));
+                .ifPresent(takenOption -> judge(takenOption, rules, before.withChoices(before.choices().minus(old)),
+                entry, to));
         Choices next = before.choices().swapped(old, known.orElseGet(() -> old.renamed(key, pick)));
         return answered(next, old.list(), old.id(), other, before);
     }
 
     /** Judges an option of the ruleset that takes the place of something: what has a price has to be bought. */
-    private static void judge(TakenOption taken, OptionList rules, DerivedSheet without, LedgerEntry.Buy entry, ProblemCollector to) {
+    private static void judge(TakenOption taken, OptionList rules, DerivedSheet without, LedgerEntry.Buy entry,
+            ProblemCollector to) {
         Option option = rules.entries().get(taken.id());
         if (option.price().isPresent()) {
             to.report(option.key().toString(), Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(),
@@ -122,7 +127,8 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
             String gift = giver.taken().isPresent() ? "" : giver.option().key().id();
             for (Question question : giver.option().asks().values()) {
                 boolean names = question.which().filter(block::equals).isPresent()
-                        && giver.answer(question.label().id()).filter(name -> Name.of(name).key().equals(key)).isPresent();
+                        && giver.answer(question.label().id()).filter(name -> Name.of(name).key().equals(key))
+                        .isPresent();
                 if (names) {
                     others.compute(giver.root(), (root, changed) -> (changed == null ? root : changed)
                             .answering(gift, question.label().id(), other));

@@ -18,7 +18,8 @@ final class DerivedParts {
     private final Map<String, DerivedSheet> known = new HashMap<>();
 
     /** @param standing what a part of a kind amounts to within the whole */
-    DerivedParts(DerivedSheet at, Optional<DerivedSheet> whole, Function<Part, Function<PartKind, DerivedSheet>> standing) {
+    DerivedParts(DerivedSheet at, Optional<DerivedSheet> whole,
+            Function<Part, Function<PartKind, DerivedSheet>> standing) {
         this.at = at;
         this.whole = whole;
         this.standing = standing;

@@ -98,7 +98,8 @@ public final class DerivedRatings {
             return List.of();
         }
         List<EffectInstance> working = new ArrayList<>(given);
-        working.removeIf(gift -> !(gift.effect() instanceof ChangeRating add) || add.set().isPresent() || !gift.isActive(at));
+        working.removeIf(gift -> !(gift.effect() instanceof ChangeRating add) || add.set().isPresent()
+                || !gift.isActive(at));
         // The lowest bound first, so that the order in which gifts are written does not matter.
         working.sort(Comparator.comparing(gift -> ((ChangeRating) gift.effect()).upTo().orElse(Long.MIN_VALUE)));
         List<RatingAddition> additions = new ArrayList<>();
@@ -113,7 +114,8 @@ public final class DerivedRatings {
 
     /** What gifts without a bound of their own add to a rating. */
     public long presets(Trait trait) {
-        return at.effects("rating " + trait, ChangeRating.class).stream().filter(changeRating -> changeRating.upTo().isEmpty())
+        return at.effects("rating " + trait, ChangeRating.class).stream()
+                .filter(changeRating -> changeRating.upTo().isEmpty())
                 .mapToLong(ChangeRating::add).sum();
     }
 
@@ -201,7 +203,8 @@ public final class DerivedRatings {
     boolean has(Trait trait) {
         TraitSet rules = set(trait.set());
         return rules != null && (rules.open()
-                ? at.choices().rating(trait.set(), trait.id()).isPresent() || answered(trait.set()).containsKey(trait.id())
+                ? at.choices().rating(trait.set(), trait.id()).isPresent() || answered(trait.set())
+                .containsKey(trait.id())
                 : rules.entries().containsKey(trait.id()));
     }
 

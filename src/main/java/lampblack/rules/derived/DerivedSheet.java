@@ -68,7 +68,8 @@ public final class DerivedSheet {
         this.ratings = new DerivedRatings(this, effort, memory);
         this.sizes = new DerivedSizes(this, effort, memory);
         this.possessions = new HeldOptions(this, effort, memory);
-        this.parts = new DerivedParts(this, whole, part -> kind -> new DerivedSheet(kind.sheet(), part.state(), formulas,
+        this.parts = new DerivedParts(this, whole, part -> kind ->
+                new DerivedSheet(kind.sheet(), part.state(), formulas,
                 EffectInstances.none(kind.sheet()), Optional.of(this)));
     }
 
@@ -91,7 +92,8 @@ public final class DerivedSheet {
 
     /** The same, worked out by itself, so that both may be asked at a time. */
     public DerivedSheet independentCopy() {
-        return new DerivedSheet(sheet, state, new FormulaEvaluator(new WorkBudget(WorkBudget.MOST)), effectInstances(), parts.whole());
+        return new DerivedSheet(sheet, state, new FormulaEvaluator(new WorkBudget(WorkBudget.MOST)), effectInstances(),
+                parts.whole());
     }
 
     public SheetRules sheet() {

@@ -43,7 +43,8 @@ final class EffectInstances {
 
     static EffectInstances none(SheetRules sheet) {
         Map<String, KeyedList<TakenOption>> options = Choices.BLANK.options();
-        return new EffectInstances(sheet, options, new IndexedEffects(options, PersistentTreeMap.empty(), PersistentTreeMap.empty(), Optional.empty()));
+        return new EffectInstances(sheet, options, new IndexedEffects(options, PersistentTreeMap.empty(),
+                PersistentTreeMap.empty(), Optional.empty()));
     }
 
     /**
@@ -109,8 +110,10 @@ final class EffectInstances {
      * @param options those that it was made of
      * @param without the number of one that is gone since
      */
-    private record IndexedEffects(Map<String, KeyedList<TakenOption>> options, PersistentTreeMap<String, PersistentTreeMap<Integer, List<EffectInstance>>> gifts,
-            PersistentTreeMap<String, PersistentTreeMap<Integer, List<OptionInstance>>> givers, Optional<Integer> without) {
+    private record IndexedEffects(Map<String, KeyedList<TakenOption>> options,
+            PersistentTreeMap<String, PersistentTreeMap<Integer, List<EffectInstance>>> gifts,
+            PersistentTreeMap<String, PersistentTreeMap<Integer, List<OptionInstance>>> givers,
+            Optional<Integer> without) {
 
         IndexedEffects without(Optional<Integer> gone) {
             return gone.equals(without) ? this : new IndexedEffects(options, gifts, givers, gone);
@@ -178,23 +181,27 @@ final class EffectInstances {
                     if (giver.leavesOut(effect)) {
                         continue;
                     }
-                    effect.changedQuantity(giver).ifPresent(quantity -> found.add(quantity, new EffectInstance(effect, giver, block)));
+                    effect.changedQuantity(giver).ifPresent(
+                            quantity -> found.add(quantity, new EffectInstance(effect, giver, block)));
                     if (effect instanceof GrantOption grant) {
                         grant.option().path(giver).flatMap(path -> sheet.option(OptionKey.of(path)))
                                 .filter(option -> !giver.dependsOn(option.key()))
                                 .ifPresent(option -> admit(
-                                        new OptionInstance(option, Optional.empty(), Optional.of(giver), Optional.of(block)), found));
+                                        new OptionInstance(option, Optional.empty(), Optional.of(giver),
+                                        Optional.of(block)), found));
                     }
                 }
             }
         }
 
-        private static <T> PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> put(PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> index, String key,
+        private static <T> PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> put(
+                PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> index, String key,
                 int number, List<T> more) {
             return index.with(key, index.get(key).orElse(PersistentTreeMap.empty()).with(number, more));
         }
 
-        private static <T> PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> without(PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> index,
+        private static <T> PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> without(
+                PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> index,
                 String key, int number) {
             PersistentTreeMap<Integer, List<T>> rest = index.get(key).orElse(PersistentTreeMap.empty()).without(number);
             return rest.isEmpty() ? index.without(key) : index.with(key, rest);

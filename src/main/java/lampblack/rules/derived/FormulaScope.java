@@ -105,8 +105,10 @@ public record FormulaScope(DerivedSheet at, Map<String, Long> variables) impleme
     private EvaluationResult ofParts(String function, String kind, String name) {
         List<DerivedSheet> parts = at.parts(kind);
         return switch (function) {
-            case "count" -> Value.of(parts.stream().filter(derivedSheet -> derivedSheet.has(OptionKey.of(name))).count());
-            case "tagged" -> Value.of(parts.stream().filter(derivedSheet -> derivedSheet.possessions().hasTag(name)).count());
+            case "count" -> Value.of(parts.stream().filter(derivedSheet -> derivedSheet.has(OptionKey.of(name)))
+                    .count());
+            case "tagged" -> Value.of(parts.stream().filter(derivedSheet -> derivedSheet.possessions().hasTag(name))
+                    .count());
             case "sum" -> Value.of(values(parts, name).reduce(0, Amount::sum));
             case "highest" -> Value.of(values(parts, name).max().orElse(0));
             case "lowest" -> Value.of(values(parts, name).min().orElse(0));

@@ -18,7 +18,8 @@ public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memo
         List<OptionInstance> given = at.effectInstances().given(key.toString());
         long taken = at.choices().times(key.list(), key.id());
         return given.isEmpty() ? taken : taken
-                + memory.computeOnce("given " + key, () -> given.stream().filter(optionInstance -> optionInstance.isHad(at)).count());
+                + memory.computeOnce("given " + key, () -> given.stream()
+                .filter(optionInstance -> optionInstance.isHad(at)).count());
     }
 
     List<Option> granted(String list) {
@@ -27,7 +28,8 @@ public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memo
             return List.of();
         }
         Map<OptionKey, Option> granted = new LinkedHashMap<>();
-        given.stream().filter(optionInstance -> optionInstance.isHad(at) && at.choices().times(list, optionInstance.option().key().id()) == 0)
+        given.stream().filter(optionInstance -> optionInstance.isHad(at) && at.choices()
+                .times(list, optionInstance.option().key().id()) == 0)
                 .forEach(optionInstance -> granted.putIfAbsent(optionInstance.option().key(), optionInstance.option()));
         return List.copyOf(granted.values());
     }
@@ -50,7 +52,8 @@ public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memo
     long tagged(String list, String tag) {
         List<OptionInstance> givers = at.effectInstances().tagged(tag);
         effort.take(givers.size());
-        return givers.stream().filter(optionInstance -> optionInstance.option().key().list().equals(list) && optionInstance.isHad(at)).count();
+        return givers.stream().filter(optionInstance -> optionInstance.option().key().list().equals(list)
+                && optionInstance.isHad(at)).count();
     }
 
     boolean opens(String kind, String name) {
@@ -59,7 +62,8 @@ public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memo
 
     /** What shuts something, whatever opens it. */
     Optional<Option> closedBy(String kind, String name) {
-        return at.effectInstances("close " + kind + " " + name).stream().filter(effectInstance -> effectInstance.isActive(at))
+        return at.effectInstances("close " + kind + " " + name).stream()
+                .filter(effectInstance -> effectInstance.isActive(at))
                 .map(effectInstance -> effectInstance.giver().option()).findFirst();
     }
 

@@ -10,7 +10,8 @@ import lampblack.rules.Quantity;
  * sizes of one thing are an error.
  */
 public sealed interface Effect
-        permits ChangeRating, RaiseCap, ChangeSize, AddPoints, AddPicks, GrantOption, OpenAccess, CloseAccess, RaiseEarning, ChangeTitle,
+        permits ChangeRating, RaiseCap, ChangeSize, AddPoints, AddPicks, GrantOption, OpenAccess, CloseAccess,
+        RaiseEarning, ChangeTitle,
                 GiveMembers, ModifyRoll, AddParts {
 
     /** The quantity it changes, such as {@code size stress}; empty where it points at an answer not yet given. */

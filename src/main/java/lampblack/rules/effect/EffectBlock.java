@@ -14,7 +14,8 @@ import lampblack.rules.requirement.Requirement;
  * @param places where each of the effects is said, in their order
  */
 public record EffectBlock(
-        Requirement holds, Optional<RequiredAnswer> answer, long time, List<Effect> effects, List<Span> places, Span span) {
+        Requirement holds, Optional<RequiredAnswer> answer, long time, List<Effect> effects, List<Span> places,
+        Span span) {
 
     /** One of the answers to a question of the option. */
     public record RequiredAnswer(String question, String id) {}

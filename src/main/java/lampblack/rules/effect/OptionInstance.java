@@ -14,7 +14,8 @@ import lampblack.rules.option.OptionKey;
  * @param from whose gift it is
  * @param block the block of effects that holds the gift
  */
-public record OptionInstance(Option option, Optional<TakenOption> taken, Optional<OptionInstance> from, Optional<EffectBlock> block) {
+public record OptionInstance(Option option, Optional<TakenOption> taken, Optional<OptionInstance> from,
+        Optional<EffectBlock> block) {
 
     /** An option that was taken. */
     public static OptionInstance of(Option option, TakenOption taken) {
@@ -39,7 +40,8 @@ public record OptionInstance(Option option, Optional<TakenOption> taken, Optiona
     /** Whether it is at work: all that it hangs on must hold. */
     public boolean isActive(DerivedSheet at) {
         return from.map(giver -> giver.isActive(at)).orElse(true)
-                && block.map(gives -> at.holds(gives.holds()) && from.orElseThrow().isNthTaking(gives.time(), at)).orElse(true)
+                && block.map(gives -> at.holds(gives.holds()) && from.orElseThrow().isNthTaking(gives.time(), at))
+                .orElse(true)
                 && at.holds(option.holds());
     }
 
@@ -51,7 +53,8 @@ public record OptionInstance(Option option, Optional<TakenOption> taken, Optiona
 
     /** Whether it is the taking of its option that has a number, counted from 1; 0 is any. */
     boolean isNthTaking(long time, DerivedSheet at) {
-        return time == 0 || at.optionInstances(option.key()).stream().filter(optionInstance -> optionInstance.isHad(at)).limit(time)
+        return time == 0 || at.optionInstances(option.key()).stream().filter(optionInstance -> optionInstance.isHad(at))
+                .limit(time)
                 .reduce((first, next) -> next).filter(this::isSame).isPresent()
                 && at.times(option.key()) >= time;
     }

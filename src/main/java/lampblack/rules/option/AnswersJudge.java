@@ -61,7 +61,8 @@ public record AnswersJudge(ProblemCollector to) {
                     if (!gift.get().asks().isEmpty()) {
                         into.put(gift.get().key().id(), gift.get());
                     }
-                    gifts(new OptionInstance(gift.get(), Optional.empty(), Optional.of(giver), Optional.of(block)), at, into);
+                    gifts(new OptionInstance(gift.get(), Optional.empty(), Optional.of(giver), Optional.of(block)), at,
+                            into);
                 }
             }
         }
@@ -113,7 +114,8 @@ public record AnswersJudge(ProblemCollector to) {
             long had = at.times(option.key());
             long times = option.times().evaluate(at);
             if (had >= times) {
-                to.report(option.key().toString(), had + 1, Diagnostic.of(Code.OPTION__TOO_OFTEN, answer.span(), "option",
+                to.report(option.key().toString(), had + 1,
+                        Diagnostic.of(Code.OPTION__TOO_OFTEN, answer.span(), "option",
                         option.label().title(), "times", times, "count", had + 1));
             }
         });

@@ -49,7 +49,8 @@ public record CellMap(
 
     /** The maps of a character that a list fills. */
     public static List<CellMap> of(DerivedSheet at, String list) {
-        return at.sheet().maps().values().stream().filter(cellMap -> cellMap.list().equals(list) && cellMap.isOf(at)).toList();
+        return at.sheet().maps().values().stream().filter(cellMap -> cellMap.list().equals(list) && cellMap.isOf(at))
+                .toList();
     }
 
     /** The cells in which an entry stands. */

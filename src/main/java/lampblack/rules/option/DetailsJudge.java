@@ -49,7 +49,8 @@ public record DetailsJudge(OptionList list, ProblemCollector to) {
     private void judgeQuality(TakenOption taken, MapNode.Entry detail) {
         String quality = detail.value() instanceof Scalar scalar ? scalar.text() : "";
         if (!list.quality().containsKey(quality)) {
-            to.report(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_QUALITY, detail.value().span(), "quality", quality,
+            to.report(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_QUALITY, detail.value().span(), "quality",
+                    quality,
                     "known", List.copyOf(list.quality().keySet())).suggest(quality, list.quality().keySet()));
         }
     }
@@ -60,7 +61,8 @@ public record DetailsJudge(OptionList list, ProblemCollector to) {
         if (!written.matches("[0-9]{1,9}")) {
             wrongRoll(taken, detail, Message.of("option.wrong-roll.number", "roll", written));
         } else if (!table.dice().canBe(Long.parseLong(written))) {
-            wrongRoll(taken, detail, Message.of("option.wrong-roll.never", "roll", written, "dice", table.dice().text()));
+            wrongRoll(taken, detail, Message.of("option.wrong-roll.never", "roll", written, "dice", table.dice()
+                    .text()));
         } else {
             table.at(Long.parseLong(written), taken.id()).filter(name -> !name.equals(taken.id())).ifPresent(other ->
                     wrongRoll(taken, detail, Message.of("option.wrong-roll", "roll", written, "other",

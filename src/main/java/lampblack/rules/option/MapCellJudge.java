@@ -62,7 +62,8 @@ record MapCellJudge(DerivedSheet without, ProblemCollector to) {
     /** Whether a way leads to a cell from the start, or a link from one that was taken before. */
     private static boolean isLinked(MapCell cell, TakenOption taken, CellMap map, Map<String, TakenOption> held) {
         return cell.id().equals(map.start()) || map.reached(held.keySet()).contains(cell.id())
-                || cell.links().stream().map(held::get).anyMatch(takenOption -> takenOption != null && isBefore(takenOption, taken));
+                || cell.links().stream().map(held::get).anyMatch(takenOption -> takenOption != null
+                && isBefore(takenOption, taken));
     }
 
     /** Creation is judged as a whole, and of two in one cell only the second is told; what is made up has no place. */

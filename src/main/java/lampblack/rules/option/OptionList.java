@@ -45,7 +45,8 @@ public record OptionList(
 
     /** A list of options that have no price, load or limit and are never lost. */
     public static OptionList permanent(Label label, Map<String, Option> entries) {
-        return new OptionList(label, false, false, true, Amount.Fixed.NO_LIMIT, Optional.empty(), Cost.NOTHING, Map.of(),
+        return new OptionList(label, false, false, true, Amount.Fixed.NO_LIMIT, Optional.empty(), Cost.NOTHING,
+                Map.of(),
                 Optional.empty(), List.of(), entries, Optional.empty(), Map.of());
     }
 

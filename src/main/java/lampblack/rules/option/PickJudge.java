@@ -38,7 +38,8 @@ public final class PickJudge {
             String key = list.id().equals(OptionKey.PLAYBOOKS) ? "option.unknown.playbook" : "option.unknown";
             Message words = Message.of(key, "name", written, "list", list.label().title());
             to.reportUnknown(list.id(), written, pick.span(),
-                    () -> Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), words).suggest(written, list.entries().keySet()));
+                    () -> Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), words)
+                    .suggest(written, list.entries().keySet()));
             return Optional.empty();
         }
         Name name = Name.of(written);
@@ -104,12 +105,14 @@ public final class PickJudge {
     public void rolled(TakenOption taken, boolean needed, String where) {
         MapNode details = taken.pick().details();
         boolean tried = !details.span().equals(taken.pick().span()) && details.all().isEmpty()
-                || details.all().stream().anyMatch(entry -> NearestName.to(entry.key().text(), List.of(DetailsJudge.ROLLED))
+                || details.all().stream().anyMatch(entry ->
+                NearestName.to(entry.key().text(), List.of(DetailsJudge.ROLLED))
                         .isPresent());
         if (needed && list.table().isPresent() && !details.has(DetailsJudge.ROLLED) && !tried) {
             String title = Optional.ofNullable(list.entries().get(taken.id())).map(option -> option.label().title())
                     .orElse(taken.name());
-            to.addTodo(where + "." + taken.id() + "." + DetailsJudge.ROLLED, taken.pick().span(), Message.of("todo.roll",
+            to.addTodo(where + "." + taken.id() + "." + DetailsJudge.ROLLED, taken.pick().span(),
+                    Message.of("todo.roll",
                     "option", title, "dice", list.table().get().dice().text()));
         }
     }
@@ -168,7 +171,8 @@ public final class PickJudge {
         boolean opened = (option.locked() || !passes) && without.opens(option);
         Optional<Option> closer = without.closedBy(option);
         if (closer.isPresent()) {
-            to.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), Message.of("option.locked.closed",
+            to.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(),
+                    Message.of("option.locked.closed",
                     "option", title, "by", closer.get().label().title())));
         } else if (option.locked() && !opened) {
             to.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), "option", title));

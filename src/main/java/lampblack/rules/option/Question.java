@@ -24,7 +24,8 @@ import lampblack.rules.trait.TraitSet;
  * @param unlike the question of the same option that is to be answered otherwise
  * @param hasRoom whether an answer must bring what is not there already: a rating that can rise, an option not yet had
  */
-public record Question(Label label, Optional<String> which, Set<String> among, boolean fresh, OptionFilter only, Cost upTo,
+public record Question(Label label, Optional<String> which, Set<String> among, boolean fresh, OptionFilter only,
+        Cost upTo,
         Map<String, Label> oneOf, Optional<String> unlike, boolean hasRoom) {
 
     public boolean takesAnyWords() {
@@ -73,7 +74,8 @@ public record Question(Label label, Optional<String> which, Set<String> among, b
         }
         Option option = list.entries().get(key);
         return option == null
-                ? upTo.isNothing() && only.passesMade() && at.choices().taken(block, key).stream().anyMatch(TakenOption::made)
+                ? upTo.isNothing() && only.passesMade() && at.choices().taken(block, key).stream()
+                .anyMatch(TakenOption::made)
                 : only.passes(option, at) && isAffordable(option, list, at);
     }
 
@@ -93,7 +95,8 @@ public record Question(Label label, Optional<String> which, Set<String> among, b
 
     private List<String> options(OptionList list, DerivedSheet at) {
         List<String> names = new ArrayList<>(list.entries().values().stream()
-                .filter(option -> only.passes(option, at) && isAffordable(option, list, at)).map(option -> option.key().id()).toList());
+                .filter(option -> only.passes(option, at) && isAffordable(option, list, at))
+                .map(option -> option.key().id()).toList());
         if (!upTo.isNothing() || !only.passesMade()) {
             return names;
         }

@@ -44,7 +44,8 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
             return new OwnerLinks(links, Map.of(), Choices.BLANK, OwnerValues.NOTHING);
         }
         Pick pick = new Pick(Scalar.text(EVERYBODY.id(), sheet.span()), new MapNode(Map.of(), sheet.span()));
-        Choices start = Choices.BLANK.plus(new TakenOption(EVERYBODY.list(), EVERYBODY.id(), EVERYBODY.id(), false, pick));
+        Choices start = Choices.BLANK.plus(new TakenOption(EVERYBODY.list(), EVERYBODY.id(), EVERYBODY.id(), false,
+                pick));
         Option option = standing(EVERYBODY, sheet, everybody, Amount.Fixed.ONE);
         return new OwnerLinks(links, Map.of(EVERYBODY.id(), option), start, OwnerValues.NOTHING);
     }

@@ -26,12 +26,18 @@ import lampblack.rules.derived.FormulaScope;
 record ConditionWording(DerivedSheet at) {
 
     /** How each comparison is turned round, and what it says with its sides changed over. */
-    private static final Map<ComparisonOperator, ComparisonOperator> OPPOSITE = Map.of(ComparisonOperator.EQUAL, ComparisonOperator.NOT_EQUAL,
-            ComparisonOperator.NOT_EQUAL, ComparisonOperator.EQUAL, ComparisonOperator.LESS, ComparisonOperator.AT_LEAST, ComparisonOperator.AT_LEAST, ComparisonOperator.LESS,
-            ComparisonOperator.AT_MOST, ComparisonOperator.GREATER, ComparisonOperator.GREATER, ComparisonOperator.AT_MOST);
-    private static final Map<ComparisonOperator, ComparisonOperator> MIRRORED = Map.of(ComparisonOperator.EQUAL, ComparisonOperator.EQUAL,
-            ComparisonOperator.NOT_EQUAL, ComparisonOperator.NOT_EQUAL, ComparisonOperator.LESS, ComparisonOperator.GREATER, ComparisonOperator.GREATER, ComparisonOperator.LESS,
-            ComparisonOperator.AT_MOST, ComparisonOperator.AT_LEAST, ComparisonOperator.AT_LEAST, ComparisonOperator.AT_MOST);
+    private static final Map<ComparisonOperator, ComparisonOperator> OPPOSITE =
+            Map.of(ComparisonOperator.EQUAL, ComparisonOperator.NOT_EQUAL,
+            ComparisonOperator.NOT_EQUAL, ComparisonOperator.EQUAL, ComparisonOperator.LESS,
+            ComparisonOperator.AT_LEAST, ComparisonOperator.AT_LEAST, ComparisonOperator.LESS,
+            ComparisonOperator.AT_MOST, ComparisonOperator.GREATER, ComparisonOperator.GREATER,
+            ComparisonOperator.AT_MOST);
+    private static final Map<ComparisonOperator, ComparisonOperator> MIRRORED =
+            Map.of(ComparisonOperator.EQUAL, ComparisonOperator.EQUAL,
+            ComparisonOperator.NOT_EQUAL, ComparisonOperator.NOT_EQUAL, ComparisonOperator.LESS,
+            ComparisonOperator.GREATER, ComparisonOperator.GREATER, ComparisonOperator.LESS,
+            ComparisonOperator.AT_MOST, ComparisonOperator.AT_LEAST, ComparisonOperator.AT_LEAST,
+            ComparisonOperator.AT_MOST);
 
     /** @param so whether it is wanted to hold, or not to */
     Message of(Expression condition, boolean so) {

@@ -19,7 +19,8 @@ public record HasMilestone(String milestone) implements Requirement {
     @Override
     public List<Message> met(DerivedSheet at) {
         return at.choices().milestones().contains(milestone)
-                ? List.of(Message.of("unmet.not-milestone", "milestone", at.sheet().milestones().get(milestone).title()))
+                ? List.of(Message.of("unmet.not-milestone", "milestone", at.sheet().milestones().get(milestone)
+                .title()))
                 : List.of();
     }
 

@@ -31,7 +31,8 @@ import lampblack.rules.Label;
 public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait, NumberSource dice, Die die, Keep keep,
         Optional<DicePool> zero, Optional<DicePool> advantage, Optional<DicePool> disadvantage, Optional<Amount> adds,
         Optional<NumberSource> against, Map<String, RollSetting> settings, Map<String, RollExtra> extras,
-        Map<String, RollOutcome> outcomes, RollEffects always, Optional<GroupRoll> group, Optional<Opposition> opposition,
+        Map<String, RollOutcome> outcomes, RollEffects always, Optional<GroupRoll> group,
+        Optional<Opposition> opposition,
         Optional<TierClock> clock, Map<String, String> instead) {
 
     /** What dice are called among what may be given. */
@@ -78,7 +79,8 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
 
     /** What its settings and extras may add to it. */
     public Stream<RollModifier> boosts() {
-        return Stream.concat(extras.values().stream().map(RollExtra::gives), choices().map(RollSetting.SettingChoice::gives));
+        return Stream.concat(extras.values().stream().map(RollExtra::gives), choices()
+                .map(RollSetting.SettingChoice::gives));
     }
 
     /** All that it may bring about, with each of its choices, extras and outcomes. */
@@ -94,12 +96,14 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
                 extras.values().stream().map(RollExtra::times), 
                 group.stream().flatMap(groupRoll -> groupRoll.costs().values().stream()),
                 clock.stream().map(TierClock::tier),
-                settings.values().stream().flatMap(rollSetting -> rollSetting.reckoned().stream())).flatMap(amounts -> amounts);
+                settings.values().stream().flatMap(rollSetting -> rollSetting.reckoned().stream()))
+                .flatMap(amounts -> amounts);
     }
 
     /** Every formula of it. */
     public Stream<Expression> formulas() {
-        Stream<Amount> pools = Stream.concat(Stream.of(dice), against.stream()).filter(NumberSource.Counted.class::isInstance)
+        Stream<Amount> pools = Stream.concat(Stream.of(dice), against.stream())
+                .filter(NumberSource.Counted.class::isInstance)
                 .map(numberSource -> ((NumberSource.Counted) numberSource).amount());
         return Stream.concat(pools, amounts()).filter(Amount.Formula.class::isInstance)
                 .map(amount -> ((Amount.Formula) amount).expression());

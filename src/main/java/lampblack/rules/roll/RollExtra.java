@@ -15,7 +15,8 @@ import lampblack.rules.Label;
  * @param beside a die that is rolled besides
  * @param afterwards whether it is decided when the dice have fallen
  */
-public record RollExtra(Label label, RollEffects brings, RollModifier gives, ExtraPayer paidBy, Amount times, List<String> notWith,
+public record RollExtra(Label label, RollEffects brings, RollModifier gives, ExtraPayer paidBy, Amount times,
+        List<String> notWith,
         Optional<ExtraDie> beside, boolean afterwards) {
 
     /** Who pays: who rolls, one who helps, or the one in the lead. */

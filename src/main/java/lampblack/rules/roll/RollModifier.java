@@ -58,7 +58,8 @@ public record RollModifier(long dice, long adds, long advantage, long outcome, M
             all.addAll(more);
             wider.put(id, all);
         });
-        return new RollModifier(dice + other.dice, adds + other.adds, advantage + other.advantage, outcome + other.outcome,
+        return new RollModifier(dice + other.dice, adds + other.adds, advantage + other.advantage, outcome
+                + other.outcome,
                 moved, marks, other.die.or(() -> die), wider, "");
     }
 
@@ -68,7 +69,8 @@ public record RollModifier(long dice, long adds, long advantage, long outcome, M
         shifts.forEach((id, steps) -> moved.put(id, steps * often));
         Map<String, Long> marks = new LinkedHashMap<>();
         costs.forEach((id, cost) -> marks.put(id, cost * often));
-        return often == 0 ? NOTHING : new RollModifier(dice * often, adds * often, advantage * often, outcome * often, moved,
+        return often == 0 ? NOTHING : new RollModifier(dice * often, adds * often, advantage * often, outcome * often,
+                moved,
                 marks, die, bands, "");
     }
 

@@ -16,7 +16,8 @@ import lampblack.rules.Label;
  * @param reckoned the number unless somebody says otherwise, or how many choices better than usual it then is
  * @param either whether only one thing of all that a choice brings happens
  */
-public record RollSetting(Label label, Map<String, SettingChoice> choices, long least, long most, Optional<String> usual,
+public record RollSetting(Label label, Map<String, SettingChoice> choices, long least, long most,
+        Optional<String> usual,
         Optional<Amount> reckoned, boolean either) {
 
     public RollSetting {

@@ -39,8 +39,10 @@ public record RowModifier(String id, String row, RollModifier boost, Span place)
             if (track.shape() instanceof TrackShape.Rows rows) {
                 now.map(track.id()).ifPresent(marks -> rows.rows().forEach((id, row) -> {
                     if (marks.get(id).orElse(null) instanceof ListNode list && !list.items().isEmpty()) {
-                        row.gives().stream().filter(modifyRoll -> modifyRoll.roll().equals(roll.id())).map(ModifyRoll::boost)
-                                .forEach(rollModifier -> all.add(new RowModifier(id, whose + row.label().title(), rollModifier, list.span())));
+                        row.gives().stream().filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
+                                .map(ModifyRoll::boost)
+                                .forEach(rollModifier -> all.add(
+                                new RowModifier(id, whose + row.label().title(), rollModifier, list.span())));
                     }
                 }));
             }

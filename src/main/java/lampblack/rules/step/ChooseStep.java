@@ -29,7 +29,8 @@ import lampblack.rules.option.PickJudge;
  *
  * @param rolled whether what came of a roll has to be said
  */
-public record ChooseStep(Label label, Range picks, String list, OptionFilter only, boolean rolled) implements CreationStep {
+public record ChooseStep(Label label, Range picks, String list, OptionFilter only, boolean rolled)
+        implements CreationStep {
 
     /** What judging one pick against all the others is charged. */
     private static final int JUDGING = 20;
@@ -98,7 +99,8 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
         long most = SpendStep.plus(picks.most().evaluate(at), more);
         long least = Math.min(SpendStep.plus(picks.least().evaluate(at), more), most);
         if (count > most) {
-            whole.to().report(id(), count, Diagnostic.of(Code.CREATION__TOO_MANY_PICKS, place, "count", count, "allowed",
+            whole.to().report(id(), count, Diagnostic.of(Code.CREATION__TOO_MANY_PICKS, place, "count", count,
+                    "allowed",
                     most, "step", label.title()));
         } else if (count < least) {
             whole.to().addTodo("creation." + id(), place, Message.of("todo.picks", "left", least - count, "step",

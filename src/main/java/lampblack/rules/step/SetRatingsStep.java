@@ -43,7 +43,8 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
             Optional<Trait> trait = TraitResolver.resolve(rules, points.name(), to);
             if (trait.isPresent() && points.written().isEmpty()) {
                 to.report(points.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, points.name().span(),
-                        Message.of(scores instanceof RolledRatings ? "creation.no-points.roll" : "creation.no-points.set",
+                        Message.of(scores instanceof RolledRatings ? "creation.no-points.roll"
+                        : "creation.no-points.set",
                                 "trait", points.name().text()))
                         .note(Message.of("note.such-as", "example", points.name().text() + ": " + example)));
             }

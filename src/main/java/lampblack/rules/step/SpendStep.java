@@ -38,7 +38,8 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
     private static Diagnostic noPoints(Points points, Node choice) {
         Optional<Scalar> slip = choice instanceof MapNode all && all.get(points.name().text()).orElse(null)
                 instanceof MapNode said ? said.all().stream().map(MapNode.Entry::key)
-                        .filter(key -> NearestName.to(key.text(), List.of("points")).isPresent()).findFirst() : Optional.empty();
+                        .filter(key -> NearestName.to(key.text(), List.of("points")).isPresent()).findFirst()
+                        : Optional.empty();
         return slip.map(key -> Diagnostic.of(Code.CREATION__NO_POINTS, key.span(), "trait", points.name().text())
                 .suggest(key.text(), List.of("points")))
                 .orElse(Diagnostic.of(Code.CREATION__NO_POINTS, points.name().span(), "trait", points.name().text()));
@@ -60,7 +61,8 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
                 if (item.written().isEmpty()) {
                     to.report(item.name().text(), noPoints(item, choice));
                 }
-                String under = item.under().flatMap(written -> TraitResolver.parent(rules, sheet, written, to)).orElse("");
+                String under = item.under().flatMap(written -> TraitResolver.parent(rules, sheet, written, to))
+                        .orElse("");
                 Rating put = rating(next.rating(set, trait.get().id()), trait.get(), item, under, rules);
                 next = next.with(set, trait.get().id(), put);
             }
@@ -153,7 +155,8 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         if (!fixed || spent <= points.most().evaluate(at) || !at.has(trait) || at.rating(trait) >= cap(trait, at)) {
             return Optional.empty();
         }
-        return Optional.of(new Violation(overBudget(spent, points.most().evaluate(at), whole.choices().keySpan(id())), id(),
+        return Optional.of(new Violation(overBudget(spent, points.most().evaluate(at), whole.choices().keySpan(id())),
+                id(),
                 spent));
     }
 
@@ -169,7 +172,8 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         }
         long min = rules.min().evaluate(at);
         if (rating < min) {
-            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__BELOW_MINIMUM, item.place(), "trait",
+            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__BELOW_MINIMUM, item.place(),
+                    "trait",
                     at.title(trait), "rating", rating, "min", min));
         }
         if (rules.open() && rules.under().isPresent() && at.parent(trait).isEmpty() && item.under().isEmpty()) {

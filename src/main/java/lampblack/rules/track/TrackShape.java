@@ -30,7 +30,8 @@ public sealed interface TrackShape {
 
     /** What a currency that looks so starts with. */
     default long start(DerivedSheet at) {
-        return this instanceof Pool pool ? pool.start.evaluate(at) : this instanceof Counter counter ? counter.start : 0;
+        return this instanceof Pool pool ? pool.start.evaluate(at) : this instanceof Counter counter ? counter.start
+                : 0;
     }
 
     /** Boxes to mark one after the other. */

@@ -24,7 +24,8 @@ public final class TraitResolver {
     public static Optional<Trait> resolve(TraitSet set, Scalar written, ProblemCollector to) {
         if (set.open()) {
             Name name = Name.of(written.text());
-            return PickJudge.judgeName(name, written, to) ? Optional.of(new Trait(set.id(), name.key())) : Optional.empty();
+            return PickJudge.judgeName(name, written, to) ? Optional.of(new Trait(set.id(), name.key()))
+                    : Optional.empty();
         }
         Optional<Trait> fixed = fixed(set, written.text());
         if (fixed.isEmpty()) {
@@ -57,7 +58,8 @@ public final class TraitResolver {
     }
 
     /** Reports a name that stands in none of several sets and lists. */
-    public static void unknown(Code code, List<String> blocks, SheetRules sheet, Scalar written, Iterable<String> known, ProblemCollector to) {
+    public static void unknown(Code code, List<String> blocks, SheetRules sheet, Scalar written,
+            Iterable<String> known, ProblemCollector to) {
         List<Object> titles = new ArrayList<>();
         blocks.forEach(block -> titles.add(sheet.traits().containsKey(block)
                 ? sheet.traits().get(block).label().title() : sheet.lists().get(block).label().title()));
@@ -84,7 +86,8 @@ public final class TraitResolver {
     /** The id of the entry that a trait shall stand under. */
     public static Optional<String> parent(TraitSet set, SheetRules sheet, Scalar written, ProblemCollector to) {
         if (set.under().isEmpty()) {
-            to.report(written.text(), Diagnostic.of(Code.TRAIT__STANDS_ALONE, written.span(), "set", set.label().title()));
+            to.report(written.text(), Diagnostic.of(Code.TRAIT__STANDS_ALONE, written.span(), "set", set.label()
+                    .title()));
             return Optional.empty();
         }
         TraitSet above = sheet.traits().get(set.under().get());

@@ -46,7 +46,8 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
         read(option, Optional.empty(), blocks);
         for (MapNode.Entry question : option.map("ask").map(MapNode::all).orElse(List.of())) {
             for (MapNode.Entry entry : ElementReader.body(question).map("one-of").map(MapNode::all).orElse(List.of())) {
-                read(ElementReader.body(entry), Optional.of(new EffectBlock.RequiredAnswer(question.key().text(), entry.key().text())), blocks);
+                read(ElementReader.body(entry), Optional.of(
+                        new EffectBlock.RequiredAnswer(question.key().text(), entry.key().text())), blocks);
             }
         }
         return blocks;
@@ -141,17 +142,20 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
             return target(written, ReferenceKind.OPTION).map(GrantOption::new);
         }
         Optional<OpenAccess> opened = opened(item);
-        return kind.equals("closes") ? opened.map(openAccess -> new CloseAccess(openAccess.kind(), openAccess.name())) : opened;
+        return kind.equals("closes") ? opened.map(openAccess -> new CloseAccess(openAccess.kind(), openAccess.name()))
+                : opened;
     }
 
     private Optional<OpenAccess> opened(Node item) {
         if (item instanceof MapNode map) {
-            Optional<OpenAccess> tagged = reader.reference(map, "tag", ReferenceKind.TAG).map(tag -> new OpenAccess("tag", tag));
+            Optional<OpenAccess> tagged = reader.reference(map, "tag", ReferenceKind.TAG)
+                    .map(tag -> new OpenAccess("tag", tag));
             return tagged.isPresent() ? tagged
                     : reader.reference(map, "playbook", ReferenceKind.PLAYBOOK)
                             .map(path -> new OpenAccess("playbook", path.substring(path.indexOf('.') + 1)));
         }
-        return reader.names().find((Scalar) item, ReferenceKind.OPTION, ReferenceKind.EARNING, ReferenceKind.ADVANCE).map(found -> new OpenAccess(
+        return reader.names().find((Scalar) item, ReferenceKind.OPTION, ReferenceKind.EARNING, ReferenceKind.ADVANCE)
+                .map(found -> new OpenAccess(
                 switch (found.kind()) {
                     case OPTION -> "option";
                     case EARNING -> "earning";
@@ -167,7 +171,8 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
                     ? Optional.empty() : target(written, ReferenceKind.SET, ReferenceKind.TRAIT);
         }
         String step = written.text().substring(prefix.length());
-        return reader.names().find(step, written.place(prefix.length(), written.text().length()), ReferenceKind.SPEND_STEP)
+        return reader.names().find(step, written.place(prefix.length(), written.text().length()),
+                ReferenceKind.SPEND_STEP)
                 .map(found -> new EffectTarget.NamedTarget(prefix + found.path()));
     }
 
@@ -186,7 +191,8 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
         }
         ReferenceKind from = kinds[0] == ReferenceKind.OPTION ? ReferenceKind.LIST : ReferenceKind.SET;
         boolean fits = question.which().filter(which -> reader.names().knows(from, which)).isPresent();
-        if (!fits && (question.which().isPresent() || !asked.map(id).map(mapNode -> mapNode.has("which")).orElse(false))) {
+        if (!fits && (question.which().isPresent() || !asked.map(id).map(mapNode -> mapNode.has("which"))
+                .orElse(false))) {
             reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, place, Message.of(
                     "ruleset.unknown-question.other", "name", id, "what", kinds[kinds.length - 1].called()))
                     .note(Message.of("note.defined", "name", id), question.label().span()));
@@ -198,7 +204,8 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
     private boolean slip(Scalar written, String prefix, Collection<String> ids) {
         Optional<String> meant = written.text().indexOf('.') < 0 ? Optional.empty()
                 : NearestName.within(MOST_EDITS, written.text(), ids.stream().map(prefix::concat).toList());
-        meant.ifPresent(right -> reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what",
+        meant.ifPresent(right -> reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
+                "what",
                 ReferenceKind.TRAIT.called(), "name", written.text()).suggest(written.text(), List.of(right))));
         return meant.isPresent();
     }

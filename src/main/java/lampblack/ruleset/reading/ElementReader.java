@@ -67,7 +67,8 @@ record ElementReader(SymbolTable names, Report report) {
 
     static Label label(String id, MapNode.Entry entry) {
         MapNode map = body(entry);
-        return new Label(id, map.text("title").orElseGet(() -> words(id)), map.text("text").orElse(""), entry.key().span(), map);
+        return new Label(id, map.text("title").orElseGet(() -> words(id)), map.text("text").orElse(""), entry.key()
+                .span(), map);
     }
 
     Map<String, Label> labels(MapNode map, String key) {
@@ -77,12 +78,14 @@ record ElementReader(SymbolTable names, Report report) {
     /** An id as a title: {@code rush-of-blood} is Rush of Blood. */
     static String words(String id) {
         if (id.indexOf('-') < 0) {
-            return id.substring(0, Math.min(1, id.length())).toUpperCase(Locale.ROOT) + id.substring(Math.min(1, id.length()));
+            return id.substring(0, Math.min(1, id.length())).toUpperCase(Locale.ROOT)
+                    + id.substring(Math.min(1, id.length()));
         }
         StringBuilder out = new StringBuilder();
         for (String word : id.split("-")) {
             if (out.isEmpty() || !SMALL_WORDS.contains(word)) {
-                out.append(out.isEmpty() ? "" : " ").append(word.substring(0, Math.min(1, word.length())).toUpperCase(Locale.ROOT))
+                out.append(out.isEmpty() ? "" : " ").append(word.substring(0, Math.min(1, word.length()))
+                        .toUpperCase(Locale.ROOT))
                         .append(word.substring(Math.min(1, word.length())));
             } else {
                 out.append(' ').append(word);
@@ -187,7 +190,8 @@ record ElementReader(SymbolTable names, Report report) {
             return new Price.RatingPrice(table);
         }
         Scalar scalar = (Scalar) written;
-        return scalar.text().equals("full") ? new Price.FullTrackPrice(track) : new Price.AmountPrice(amount(scalar, FormulaScope.IN_COSTS));
+        return scalar.text().equals("full") ? new Price.FullTrackPrice(track)
+                : new Price.AmountPrice(amount(scalar, FormulaScope.IN_COSTS));
     }
 
     /** What narrows a choice under {@code only}. */
@@ -198,7 +202,8 @@ record ElementReader(SymbolTable names, Report report) {
         }
         OptionFilter.PlaybookScope own = only.get().text("playbook").map(OptionFilter.PlaybookScope::ofWord)
                 .orElse(OptionFilter.PlaybookScope.ANY);
-        return new OptionFilter(own, references(only.get(), "tags", ReferenceKind.TAG), references(only.get(), "without", ReferenceKind.TAG));
+        return new OptionFilter(own, references(only.get(), "tags", ReferenceKind.TAG),
+                references(only.get(), "without", ReferenceKind.TAG));
     }
 
     /** A checked expression whose names are resolved. */

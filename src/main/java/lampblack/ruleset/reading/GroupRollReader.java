@@ -28,7 +28,8 @@ record GroupRollReader(ElementReader reader, RollEffectsReader after) {
         return map.map("opposed").map(opposed -> {
             Opposition.ComparedBy by = opposed.text("by").map(Opposition.ComparedBy::ofWord)
                     .orElse(Opposition.ComparedBy.KEPT);
-            return new Opposition(by, reader.reference(opposed, "roll", ReferenceKind.ROLL), opposed.text("ahead").orElse(""),
+            return new Opposition(by, reader.reference(opposed, "roll", ReferenceKind.ROLL), opposed.text("ahead")
+                    .orElse(""),
                     opposed.text("even").orElse(""), opposed.text("behind").orElse(""));
         });
     }

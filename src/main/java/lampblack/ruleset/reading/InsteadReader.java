@@ -36,12 +36,14 @@ record InsteadReader(ElementReader reader, String roll) {
                 || NearestName.to(key.text(), List.of(Roll.DICE)).isEmpty()) {
             return boosts.known(roll, key, ReferenceKind.SETTING);
         }
-        reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, key.span(), "what", ReferenceKind.SETTING.called(),
+        reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, key.span(), "what",
+                ReferenceKind.SETTING.called(),
                 "name", key.text()).suggest(key.text(), List.of(Roll.DICE)));
         return false;
     }
 
     private static boolean isNumber(MapNode map, String setting) {
-        return map.map("settings").flatMap(all -> all.map(setting)).filter(mapNode -> mapNode.has("number")).isPresent();
+        return map.map("settings").flatMap(all -> all.map(setting)).filter(mapNode -> mapNode.has("number"))
+                .isPresent();
     }
 }

@@ -43,7 +43,8 @@ record LevelsReader(ElementReader reader) {
         List<Levels.Difference> all = new ArrayList<>();
         for (Levels.Difference difference : reader.entries(map, "differences", this::difference).values()) {
             Optional<Levels.Difference> same = all.stream()
-                    .filter(other -> other.least() <= difference.most() && difference.least() <= other.most()).findFirst();
+                    .filter(other -> other.least() <= difference.most() && difference.least() <= other.most())
+                    .findFirst();
             same.ifPresent(other -> reader.report().add(Diagnostic.of(Code.RULESET__OVERLAPPING_OUTCOMES,
                     difference.label().place("on"), "one", other.label().id(), "other", difference.label().id())
                     .note(Message.of("note.outcome", "name", other.label().id()), other.label().place("on"))));

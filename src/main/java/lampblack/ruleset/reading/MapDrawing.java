@@ -50,7 +50,8 @@ final class MapDrawing {
             List<DrawnWord> words = new ArrayList<>();
             Matcher matcher = WORD.matcher(line);
             while (matcher.find()) {
-                words.add(new DrawnWord(matcher.group(), written.place(start + matcher.start(), start + matcher.end())));
+                words.add(new DrawnWord(matcher.group(), written.place(start + matcher.start(), start
+                        + matcher.end())));
             }
             if (!words.isEmpty()) {
                 lines.add(words);

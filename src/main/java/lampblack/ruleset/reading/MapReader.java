@@ -23,7 +23,8 @@ record MapReader(ElementReader reader) {
     CellMap map(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
         Optional<String> list = reader.reference(map, "from", ReferenceKind.LIST);
-        Optional<String> playbook = reader.reference(map, "playbook", ReferenceKind.PLAYBOOK).map(path -> OptionKey.of(path)
+        Optional<String> playbook = reader.reference(map, "playbook", ReferenceKind.PLAYBOOK)
+                .map(path -> OptionKey.of(path)
                 .id());
         Map<String, MapCell> cells = new MapDrawing(map.scalar("cells").orElseThrow(), reader.report()).cells();
         if (list.isEmpty() || cells.isEmpty()) {
@@ -37,7 +38,8 @@ record MapReader(ElementReader reader) {
         Optional<Severity> unlinked = map.text("unlinked").or(() -> Optional.of("warning"))
                 .filter(name -> !name.equals(FREE))
                 .map(Severity::ofWord);
-        return start.map(mapCell -> new CellMap(ElementReader.label(id, entry), list.get(), playbook, cells, mapCell.id(), unlinked,
+        return start.map(mapCell -> new CellMap(ElementReader.label(id, entry), list.get(), playbook, cells,
+                mapCell.id(), unlinked,
                 ElementReader.words(mapCell.entry())))
                 .orElse(null);
     }
@@ -46,7 +48,8 @@ record MapReader(ElementReader reader) {
         if (!reader.names().knows(ReferenceKind.OPTION, list + "." + cell.entry())
                 && !reader.names().explained(cell.entry(), cell.place(), ReferenceKind.OPTION)) {
             reader.names().unknown(cell.entry(), Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, cell.place(), "what",
-                    ReferenceKind.OPTION.called(), "name", cell.entry()).suggest(cell.entry(), reader.names().ids(ReferenceKind.OPTION)));
+                    ReferenceKind.OPTION.called(), "name", cell.entry())
+                    .suggest(cell.entry(), reader.names().ids(ReferenceKind.OPTION)));
         }
     }
 

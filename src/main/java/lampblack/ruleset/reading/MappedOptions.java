@@ -47,9 +47,11 @@ record MappedOptions(Collection<CellMap> maps) {
             }
         }
         Map<String, Question> asks = new LinkedHashMap<>(option.asks());
-        Label asked = new Label(CellMap.CELL, ElementReader.words(CellMap.CELL), "", option.label().span(), option.label()
+        Label asked = new Label(CellMap.CELL, ElementReader.words(CellMap.CELL), "", option.label().span(),
+                option.label()
                 .written());
-        asks.putIfAbsent(CellMap.CELL, new Question(asked, Optional.empty(), Set.of(), false, OptionFilter.ANY, Cost.NOTHING,
+        asks.putIfAbsent(CellMap.CELL, new Question(asked, Optional.empty(), Set.of(), false, OptionFilter.ANY,
+                Cost.NOTHING,
                 cells, Optional.empty(), false));
         Amount times = option.label().written().has("times") ? option.times() : new Amount.Fixed(most);
         return new Option(option.key(), option.label(), option.playbook(), option.tags(), option.requires(),

@@ -35,7 +35,8 @@ final class MentionResolver {
             case "owned" -> owned(mention);
             case "part" -> block(mention, "part", ReferenceKind.PART);
             case "list-or-part" -> block(mention, "list", ReferenceKind.LIST, ReferenceKind.PART);
-            case "set-or-list-or-part" -> block(mention, "set-or-list", ReferenceKind.SET, ReferenceKind.LIST, ReferenceKind.PART);
+            case "set-or-list-or-part" -> block(mention, "set-or-list", ReferenceKind.SET, ReferenceKind.LIST,
+                    ReferenceKind.PART);
             case "tag" -> within(mention, "tag", ReferenceKind.TAG);
             case "option-in" -> within(mention, "option", ReferenceKind.OPTION);
             case "number-in" -> within(mention, "number", ReferenceKind.TRAIT, ReferenceKind.TRACK);
@@ -51,7 +52,8 @@ final class MentionResolver {
     /** What is named of an owner is looked for where the link before it leads. */
     private Mention owned(Mention mention) {
         return names.owner(link)
-                .flatMap(owner -> owner.find(mention.text(), mention.span(), ReferenceKind.TRAIT, ReferenceKind.TRACK, ReferenceKind.OPTION))
+                .flatMap(owner -> owner.find(mention.text(), mention.span(), ReferenceKind.TRAIT, ReferenceKind.TRACK,
+                ReferenceKind.OPTION))
                 .map(found -> mention.named(found.path())).orElse(mention);
     }
 
@@ -62,7 +64,8 @@ final class MentionResolver {
         SymbolTable in = ofWhole ? names.outer().get() : names;
         Optional<SymbolTable.DeclaredName> found = in.find(mention.text(), mention.span(), kinds);
         block = found;
-        return found.map(declaredName -> mention.named((ofWhole ? FormulaScope.OF_WHOLE : "") + declaredName.path())).orElse(mention);
+        return found.map(declaredName -> mention.named((ofWhole ? FormulaScope.OF_WHOLE : "") + declaredName.path()))
+                .orElse(mention);
     }
 
     /** A block that holds others; of parts nothing is said in a game that has none. */
@@ -78,7 +81,8 @@ final class MentionResolver {
     /** A name in what was named before it: an option of a list, or whatever a part has. */
     private Mention within(Mention mention, String what, ReferenceKind... kinds) {
         if (ofWhole) {
-            String text = names.outer().get().find(mention.text(), mention.span(), kinds).map(SymbolTable.DeclaredName::path)
+            String text = names.outer().get().find(mention.text(), mention.span(), kinds)
+                    .map(SymbolTable.DeclaredName::path)
                     .orElse(mention.text());
             return new Mention(mention.function(), what + "-in:" + FormulaScope.OF_WHOLE, text, mention.span());
         }
@@ -89,8 +93,10 @@ final class MentionResolver {
                     .orElse(mention.text());
             return new Mention(mention.function(), what + "-in:" + block.get().path(), text, mention.span());
         }
-        String path = block.filter(found -> found.kind() == ReferenceKind.LIST).map(found -> found.path() + "." + mention.text())
-                .filter(name -> names.knows(ReferenceKind.OPTION, name) && what.equals("option")).orElse(mention.text());
+        String path = block.filter(found -> found.kind() == ReferenceKind.LIST)
+                .map(found -> found.path() + "." + mention.text())
+                .filter(name -> names.knows(ReferenceKind.OPTION, name) && what.equals("option"))
+                .orElse(mention.text());
         Mention named = names.find(path, mention.span(), kinds).map(found -> mention.named(found.path()))
                 .orElse(mention);
         return new Mention(named.function(), what, named.text(), named.span());

@@ -44,7 +44,8 @@ record OptionListReader(ElementReader reader) {
         return new OptionList(ElementReader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
                 reader.amount(map, "at-most").orElse(Amount.Fixed.NO_LIMIT), map.integer("load"),
                 map.get("price").map(reader::cost).orElse(Cost.NOTHING), quality, usual,
-                map.scalars("suggestions").stream().map(Scalar::text).toList(), entries, new RandomTableReader(reader).table(map),
+                map.scalars("suggestions").stream().map(Scalar::text).toList(), entries, new RandomTableReader(reader)
+                .table(map),
                 open ? OptionList.byTitle(entries) : Map.of());
     }
 
@@ -56,7 +57,8 @@ record OptionListReader(ElementReader reader) {
             reader.misplaced(options.get(0), "playbook", "not-by-playbook");
         } else if (!options.isEmpty()) {
             reader.report().add(Diagnostic.of(Code.RULESET__MISPLACED_KEY, list.key().span(), Message.of(
-                    "ruleset.misplaced-key.several", "key", "playbook", "count", options.size(), "list", list.key().text()))
+                    "ruleset.misplaced-key.several", "key", "playbook", "count", options.size(), "list", list.key()
+                    .text()))
                     .note(Message.of("note.by-playbook"), options.get(0).keySpan("playbook")));
         }
     }
@@ -81,9 +83,11 @@ record OptionListReader(ElementReader reader) {
         map.map("ask").ifPresent(this::unlike);
         return new Option(new OptionKey(list, id), ElementReader.label(id, entry), playbook,
                 reader.references(map, "tags", ReferenceKind.TAG), requirements.read(map, "requires"),
-                requirements.read(map, "while"), new EffectBlockReader(reader, asks, map.map("ask").orElse(map)).read(map), asks,
+                requirements.read(map, "while"), new EffectBlockReader(reader, asks, map.map("ask").orElse(map))
+                .read(map), asks,
                 reader.amount(map, "times").orElse(Amount.Fixed.ONE), map.isTrue("locked"), map.isTrue("permanent"),
-                map.isTrue("on-entry"), map.integer("load"), map.get("price").map(reader::cost), map.text("quality"), reader.amount(map, "uses"),
+                map.isTrue("on-entry"), map.integer("load"), map.get("price").map(reader::cost), map.text("quality"),
+                reader.amount(map, "uses"),
                 reader.amount(map, "boxes"));
     }
 
@@ -94,7 +98,8 @@ record OptionListReader(ElementReader reader) {
                 if (!asks.has(other.text()) || other.text().equals(entry.key().text())) {
                     Set<String> others = new LinkedHashSet<>(asks.keys());
                     others.remove(entry.key().text());
-                    reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, other.span(), "name", other.text())
+                    reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_QUESTION, other.span(), "name",
+                            other.text())
                             .suggest(other.text(), others));
                 }
             });
@@ -143,7 +148,8 @@ record OptionListReader(ElementReader reader) {
         Set<String> among = new LinkedHashSet<>();
         some.forEach(name -> among.add(name.substring(name.indexOf('.') + 1)));
         return new Question(ElementReader.label(id, entry), which, among, map.isTrue("new"), reader.filter(map),
-                map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"), map.text("unlike"),
+                map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"),
+                map.text("unlike"),
                 map.isTrue("has-room"));
     }
 }

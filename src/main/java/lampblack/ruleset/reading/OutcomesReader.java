@@ -56,7 +56,8 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
                         OutcomeMatch.Relation.ofWord(name)))
                 : faces(map);
         List<String> applies = map.scalars("applies").stream()
-                .filter(scalar -> new RollModifierReader(reader).known(roll, scalar, ReferenceKind.SETTING)).map(Scalar::text).toList();
+                .filter(scalar -> new RollModifierReader(reader).known(roll, scalar, ReferenceKind.SETTING))
+                .map(Scalar::text).toList();
         RollOutcome upshot = new RollOutcome(ElementReader.label(id, entry), map.text("says").orElse(""),
                 match.orElse(new OutcomeMatch.Within(0, 0)), after.read(map), applies,
                 new RollModifierReader(reader).shifts(roll, map));
@@ -133,7 +134,8 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
     /** Reports comparisons without an outcome. */
     private void compared(Map<String, RollOutcome> outcomes, Span place) {
         int met = outcomes.values().stream().map(RollOutcome::match).filter(OutcomeMatch.Compared.class::isInstance)
-                .mapToInt(outcomeMatch -> ((OutcomeMatch.Compared) outcomeMatch).how().bits()).reduce(0, (a, b) -> a | b);
+                .mapToInt(outcomeMatch -> ((OutcomeMatch.Compared) outcomeMatch).how().bits())
+                .reduce(0, (a, b) -> a | b);
         for (OutcomeMatch.Relation how : OutcomeMatch.Relation.values()) {
             if (met != OutcomeMatch.Relation.ALL && how.bits() == OutcomeMatch.Relation.ALL - met) {
                 missing(place, "`is: " + how.word() + "`", "is: " + how.word());
@@ -189,6 +191,7 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
     }
 
     private long mostDice() {
-        return fixed() > 0 ? fixed() : !grows && dice instanceof NumberSource.Agreed agreed ? agreed.most() : NumberSource.MOST;
+        return fixed() > 0 ? fixed() : !grows && dice instanceof NumberSource.Agreed agreed ? agreed.most()
+                : NumberSource.MOST;
     }
 }

@@ -25,7 +25,8 @@ import lampblack.ruleset.PagePlan;
 final class PagePlanReader {
 
     private static final ReferenceKind[] BLOCKS =
-            {ReferenceKind.SET, ReferenceKind.LIST, ReferenceKind.TRACK, ReferenceKind.MAP, ReferenceKind.PART, ReferenceKind.FIELD, ReferenceKind.BLOCK};
+            {ReferenceKind.SET, ReferenceKind.LIST, ReferenceKind.TRACK, ReferenceKind.MAP, ReferenceKind.PART,
+            ReferenceKind.FIELD, ReferenceKind.BLOCK};
 
     private final ElementReader reader;
     private final SheetRules rules;
@@ -120,7 +121,8 @@ final class PagePlanReader {
             return Optional.empty();
         }
         Optional<SymbolTable.DeclaredName> found = reader.names().find(written, BLOCKS);
-        if (found.filter(declaredName -> declaredName.kind() == ReferenceKind.FIELD && isShort(declaredName.path())).isPresent()) {
+        if (found.filter(declaredName -> declaredName.kind() == ReferenceKind.FIELD && isShort(declaredName.path()))
+                .isPresent()) {
             reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
                     Message.of("ruleset.unknown-reference.short-field", "name", written.text(), "lines", Field.LONG)));
             return Optional.empty();
@@ -151,6 +153,7 @@ final class PagePlanReader {
     }
 
     private static boolean isHeaded(TraitSet set) {
-        return set.entries().isEmpty() || set.entries().values().stream().anyMatch(traitEntry -> traitEntry.under().isPresent());
+        return set.entries().isEmpty() || set.entries().values().stream()
+                .anyMatch(traitEntry -> traitEntry.under().isPresent());
     }
 }

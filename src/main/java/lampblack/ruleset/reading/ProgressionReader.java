@@ -59,7 +59,8 @@ record ProgressionReader(ElementReader reader) {
     }
 
     private Optional<? extends RatingSource> scores(MapNode map) {
-        return map.has("roll") ? new RandomTableReader(reader).scores(map) : Optional.of(new GivenRatings(map.scalars("set").stream()
+        return map.has("roll") ? new RandomTableReader(reader).scores(map)
+                : Optional.of(new GivenRatings(map.scalars("set").stream()
                 .map(scalar -> scalar.integer().orElse(0L)).toList()));
     }
 
@@ -80,7 +81,8 @@ record ProgressionReader(ElementReader reader) {
             reader.reference(map, "per", ReferenceKind.PERIOD);
         }
         return new Earning(ElementReader.label(id, entry), map.text("says").orElse(""),
-                reader.references(map, "into", ReferenceKind.TRACK), reader.range(map, "gives"), per, map.isTrue("locked"));
+                reader.references(map, "into", ReferenceKind.TRACK), reader.range(map, "gives"), per,
+                map.isTrue("locked"));
     }
 
     Advance advance(String id, MapNode.Entry entry) {

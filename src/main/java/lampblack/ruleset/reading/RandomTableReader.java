@@ -50,7 +50,8 @@ record RandomTableReader(ElementReader reader) {
         RandomTable table = new RandomTable(dice.get(), on, playbooks);
         boolean known = playbooks.values().stream().allMatch(value -> reader.names().knows(ReferenceKind.PLAYBOOK,
                 OptionKey.PLAYBOOKS + "." + value));
-        if (known && options.stream().allMatch(entry -> on.containsKey(entry.key().text()) || !ElementReader.body(entry).has("on"))) {
+        if (known && options.stream().allMatch(entry -> on.containsKey(entry.key().text()) || !ElementReader.body(entry)
+                .has("on"))) {
             tables(table).forEach(randomTable -> complete(randomTable, written.span(), "ruleset.wrong-roll"));
         }
         return Optional.of(table);
@@ -86,7 +87,8 @@ record RandomTableReader(ElementReader reader) {
         return Optional.of(new RolledRatings(table, ratings));
     }
 
-    private Optional<RandomTable.ResultRange> results(Scalar said, TableDice dice, Map<String, RandomTable.ResultRange> before) {
+    private Optional<RandomTable.ResultRange> results(Scalar said, TableDice dice,
+            Map<String, RandomTable.ResultRange> before) {
         Matcher matcher = RESULTS.matcher(said.text());
         if (!matcher.matches()) {
             wrong(said.span(), Message.of("ruleset.wrong-roll.results", "results", said.text()));
@@ -102,7 +104,8 @@ record RandomTableReader(ElementReader reader) {
             return Optional.empty();
         }
         if (!dice.canBe(least) || !dice.canBe(most)) {
-            wrong(said.span(), Message.of("ruleset.wrong-roll.never", "results", said.text(), "dice", dice.text(), "least",
+            wrong(said.span(), Message.of("ruleset.wrong-roll.never", "results", said.text(), "dice", dice.text(),
+                    "least",
                     dice.least(), "most", dice.most()));
             return Optional.empty();
         }

@@ -26,7 +26,8 @@ record ReferenceTableReader(ElementReader reader) {
         List<MapNode.Entry> wrong = new ArrayList<>();
         for (MapNode.Entry row : map.map("rows").map(MapNode::all).orElse(List.of())) {
             List<String> cells = ElementReader.body(row).scalars("cells").stream().map(Scalar::text).toList();
-            rows.put(row.key().text(), new ReferenceTable.ReferenceTableRow(ElementReader.label(row.key().text(), row), cells));
+            rows.put(row.key().text(), new ReferenceTable.ReferenceTableRow(ElementReader.label(row.key().text(), row),
+                    cells));
             if (cells.size() != columns.size()) {
                 wrong.add(row);
             }

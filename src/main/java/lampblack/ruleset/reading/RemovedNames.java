@@ -92,11 +92,13 @@ final class RemovedNames {
     /** Reports each removal that leaves references behind, once all references are read. */
     void finish(Report report) {
         Map<Span, List<RemovedName>> bySpan = new LinkedHashMap<>();
-        missed.keySet().forEach(removedName -> bySpan.computeIfAbsent(removedName.span(), span -> new ArrayList<>()).add(removedName));
+        missed.keySet().forEach(removedName -> bySpan.computeIfAbsent(removedName.span(), span -> new ArrayList<>())
+                .add(removedName));
         for (List<RemovedName> together : bySpan.values()) {
             List<Object> names = new ArrayList<>();
             together.forEach(removedName -> names.add("`" + removedName.name() + "`"));
-            Diagnostic found = Diagnostic.of(Code.RULESET__REMOVED_REFERENCE, together.get(0).span(), "names", names, "count", names.size());
+            Diagnostic found = Diagnostic.of(Code.RULESET__REMOVED_REFERENCE, together.get(0).span(), "names", names,
+                    "count", names.size());
             for (RemovedName removedName : together) {
                 for (Note note : missed.get(removedName).notes()) {
                     found = found.note(note);

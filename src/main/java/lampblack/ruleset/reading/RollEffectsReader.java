@@ -25,7 +25,8 @@ record RollEffectsReader(ElementReader reader, Vocabulary vocabulary) {
         Map<String, Amount> marks = new LinkedHashMap<>();
         for (MapNode.Entry entry : map.map(key).map(MapNode::all).orElse(List.of())) {
             Amount amount = reader.amount((Scalar) entry.value(), vocabulary);
-            reader.reference(entry.key(), ReferenceKind.TRACK, ReferenceKind.ROW).ifPresent(track -> marks.put(track, amount));
+            reader.reference(entry.key(), ReferenceKind.TRACK, ReferenceKind.ROW)
+                    .ifPresent(track -> marks.put(track, amount));
         }
         return marks;
     }

@@ -27,13 +27,15 @@ record RollModifierReader(ElementReader reader) {
 
     /** What stands behind the name of a roll. */
     Optional<ModifyRoll> gift(MapNode.Entry entry) {
-        return reader.reference(entry.key(), ReferenceKind.ROLL).map(roll -> new ModifyRoll(roll, boost(roll, entry.value())));
+        return reader.reference(entry.key(), ReferenceKind.ROLL)
+                .map(roll -> new ModifyRoll(roll, boost(roll, entry.value())));
     }
 
     /** A number of dice, or all that is added. */
     RollModifier boost(String roll, Node written) {
         if (written instanceof MapNode map) {
-            return new RollModifier(map.scalar("dice").map(RollModifierReader::dice).orElse(0L), map.integer("adds").orElse(0L),
+            return new RollModifier(map.scalar("dice").map(RollModifierReader::dice).orElse(0L), map.integer("adds")
+                    .orElse(0L),
                     map.integer("advantage").orElse(0L), map.integer("outcome").orElse(0L), shifts(roll, map),
                     costs(map), map.scalar("die").map(RollReader::faces), bands(roll, map),
                     map.text("when").orElse(""));

@@ -54,11 +54,13 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
         Optional<NumberSource.Rated> trait = map.get("trait").map(node -> plain.rated(map.scalars("trait")));
         trait.ifPresent(rated -> known.put("trait", Type.INT));
         Optional<NumberSource> against = pools(known, HIGHEST_TARGET).read(map, "against");
-        NumberSource dice = pools(known, NumberSource.MOST).read(map, "dice").orElse(new NumberSource.Counted(Amount.Fixed.ONE));
+        NumberSource dice = pools(known, NumberSource.MOST).read(map, "dice")
+                .orElse(new NumberSource.Counted(Amount.Fixed.ONE));
         Die die = die(map);
         Keep keep = map.text("keep").map(RollReader::keep).orElse(Keep.HIGHEST);
         Optional<Amount> adds = map.scalar("adds").map(scalar -> reader.amount(scalar, vocabulary(known)));
-        boolean picks = dice instanceof NumberSource.Rated || against.filter(NumberSource.Rated.class::isInstance).isPresent();
+        boolean picks = dice instanceof NumberSource.Rated || against.filter(NumberSource.Rated.class::isInstance)
+                .isPresent();
         RollEffectsReader after = new RollEffectsReader(reader, vocabulary(fallen(known, picks, die)));
         boolean picked = picks || trait.isPresent();
         RollSettingReader rollSettingReader = new RollSettingReader(this, id, after, settled(map), picked);
@@ -99,7 +101,8 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
 
     /** Whether something may add dice to a roll. */
     private boolean grows(String roll, Map<String, RollSetting> settings, Map<String, RollExtra> extras) {
-        Stream<RollModifier> own = Stream.concat(extras.values().stream().map(RollExtra::gives), settings.values().stream()
+        Stream<RollModifier> own = Stream.concat(extras.values().stream().map(RollExtra::gives), settings.values()
+                .stream()
                 .flatMap(rollSetting -> rollSetting.choices().values().stream()).map(RollSetting.SettingChoice::gives));
         return grown.contains(roll) || own.anyMatch(rollModifier -> rollModifier.dice() > 0);
     }
@@ -165,7 +168,8 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
     private RollExtra extra(String roll, String id, MapNode.Entry entry, RollEffectsReader after) {
         MapNode map = ElementReader.body(entry);
         RollModifierReader boosts = new RollModifierReader(reader);
-        List<String> notWith = map.scalars("not-with").stream().filter(scalar -> boosts.known(roll, scalar, ReferenceKind.EXTRA))
+        List<String> notWith = map.scalars("not-with").stream()
+                .filter(scalar -> boosts.known(roll, scalar, ReferenceKind.EXTRA))
                 .map(Scalar::text).toList();
         RollExtra.ExtraPayer payer = map.text("paid-by").map(RollExtra.ExtraPayer::ofWord)
                 .orElse(RollExtra.ExtraPayer.ROLLER);
@@ -199,6 +203,7 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
     }
 
     RollModifier gives(String roll, MapNode map) {
-        return map.get("gives").map(node -> new RollModifierReader(reader).boost(roll, node)).orElse(RollModifier.NOTHING);
+        return map.get("gives").map(node -> new RollModifierReader(reader).boost(roll, node))
+                .orElse(RollModifier.NOTHING);
     }
 }

@@ -30,7 +30,8 @@ final class RollSettingReader {
      * @param numbers all that are settled
      * @param picks whether a trait is picked, so that its rating is known
      */
-    RollSettingReader(RollReader rolls, String roll, RollEffectsReader after, Map<String, Type> numbers, boolean picks) {
+    RollSettingReader(RollReader rolls, String roll, RollEffectsReader after, Map<String, Type> numbers,
+            boolean picks) {
         this.rolls = rolls;
         this.reader = rolls.reader();
         this.roll = roll;
@@ -44,8 +45,10 @@ final class RollSettingReader {
 
     RollSetting setting(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
-        Map<String, RollSetting.SettingChoice> choices = reader.entries(map, "one-of", (name, at) -> new RollSetting.SettingChoice(
-                ElementReader.label(name, at), after.read(ElementReader.body(at)), rolls.gives(roll, ElementReader.body(at))));
+        Map<String, RollSetting.SettingChoice> choices = reader.entries(map, "one-of",
+                (name, at) -> new RollSetting.SettingChoice(
+                ElementReader.label(name, at), after.read(ElementReader.body(at)),
+                rolls.gives(roll, ElementReader.body(at))));
         Optional<Amount> reckoned = choices.isEmpty() ? Optional.empty()
                 : map.scalar("shift").map(scalar -> reader.amount(scalar, RollReader.vocabulary(settled)));
         if (!choices.isEmpty()) {
@@ -63,7 +66,8 @@ final class RollSettingReader {
     private RollSetting number(String id, MapNode.Entry entry, MapNode map) {
         reader.misplaced(map, "shift", "no-choices");
         NumberSourceReader pools = rolls.pools(Map.of("stage", Type.TEXT), RollReader.HIGHEST_TARGET);
-        NumberSource.Agreed range = map.has("number") && pools.read(map, "number").orElse(null) instanceof NumberSource.Agreed agreed
+        NumberSource.Agreed range = map.has("number") && pools.read(map, "number").orElse(null)
+                instanceof NumberSource.Agreed agreed
                 ? agreed : new NumberSource.Agreed(0, 0);
         Optional<Scalar> usual = map.scalar("usual");
         Optional<Long> fixed = usual.flatMap(Scalar::integer);
@@ -76,7 +80,8 @@ final class RollSettingReader {
         Optional<Amount> reckoned = usual.filter(scalar -> fixed.isEmpty())
                 .map(scalar -> reader.amount(scalar, RollReader.vocabulary(known)));
         known.put(RollSetting.variable(id), Type.INT);
-        return new RollSetting(ElementReader.label(id, entry), Map.of(), range.least(), range.most(), fixed.map(String::valueOf),
+        return new RollSetting(ElementReader.label(id, entry), Map.of(), range.least(), range.most(),
+                fixed.map(String::valueOf),
                 reckoned, false);
     }
 

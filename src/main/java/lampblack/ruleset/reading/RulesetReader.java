@@ -73,7 +73,8 @@ public final class RulesetReader {
         Map<String, SymbolTable> all = new LinkedHashMap<>();
         for (MapNode.Entry entry : written(tree).all()) {
             SymbolTable names = new SymbolTable(entry.key().text(), all, removals, report);
-            written(tree).all().forEach(item -> names.declare(ReferenceKind.SHEET, item.key().text(), item.key().span()));
+            written(tree).all().forEach(item -> names.declare(ReferenceKind.SHEET, item.key().text(), item.key()
+                    .span()));
             all.put(entry.key().text(), names);
         }
         all.forEach((id, names) -> reader(new ElementReader(names, report), tree)
@@ -82,14 +83,16 @@ public final class RulesetReader {
     }
 
     /** Where the blocks of each sheet are to stand, as far as that is said. */
-    private static Map<String, PagePlan> plans(MapNode tree, Map<String, SheetRules> sheets, Map<String, SymbolTable> declared,
+    private static Map<String, PagePlan> plans(MapNode tree, Map<String, SheetRules> sheets,
+            Map<String, SymbolTable> declared,
             Report report) {
         Map<String, PagePlan> plans = new LinkedHashMap<>();
         for (MapNode.Entry entry : tree.map("layout").map(MapNode::all).orElse(List.of())) {
             String id = entry.key().text();
             SymbolTable any = declared.values().iterator().next();
             if (sheets.containsKey(id)) {
-                plans.put(id, new PagePlanReader(new ElementReader(declared.get(id), report), sheets.get(id)).plan(ElementReader.body(entry)));
+                plans.put(id, new PagePlanReader(new ElementReader(declared.get(id), report), sheets.get(id))
+                        .plan(ElementReader.body(entry)));
             } else if (!any.isGone(id, ReferenceKind.SHEET)) {
                 any.find(entry.key(), ReferenceKind.SHEET);
             }

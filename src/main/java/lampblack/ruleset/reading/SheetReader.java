@@ -49,7 +49,8 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
                         new EffectBlockReader(reader, Map.of(), new MapNode(Map.of(), map.span())).read(map)),
                 Map.of(), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps);
         rules.creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
-                .filter(ChooseStep::rolled).forEach(chooseStep -> rolled(chooseStep.label(), rules.lists().get(chooseStep.list())));
+                .filter(ChooseStep::rolled).forEach(chooseStep ->
+                rolled(chooseStep.label(), rules.lists().get(chooseStep.list())));
         for (Advance advance : rules.advances().values()) {
             if (advance.purchase() instanceof ChoosePurchase take && take.rolled()) {
                 rolled(advance.label(), rules.lists().get(take.list()));
@@ -79,7 +80,8 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
 
     private PartKind part(String id, MapNode.Entry entry, MapNode sheet) {
         MapNode map = ElementReader.body(entry);
-        Range places = map.has("places") ? reader.range(map, "places") : new Range(Amount.Fixed.ZERO, Amount.Fixed.NO_LIMIT);
+        Range places = map.has("places") ? reader.range(map, "places")
+                : new Range(Amount.Fixed.ZERO, Amount.Fixed.NO_LIMIT);
         SheetRules rules = within(id, sheet).sheet(id, entry);
         return new PartKind(rules.label(), places, rules);
     }
@@ -91,7 +93,8 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
 
     private Field field(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
-        return new Field(ElementReader.label(id, entry), map.isTrue("required"), map.integer("lines").orElse(1L).intValue(),
+        return new Field(ElementReader.label(id, entry), map.isTrue("required"), map.integer("lines").orElse(1L)
+                .intValue(),
                 reader.labels(map, "one-of"), map.text("detail"),
                 map.scalars("suggestions").stream().map(Scalar::text).toList());
     }
@@ -125,7 +128,8 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
             names.declare(ReferenceKind.LIST, OptionKey.PLAYBOOKS, sheet.keySpan("playbooks"));
             for (MapNode.Entry entry : sheet.map("playbooks").get().all()) {
                 names.declare(ReferenceKind.OPTION, OptionKey.PLAYBOOKS + "." + entry.key().text(), entry.key().span());
-                names.declare(ReferenceKind.PLAYBOOK, OptionKey.PLAYBOOKS + "." + entry.key().text(), entry.key().span());
+                names.declare(ReferenceKind.PLAYBOOK, OptionKey.PLAYBOOKS + "." + entry.key().text(), entry.key()
+                        .span());
             }
         }
         for (MapNode.Entry entry : sheet.map("creation").map(MapNode::all).orElse(List.of())) {

@@ -52,7 +52,8 @@ final class SymbolTable {
         this(sheet, siblings, removals, report, Optional.empty());
     }
 
-    private SymbolTable(String sheet, Map<String, SymbolTable> siblings, RemovedNames removals, Report report, Optional<SymbolTable> outer) {
+    private SymbolTable(String sheet, Map<String, SymbolTable> siblings, RemovedNames removals, Report report,
+            Optional<SymbolTable> outer) {
         this.outer = outer;
         this.sheet = sheet;
         this.siblings = siblings;
@@ -120,7 +121,8 @@ final class SymbolTable {
         String path = found.path();
         byPath.computeIfAbsent(kind, referenceKind -> new LinkedHashMap<>()).put(path, found);
         String id = path.substring(path.lastIndexOf('.') + 1);
-        byId.computeIfAbsent(kind, referenceKind -> new LinkedHashMap<>()).computeIfAbsent(id, name -> new ArrayList<>()).add(found);
+        byId.computeIfAbsent(kind, referenceKind -> new LinkedHashMap<>())
+                .computeIfAbsent(id, name -> new ArrayList<>()).add(found);
     }
 
     /** What a reference names; a name that is unknown, or could mean several things, is reported. */
@@ -180,7 +182,8 @@ final class SymbolTable {
 
     private void unknown(String written, Span span, ReferenceKind... kinds) {
         if (!explained(written, span, kinds)) {
-            Diagnostic found = Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span, "what", word(kinds), "name", written);
+            Diagnostic found = Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span, "what", word(kinds), "name",
+                    written);
             unknown(written, ++unknown > MOST_SUGGESTIONS ? found : suggest(found, written, kinds));
         }
     }
@@ -225,7 +228,8 @@ final class SymbolTable {
     private static Optional<String> near(String written, Map<String, DeclaredName> known) {
         String id = written.substring(written.lastIndexOf('.') + 1);
         List<String> elsewhere = written.equals(id) ? List.of()
-                : known.entrySet().stream().filter(entry -> entry.getKey().endsWith("." + id)).map(Map.Entry::getKey).toList();
+                : known.entrySet().stream().filter(entry -> entry.getKey().endsWith("." + id)).map(Map.Entry::getKey)
+                .toList();
         return elsewhere.size() == 1 ? Optional.of(elsewhere.get(0)) : NearestName.to(written, known.keySet());
     }
 

@@ -31,7 +31,8 @@ record TrackReader(ElementReader reader) {
             reader.misplaced(map, "kept", "clocks-of-play");
         }
         return new Track(ElementReader.label(id, entry), map.text("when-full").orElse(""),
-                ledger && !(shape instanceof TrackShape.Clocks), overflow, map.isTrue("supply") || shape instanceof TrackShape.Pool, shape);
+                ledger && !(shape instanceof TrackShape.Clocks), overflow, map.isTrue("supply") || shape
+                instanceof TrackShape.Pool, shape);
     }
 
     /** Why what becomes of marks without room makes no sense on such a track. */
@@ -45,7 +46,8 @@ record TrackReader(ElementReader reader) {
     }
 
     private static boolean isCounted(TrackShape shape) {
-        return shape instanceof TrackShape.Boxes || shape instanceof TrackShape.Clock || shape instanceof TrackShape.Counter;
+        return shape instanceof TrackShape.Boxes || shape instanceof TrackShape.Clock || shape
+                instanceof TrackShape.Counter;
     }
 
     private TrackShape shape(MapNode map) {
@@ -56,7 +58,8 @@ record TrackReader(ElementReader reader) {
             return new TrackShape.Clock(reader.amount(map, "clock").orElse(Amount.Fixed.ZERO));
         }
         if (map.has("clocks")) {
-            return new TrackShape.Clocks(map.scalars("clocks").stream().flatMap(scalar -> scalar.integer().stream()).toList());
+            return new TrackShape.Clocks(map.scalars("clocks").stream().flatMap(scalar -> scalar.integer().stream())
+                    .toList());
         }
         if (map.has("rows")) {
             return new TrackShape.Rows(reader.entries(map, "rows", this::row));
@@ -72,7 +75,8 @@ record TrackReader(ElementReader reader) {
             return new TrackShape.Counter(min, reader.amount(counter, "max").orElse(Amount.Fixed.NO_LIMIT),
                     counter.integer("start").orElse(min));
         }
-        return new TrackShape.Pool(map.map("pool").flatMap(pool -> reader.amount(pool, "start")).orElse(Amount.Fixed.ZERO));
+        return new TrackShape.Pool(map.map("pool").flatMap(pool -> reader.amount(pool, "start"))
+                .orElse(Amount.Fixed.ZERO));
     }
 
     /** Reports a counter that ends before it begins, or begins outside of its bounds. */
@@ -91,7 +95,8 @@ record TrackReader(ElementReader reader) {
 
     private TrackShape.TrackRow row(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
-        return new TrackShape.TrackRow(ElementReader.label(id, entry), reader.amount(map, "slots").orElse(Amount.Fixed.ONE),
+        return new TrackShape.TrackRow(ElementReader.label(id, entry), reader.amount(map, "slots")
+                .orElse(Amount.Fixed.ONE),
                 map.text("penalty").orElse(""), new RollModifierReader(reader).gifts(map));
     }
 

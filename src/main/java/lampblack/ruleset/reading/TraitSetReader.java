@@ -39,7 +39,8 @@ record TraitSetReader(ElementReader reader) {
         Optional<Derivation> derived = derivation(rating);
         judgeRange(rating);
         Optional<Amount> max = reader.amount(rating, "max")
-                .or(() -> steps.isEmpty() ? Optional.empty() : Optional.of(new Amount.Fixed(highest(rating, steps.size()))));
+                .or(() -> steps.isEmpty() ? Optional.empty()
+                : Optional.of(new Amount.Fixed(highest(rating, steps.size()))));
         if (max.isEmpty() && !isDerived(rating) && !eachSaysMax(map)) {
             reader.missing(entry.key().span(), id, Message.of("expected.max"));
         }
@@ -60,7 +61,8 @@ record TraitSetReader(ElementReader reader) {
         if (silent.size() > 1 && silent.size() == entries.size()) {
             reader.missing(set.keySpan("under"), id, Message.of("expected.under-of-entries"));
         } else {
-            silent.forEach(entry -> reader.missing(entry.key().span(), entry.key().text(), Message.of("expected.under")));
+            silent.forEach(entry -> reader.missing(entry.key().span(), entry.key().text(),
+                    Message.of("expected.under")));
         }
     }
 
@@ -99,7 +101,8 @@ record TraitSetReader(ElementReader reader) {
     }
 
     private Optional<Derivation> derivation(MapNode rating) {
-        Optional<Derivation> counts = reader.reference(rating, "counts", ReferenceKind.SET).map(Derivation.CountsUnder::new);
+        Optional<Derivation> counts = reader.reference(rating, "counts", ReferenceKind.SET)
+                .map(Derivation.CountsUnder::new);
         Optional<Derivation> sums = reader.reference(rating, "sums", ReferenceKind.SET).map(Derivation.SumsUnder::new);
         return counts.or(() -> sums).or(() -> formula(rating));
     }
@@ -118,7 +121,8 @@ record TraitSetReader(ElementReader reader) {
         Optional<String> parent = under.isEmpty()
                 ? Optional.empty()
                 : map.scalar("under").flatMap(scalar -> parent(scalar, under.get()));
-        return new TraitEntry(ElementReader.label(id, entry), parent, reader.amount(map, "start"), reader.amount(map, "max"),
+        return new TraitEntry(ElementReader.label(id, entry), parent, reader.amount(map, "start"),
+                reader.amount(map, "max"),
                 formula(map), reader.references(map, "tags", ReferenceKind.TAG));
     }
 

@@ -26,14 +26,17 @@ record WholeRequirementReader(SymbolTable names) {
 
     /** That the whole has come to a milestone. */
     Optional<Requirement> reached(Scalar written) {
-        return call("milestone", "milestone", ReferenceKind.MILESTONE, written).map(call -> condition(written.text(), call));
+        return call("milestone", "milestone", ReferenceKind.MILESTONE, written)
+                .map(call -> condition(written.text(), call));
     }
 
     /** That a rating of the whole is at least so high. */
     Optional<Requirement> rating(Scalar written, long minimum) {
         Span span = written.span();
-        return call("rating", "trait", ReferenceKind.TRAIT, written).map(call -> condition(written.text() + ": " + minimum,
-                new Comparison(Comparison.ComparisonOperator.AT_LEAST, call, new Literal(Value.of(minimum), span), span)));
+        return call("rating", "trait", ReferenceKind.TRAIT, written)
+                .map(call -> condition(written.text() + ": " + minimum,
+                new Comparison(Comparison.ComparisonOperator.AT_LEAST, call, new Literal(Value.of(minimum), span),
+                span)));
     }
 
     private static Requirement condition(String words, Term term) {

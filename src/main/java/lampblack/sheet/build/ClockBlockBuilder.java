@@ -38,6 +38,7 @@ final class ClockBlockBuilder {
                 : subject.say("sheet.marked", "track", name, "marked", marked, "size", size);
         String shown = name.isEmpty() || size <= TrackBlockBuilder.MOST_SEGMENTS ? name : label;
         int segments = (int) Math.min(size, TrackBlockBuilder.MOST_SEGMENTS);
-        return new TrackBlock.PrintedClock(shown, ClockFace.segments(segments, (int) Math.min(segments, marked)), label);
+        return new TrackBlock.PrintedClock(shown, ClockFace.segments(segments, (int) Math.min(segments, marked)),
+                label);
     }
 }

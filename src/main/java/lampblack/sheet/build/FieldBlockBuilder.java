@@ -39,7 +39,8 @@ public final class FieldBlockBuilder {
 
     List<Sheet.SheetField> ofPlate() {
         return subject.rules().fields().values().stream()
-                .filter(field -> !field.label().id().equals(NAME) && field.lines() < Field.LONG).map(this::field).toList();
+                .filter(field -> !field.label().id().equals(NAME) && field.lines() < Field.LONG).map(this::field)
+                .toList();
     }
 
     /** The long fields, by id. */

@@ -53,17 +53,20 @@ public final class ListBlockBuilder {
     Optional<Block> of(OptionList list) {
         List<Block.OptionGroup> groups = groups(list);
         int blank = list.entries().isEmpty() ? BLANK_LINES : LINES_BESIDE_OPTIONS;
-        int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list) : !list.open() ? 0 : subject.blank() ? blank : SPARE_LINES;
+        int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list) : !list.open() ? 0
+                : subject.blank() ? blank : SPARE_LINES;
         if (list.id().equals(OptionKey.PLAYBOOKS) || (groups.isEmpty() && lines == 0)) {
             return Optional.empty();
         }
         String title = subject.standing().titleOf(list.label());
-        return Optional.of(new Block.OptionsBlock(title, subject.blank() ? hint(list) : "", groups, Sheet.RuledLine.ruled(lines)));
+        return Optional.of(new Block.OptionsBlock(title, subject.blank() ? hint(list) : "", groups,
+                Sheet.RuledLine.ruled(lines)));
     }
 
     private List<Block.OptionGroup> groups(OptionList list) {
         Map<String, List<Block.OptionRow>> groups = new LinkedHashMap<>();
-        listed(list).forEach(listedOption -> groups.computeIfAbsent(listedOption.group(), id -> new ArrayList<>()).add(listedOption.option()));
+        listed(list).forEach(listedOption -> groups.computeIfAbsent(listedOption.group(), id -> new ArrayList<>())
+                .add(listedOption.option()));
         boolean alone = groups.size() == 1 && !subject.standing().playbook().isEmpty();
         return groups.entrySet().stream()
                 .map(entry -> new Block.OptionGroup(alone ? "" : entry.getKey(), entry.getValue()))
@@ -153,7 +156,8 @@ public final class ListBlockBuilder {
         return new Block.OptionRow(taken.name(), ticks, state(list, path, ticks), facts, List.of(), "", List.of());
     }
 
-    private List<String> facts(OptionList list, Optional<TakenOption> taken, Optional<String> quality, Optional<Long> load) {
+    private List<String> facts(OptionList list, Optional<TakenOption> taken, Optional<String> quality,
+            Optional<Long> load) {
         List<String> facts = new ArrayList<>();
         Optional<Pick> pick = taken.map(TakenOption::pick);
         Optional<String> grade = pick.flatMap(item -> item.detail("quality")).or(() -> quality)
@@ -198,7 +202,8 @@ public final class ListBlockBuilder {
     private List<BoxState> boxes(Option option) {
         OptionBoxes boxes = new OptionBoxes(subject.standing());
         long size = Stream.of(option.boxes(), option.uses()).flatMap(Optional::stream)
-                .mapToLong(amount -> amount.evaluate(subject.standing())).filter(number -> number <= BoxRows.MOST).sum();
+                .mapToLong(amount -> amount.evaluate(subject.standing())).filter(number -> number <= BoxRows.MOST)
+                .sum();
         return BoxRows.row(boxes.marked(option, subject.now()), size);
     }
 
@@ -233,7 +238,8 @@ public final class ListBlockBuilder {
     }
 
     private List<ChooseStep> steps(OptionList list) {
-        return subject.rules().creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
+        return subject.rules().creation().values().stream().filter(ChooseStep.class::isInstance)
+                .map(ChooseStep.class::cast)
                 .filter(chooseStep -> chooseStep.list().equals(list.id())).toList();
     }
 

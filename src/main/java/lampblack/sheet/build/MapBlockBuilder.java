@@ -50,9 +50,11 @@ record MapBlockBuilder(SheetSubject subject) {
             for (int column = 0; column <= columns; column++) {
                 Optional<MapCell> cell = Optional.ofNullable(map.cells().get(MapCell.id(row, column)));
                 fields.add(cell.map(mapCell -> field(map, mapCell, held)).orElse(MapField.of(MapFieldKind.HOLE)));
-                below.add(MapField.of(isLinked(cell, MapCell.id(row + 1, column)) ? MapFieldKind.DOWN : MapFieldKind.GAP));
+                below.add(MapField.of(isLinked(cell, MapCell.id(row + 1, column)) ? MapFieldKind.DOWN
+                        : MapFieldKind.GAP));
                 if (column < columns) {
-                    fields.add(MapField.of(isLinked(cell, MapCell.id(row, column + 1)) ? MapFieldKind.ACROSS : MapFieldKind.GAP));
+                    fields.add(MapField.of(isLinked(cell, MapCell.id(row, column + 1)) ? MapFieldKind.ACROSS
+                            : MapFieldKind.GAP));
                     below.add(MapField.of(MapFieldKind.GAP));
                 }
             }
@@ -75,7 +77,8 @@ record MapBlockBuilder(SheetSubject subject) {
         String state = subject.say("sheet.cell", "state", subject.say(start || taken ? "sheet.taken"
                 : "sheet.not-taken"),
                 "links", links);
-        List<Paragraph> text = option(map, cell).map(option -> Markup.paragraphs(option.label().text())).orElse(List.of());
+        List<Paragraph> text = option(map, cell).map(option -> Markup.paragraphs(option.label().text()))
+                .orElse(List.of());
         return new MapField(start ? MapFieldKind.START : MapFieldKind.CELL, cell.id(), title(map, cell),
                 start ? List.of() : List.of(taken ? BoxState.FILLED : BoxState.OPEN), state, text);
     }

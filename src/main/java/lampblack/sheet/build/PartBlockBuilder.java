@@ -42,7 +42,8 @@ record PartBlockBuilder(SheetSubject subject) {
         for (long i = subject.blank() ? room(kind) : 0; i > 0; i--) {
             cards.add(card(kind, empty(kind, nothing), "", nothing, nothing));
         }
-        return cards.isEmpty() ? List.of() : List.of(new Block.PartsBlock(kind.label().title(), subject.advice(kind.label()),
+        return cards.isEmpty() ? List.of() : List.of(new Block.PartsBlock(kind.label().title(),
+                subject.advice(kind.label()),
                 cards, subject.blank() ? words(kind) : List.of()));
     }
 
@@ -71,8 +72,10 @@ record PartBlockBuilder(SheetSubject subject) {
         List<Block> blocks = new ArrayList<>(new TraitBlockBuilder(part).all().values());
         ListBlockBuilder lists = new ListBlockBuilder(part);
         for (OptionList list : kind.sheet().lists().values()) {
-            lists.of(list).map(Block.OptionsBlock.class::cast).map(optionsBlock -> subject.blank() ? titles(optionsBlock) : had(list, optionsBlock))
-                    .filter(optionsBlock -> !optionsBlock.groups().isEmpty() || !optionsBlock.lines().isEmpty()).ifPresent(blocks::add);
+            lists.of(list).map(Block.OptionsBlock.class::cast)
+                    .map(optionsBlock -> subject.blank() ? titles(optionsBlock) : had(list, optionsBlock))
+                    .filter(optionsBlock -> !optionsBlock.groups().isEmpty() || !optionsBlock.lines().isEmpty())
+                    .ifPresent(blocks::add);
         }
         TrackBlockBuilder tracks = new TrackBlockBuilder(part);
         for (Track track : kind.sheet().tracks().values()) {
@@ -87,7 +90,8 @@ record PartBlockBuilder(SheetSubject subject) {
 
     /** Options by their titles alone; what they say is printed once for all cards. */
     private static Block.OptionsBlock titles(Block.OptionsBlock block) {
-        return mapped(block, option -> true, option -> new Block.OptionRow(option.title(), option.ticks(), option.state(),
+        return mapped(block, option -> true, option -> new Block.OptionRow(option.title(), option.ticks(),
+                option.state(),
                 List.of(), option.boxes(), option.room(), List.of()));
     }
 
@@ -112,7 +116,8 @@ record PartBlockBuilder(SheetSubject subject) {
             for (Option option : list.entries().values()) {
                 List<Paragraph> said = Markup.paragraphs(option.label().text());
                 if (!said.isEmpty()) {
-                    List<StyledText> spans = new ArrayList<>(List.of(new StyledText(TextStyle.STRONG, option.label().title()),
+                    List<StyledText> spans = new ArrayList<>(
+                            List.of(new StyledText(TextStyle.STRONG, option.label().title()),
                             new StyledText(TextStyle.PLAIN, ": ")));
                     said.forEach(paragraph -> {
                         spans.addAll(paragraph.spans());

@@ -80,7 +80,8 @@ final class ProgressBlockBuilder {
                 says.add(new StyledText(Markup.TextStyle.PLAIN, says.isEmpty() ? words : " " + words));
             } else {
                 long amount = price.evaluate(subject.standing(), Map.of("times", bought(advance)));
-                amounts.add(price instanceof Price.FullTrackPrice ? subject.say("sheet.full", "track", title) : amount + " "
+                amounts.add(price instanceof Price.FullTrackPrice ? subject.say("sheet.full", "track", title) : amount
+                        + " "
                         + title);
             }
         });
@@ -107,7 +108,8 @@ final class ProgressBlockBuilder {
         } else if (price instanceof Price.AmountPrice plain && plain.amount() instanceof Amount.Formula formula
                 && readsRating(formula.expression().term()) && advance.purchase() instanceof RaisePurchase raise) {
             for (long to = 1; to <= Math.min(MOST_STEPS, highest(raise)); to++) {
-                steps.put(to, price.evaluate(subject.standing(), Map.of("from", to - 1, "to", to, "times", bought(advance))));
+                steps.put(to, price.evaluate(subject.standing(),
+                        Map.of("from", to - 1, "to", to, "times", bought(advance))));
             }
         }
         return steps;

@@ -30,20 +30,24 @@ record ReferenceLists(SheetSubject subject) {
         DerivedSheet at = subject.standing();
         List<ChooseStep> steps = steps(list);
         boolean bought = subject.rules().advances().values().stream()
-                .anyMatch(advance -> advance.purchase() instanceof ChoosePurchase take && take.list().equals(list.id()));
+                .anyMatch(advance -> advance.purchase() instanceof ChoosePurchase take && take.list()
+                .equals(list.id()));
         return !steps.isEmpty() && !bought && !list.open()
-                && steps.stream().allMatch(step -> step.picks().most().equals(Amount.Fixed.ZERO) && at.morePicks(step.id()) <= 0);
+                && steps.stream().allMatch(step -> step.picks().most().equals(Amount.Fixed.ZERO)
+                && at.morePicks(step.id()) <= 0);
     }
 
     private List<ChooseStep> steps(OptionList list) {
-        return subject.rules().creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
+        return subject.rules().creation().values().stream().filter(ChooseStep.class::isInstance)
+                .map(ChooseStep.class::cast)
                 .filter(chooseStep -> chooseStep.list().equals(list.id())).toList();
     }
 
     /** How many lines there are to write on, where nothing is printed to tick. */
     int lines(OptionList list) {
         long picks = steps(list).stream().mapToLong(chooseStep -> Math.min(4, Math.max(0,
-                chooseStep.picks().most().evaluate(subject.standing()) + subject.standing().morePicks(chooseStep.id())))).sum();
+                chooseStep.picks().most().evaluate(subject.standing()) + subject.standing()
+                .morePicks(chooseStep.id())))).sum();
         return (int) Math.max(isClosed(list) ? 0 : 1, picks);
     }
 
@@ -56,7 +60,8 @@ record ReferenceLists(SheetSubject subject) {
                 list.entries().values().forEach(value -> groups.computeIfAbsent(group(value), id -> new ArrayList<>())
                         .add(option(list, value)));
                 blocks.add(new Block.OptionsBlock(list.label().title(), list.table().map(table ->
-                        subject.say("sheet.roll-on", "dice", table.dice().text())).orElse(""), Markup.paragraphs(list.label().text()), groups.entrySet().stream()
+                        subject.say("sheet.roll-on", "dice", table.dice().text())).orElse(""),
+                        Markup.paragraphs(list.label().text()), groups.entrySet().stream()
                         .map(entry -> new Block.OptionGroup(entry.getKey(), entry.getValue())).toList(), List.of()));
             }
         }

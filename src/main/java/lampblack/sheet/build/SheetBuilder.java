@@ -50,7 +50,8 @@ public final class SheetBuilder {
 
     /** The sheet of a character as it stands. */
     public Sheet filled(EvaluatedCharacter outcome) {
-        SheetSubject subject = new SheetSubject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(), messages);
+        SheetSubject subject = new SheetSubject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(),
+                messages);
         List<PlacedBlock> blocks = blocks(subject, outcome.file().fields(), outcome.parts());
         List<Block.RemarkRow> remarks = remarks(outcome);
         if (!remarks.isEmpty()) {
@@ -65,7 +66,8 @@ public final class SheetBuilder {
     /** An empty sheet, of one playbook where an id of one is given. */
     public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
-        SheetSubject subject = new SheetSubject(new DerivedSheet(rules, start(rules, playbook)), nothing, true, ruleset, messages);
+        SheetSubject subject = new SheetSubject(new DerivedSheet(rules, start(rules, playbook)), nothing, true,
+                ruleset, messages);
         return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Map.of()), foot(ruleset, "",
                 List.of()));
     }
@@ -74,7 +76,8 @@ public final class SheetBuilder {
     public Sheet reference(Ruleset ruleset) {
         List<Block> blocks = new ArrayList<>();
         for (Roll roll : ruleset.rolls().values()) {
-            RollDescriptions words = new RollDescriptions(ruleset.rolls(), ruleset.sheets().get(roll.sheet()), roll.settings(),
+            RollDescriptions words = new RollDescriptions(ruleset.rolls(), ruleset.sheets().get(roll.sheet()),
+                    roll.settings(),
                     messages);
             blocks.addAll(new RollBlockBuilder(ruleset, roll, words).all());
         }
@@ -147,7 +150,8 @@ public final class SheetBuilder {
         return say("sheet.heading", "name", name, "game", ruleset.title());
     }
 
-    private List<PlacedBlock> blocks(SheetSubject subject, MapNode written, Map<String, Map<String, EvaluatedCharacter>> parts) {
+    private List<PlacedBlock> blocks(SheetSubject subject, MapNode written,
+            Map<String, Map<String, EvaluatedCharacter>> parts) {
         List<PlacedBlock> blocks = new ArrayList<>();
         new TraitBlockBuilder(subject).all().forEach((id, block) -> blocks.add(new PlacedBlock("traits." + id, block)));
         ListBlockBuilder lists = new ListBlockBuilder(subject);
@@ -170,12 +174,14 @@ public final class SheetBuilder {
             }
         }
         maps.all().forEach((id, block) -> blocks.add(new PlacedBlock("maps." + id, block)));
-        subject.rules().parts().forEach((id, kind) -> new PartBlockBuilder(subject).of(kind, parts.getOrDefault(id, Map.of()))
+        subject.rules().parts().forEach((id, kind) -> new PartBlockBuilder(subject)
+                .of(kind, parts.getOrDefault(id, Map.of()))
                 .forEach(block -> blocks.add(new PlacedBlock("parts." + id, block))));
         ProgressBlockBuilder progress = new ProgressBlockBuilder(subject);
         progress.earning().ifPresent(block -> blocks.add(new PlacedBlock(PagePlan.EARNING, block)));
         progress.advances().ifPresent(block -> blocks.add(new PlacedBlock(PagePlan.ADVANCES, block)));
-        new FieldBlockBuilder(subject, written).below().forEach((id, block) -> blocks.add(new PlacedBlock("fields." + id, block)));
+        new FieldBlockBuilder(subject, written).below().forEach(
+                (id, block) -> blocks.add(new PlacedBlock("fields." + id, block)));
         return blocks;
     }
 
@@ -195,12 +201,14 @@ public final class SheetBuilder {
                         messages.render(problem.message())));
             }
         }
-        outcome.todo().forEach(todo -> remarks.add(new Block.RemarkRow(say("sheet.todo"), messages.render(todo.words()))));
+        outcome.todo().forEach(todo -> remarks.add(new Block.RemarkRow(say("sheet.todo"),
+                messages.render(todo.words()))));
         return remarks;
     }
 
     private String standing(EvaluatedCharacter outcome) {
-        long problems = outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).count();
+        long problems = outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+                .count();
         int rulings = outcome.ruled().size();
         if (problems > 0) {
             return say("sheet.problems", "problems", problems);
@@ -211,7 +219,8 @@ public final class SheetBuilder {
 
     private List<String> rulings(EvaluatedCharacter outcome) {
         List<String> rulings = new ArrayList<>();
-        outcome.ruled().stream().map(appliedRuling -> appliedRuling.ruling()).distinct().forEach(ruling -> rulings.add(words(ruling)));
+        outcome.ruled().stream().map(appliedRuling -> appliedRuling.ruling()).distinct()
+                .forEach(ruling -> rulings.add(words(ruling)));
         return rulings;
     }
 

@@ -53,7 +53,8 @@ final class TrackBlockBuilder {
         boolean unknown = subject.blank() && size == 0
                 && subject.rules().creation().values().stream().anyMatch(SetRatingsStep.class::isInstance);
         if (unknown || size > BoxRows.MOST) {
-            return new TrackBlock.CounterBlock(title, unknown ? "___" : subject.blank() ? "" : String.valueOf(marked), unknown ? "" : range(0, size),
+            return new TrackBlock.CounterBlock(title, unknown ? "___" : subject.blank() ? "" : String.valueOf(marked),
+                    unknown ? "" : range(0, size),
                     words(track));
         }
         return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size), words(track), label);
@@ -100,7 +101,8 @@ final class TrackBlockBuilder {
         List<TrackBlock.BandRow> blocks = new ArrayList<>();
         bands.bands().forEach((id, band) -> {
             long upTo = subject.standing().size(track.id() + "." + id);
-            blocks.add(new TrackBlock.BandRow(band.label().title(), upTo == Amount.UNLIMITED ? "" : String.valueOf(upTo),
+            blocks.add(new TrackBlock.BandRow(band.label().title(), upTo == Amount.UNLIMITED ? ""
+                    : String.valueOf(upTo),
                     id.equals(chosen) ? BoxState.FILLED : BoxState.OPEN,
                     subject.say(id.equals(chosen) ? "sheet.chosen" : "sheet.not-chosen")));
         });

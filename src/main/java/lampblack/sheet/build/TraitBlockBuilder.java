@@ -66,16 +66,19 @@ final class TraitBlockBuilder {
     /** The step of creation that sets the ratings of a set. */
     private Optional<SetRatingsStep> step(TraitSet set) {
         return subject.rules().creation().values().stream().filter(SetRatingsStep.class::isInstance)
-                .map(SetRatingsStep.class::cast).filter(setRatingsStep -> setRatingsStep.set().equals(set.id())).findFirst();
+                .map(SetRatingsStep.class::cast).filter(setRatingsStep -> setRatingsStep.set().equals(set.id()))
+                .findFirst();
     }
 
     /** How the ratings of a set come about, for who has the sheet alone. */
     private String how(SetRatingsStep step) {
         if (step.scores() instanceof RolledRatings rolled) {
             List<String> results = rolled.ratings().entrySet().stream()
-                    .map(entry -> subject.say("sheet.result", "roll", rolled.table().on().get(entry.getKey()).shown(), "rating",
+                    .map(entry -> subject.say("sheet.result", "roll", rolled.table().on().get(entry.getKey()).shown(),
+                    "rating",
                             entry.getValue())).toList();
-            return subject.say(results.isEmpty() ? "sheet.roll-each" : "sheet.roll-each.by", "dice", rolled.dice().text(),
+            return subject.say(results.isEmpty() ? "sheet.roll-each" : "sheet.roll-each.by", "dice", rolled.dice()
+                    .text(),
                     "results", Message.verbatim(String.join(", ", results)));
         }
         return subject.say("sheet.set-each", "values", step.scores().left(List.of()));
@@ -140,15 +143,18 @@ final class TraitBlockBuilder {
                 ? subject.say("sheet.rating", "trait", name, "rating", said)
                 : subject.say("sheet.rating-of", "trait", name, "rating", said, "cap",
                         subject.standing().ratingName(trait, cap));
-        List<BoxState> dots = dotted ? BoxRows.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait))) : List.of();
-        return new Block.TraitRow(name, dotted || !scale.isEmpty() ? "" : said, scale.isEmpty() ? dots : List.of(), scale,
+        List<BoxState> dots = dotted ? BoxRows.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait)))
+                : List.of();
+        return new Block.TraitRow(name, dotted || !scale.isEmpty() ? "" : said, scale.isEmpty() ? dots : List.of(),
+                scale,
                 label, odds.of(trait), subject.say("sheet.rating", "trait", name, "rating", said));
     }
 
     /** The ratings from below 0 up to the cap, if they fit in a line. */
     private List<Block.ScaleStep> scale(TraitSet set, long cap, long rating) {
         long least = set.min().evaluate(subject.standing());
-        if (least >= 0 || cap == Amount.UNLIMITED || cap - least > MOST_STEPS || rating < least && rating > Long.MIN_VALUE) {
+        if (least >= 0 || cap == Amount.UNLIMITED || cap - least > MOST_STEPS || rating < least
+                && rating > Long.MIN_VALUE) {
             return List.of();
         }
         List<Block.ScaleStep> scale = new ArrayList<>();

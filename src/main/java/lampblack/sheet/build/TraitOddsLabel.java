@@ -29,7 +29,8 @@ record TraitOddsLabel(SheetSubject subject) {
 
     private static boolean picks(Roll roll, Trait trait) {
         return Stream.concat(Stream.of(roll.dice()), roll.against().stream()).anyMatch(pool ->
-                pool instanceof NumberSource.Rated rated && (rated.sets().contains(trait.set()) || rated.traits().contains(trait)))
+                pool instanceof NumberSource.Rated rated && (rated.sets().contains(trait.set()) || rated.traits()
+                .contains(trait)))
                 || roll.picked().filter(item -> item.sets().contains(trait.set())).isPresent();
     }
 

@@ -38,7 +38,8 @@ public record CardTypesetter(CardFormat format, boolean large, Messages messages
     private static final double BOX = 3.6;
     private static final double ROW = 4.6;
 
-    public List<OptionCard> set(String list, String group, Block.OptionRow option, List<OptionCard.CardRow> rows, String foot) {
+    public List<OptionCard> set(String list, String group, Block.OptionRow option, List<OptionCard.CardRow> rows,
+            String foot) {
         String title = shortened(option.title());
         List<Paragraph> text = new ArrayList<>();
         if (!title.equals(option.title())) {
@@ -102,7 +103,8 @@ public record CardTypesetter(CardFormat format, boolean large, Messages messages
     /** What a card has left for facts and text, in millimetres. */
     private double free(String title, int step, List<OptionCard.CardRow> rows) {
         double points = TITLES[step] * scale();
-        double titles = points * TITLE_LEADING * LINE * TextWidth.lines(title.toUpperCase(Locale.ROOT), points * GOTHIC, width());
+        double titles = points * TITLE_LEADING * LINE * TextWidth.lines(title.toUpperCase(Locale.ROOT),
+                points * GOTHIC, width());
         double boxes = rows.stream()
                 .mapToDouble(row -> ROW * (1 + (int) (row.boxes().size() * BOX / (CardFormat.WIDTH - 2 * EDGE)))).sum();
         return format.height() - scale() * (EDGE + HEAD + FOOT + boxes) - titles;

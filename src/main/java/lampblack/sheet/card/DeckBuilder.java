@@ -48,7 +48,8 @@ public final class DeckBuilder {
 
     /** Adds what a character has; of what is carried, only that, where it is said. */
     public void filled(EvaluatedCharacter outcome) {
-        SheetSubject subject = new SheetSubject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(), messages);
+        SheetSubject subject = new SheetSubject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(),
+                messages);
         String name = new FieldBlockBuilder(subject, outcome.file().fields()).name();
         add(subject, name.isEmpty() ? outcome.ruleset().title() : name);
         head(name.isEmpty() ? subject.rules().label().title() : name, outcome.ruleset());
@@ -57,7 +58,8 @@ public final class DeckBuilder {
     /** Adds all that a sheet offers, or one playbook of it. */
     public void blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
-        SheetSubject subject = new SheetSubject(new DerivedSheet(rules, SheetBuilder.start(rules, playbook)), nothing, true, ruleset,
+        SheetSubject subject = new SheetSubject(new DerivedSheet(rules, SheetBuilder.start(rules, playbook)), nothing,
+                true, ruleset,
                 messages);
         add(subject, ruleset.title());
         head(playbook.map(id -> subject.standing().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
@@ -109,7 +111,8 @@ public final class DeckBuilder {
     }
 
     /** What is told in boxes is not told in words as well. */
-    private List<OptionCard> cards(SheetSubject subject, OptionList list, ListBlockBuilder.ListedOption listed, String foot) {
+    private List<OptionCard> cards(SheetSubject subject, OptionList list, ListBlockBuilder.ListedOption listed,
+            String foot) {
         Block.OptionRow option = listed.option();
         String load = subject.say("sheet.load", "load", option.ticks().size());
         boolean weightless = option.facts().contains(subject.say("sheet.load", "load", 0));

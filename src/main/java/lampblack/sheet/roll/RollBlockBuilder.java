@@ -53,7 +53,8 @@ public final class RollBlockBuilder {
         if (!numbers.isEmpty()) {
             blocks.add(numbers(numbers));
         }
-        roll.settings().values().stream().filter(rollSetting -> !rollSetting.isNumber()).forEach(rollSetting -> blocks.add(setting(rollSetting)));
+        roll.settings().values().stream().filter(rollSetting -> !rollSetting.isNumber())
+                .forEach(rollSetting -> blocks.add(setting(rollSetting)));
         if (!roll.extras().isEmpty()) {
             blocks.add(table(say("roll.extras", "roll", title), List.of(), List.of(say("roll.cost"), say("roll.gain")),
                     roll.extras().values().stream().map(this::row).toList()));
@@ -148,7 +149,8 @@ public final class RollBlockBuilder {
         settings.addAll(outcome.shifts().keySet());
         for (String id : settings) {
             long steps = outcome.shifts().getOrDefault(id, 0L);
-            brings.add(roll.settings().get(id).label().title() + (steps == 0 ? "" : " " + RollDescriptions.signed(steps)));
+            brings.add(roll.settings().get(id).label().title()
+                    + (steps == 0 ? "" : " " + RollDescriptions.signed(steps)));
         }
         brings.addAll(words.effects(outcome.brings()));
         return new Block.TableRow(match(outcome.match()),
@@ -183,8 +185,10 @@ public final class RollBlockBuilder {
         return table(say("roll.settled", "roll", roll.label().title()), List.of(),
                 List.of(say("roll.range"), say("roll.when")), settings.stream()
                         .map(rollSetting -> new Block.TableRow(rollSetting.label().title(), List.of(
-                                say(usual(rollSetting).isEmpty() ? "sheet.range" : "roll.usually", "least", rollSetting.least(),
-                                        "most", rollSetting.most(), "usual", usual(rollSetting)), rollSetting.label().text())))
+                                say(usual(rollSetting).isEmpty() ? "sheet.range" : "roll.usually", "least",
+                                rollSetting.least(),
+                                        "most", rollSetting.most(), "usual", usual(rollSetting)), rollSetting.label()
+                                        .text())))
                         .toList());
     }
 

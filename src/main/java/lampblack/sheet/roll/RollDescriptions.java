@@ -32,7 +32,8 @@ import lampblack.rules.trait.Trait;
  * @param rules the sheet whose traits and tracks are spoken of
  * @param settings of the one roll that is spoken of, if it is one
  */
-public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<String, RollSetting> settings, Messages messages) {
+public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<String, RollSetting> settings,
+        Messages messages) {
 
     private static final List<String> RESULTS = List.of("highest", "lowest", "kept", "dice", "sixes", "ones", "trait");
     private static final String CHOOSES = "?";
@@ -75,7 +76,8 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
         }
         boost.shifts().forEach((id, steps) -> words.add(roll.settings().get(id).label().title() + " "
                 + signed(steps)));
-        boost.bands().forEach((id, bands) -> words.add(say("roll.band", "outcome", roll.outcomes().get(id).label().title(),
+        boost.bands().forEach((id, bands) -> words.add(say("roll.band", "outcome", roll.outcomes().get(id).label()
+                .title(),
                 "faces", bands.stream().map(this::range).distinct().collect(Collectors.joining(", ")))));
         if (boost.outcome() != 0) {
             words.add(say("roll.outcome", "number", signed(boost.outcome())));
@@ -127,7 +129,8 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     String beside(RollExtra extra) {
         RollEffects.ChainMove move = extra.brings().step();
         return extra.beside().map(extraDie -> say((extraDie.takes() ? "roll.takes" : "roll.adds-die")
-                + (move == RollEffects.ChainMove.STAYS ? "" : "-and"), "roll", rolls.get(extraDie.roll()).label().title(), "step",
+                + (move == RollEffects.ChainMove.STAYS ? "" : "-and"), "roll", rolls.get(extraDie.roll()).label()
+                .title(), "step",
                 move == RollEffects.ChainMove.STAYS ? "" : say("roll.step." + move.word())))
                 .orElse("");
     }
@@ -183,7 +186,8 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
                     .map(this::name).orElse(whole);
         }
         return RESULTS.contains(whole) ? say("roll.value." + whole) : settings.values().stream()
-                .filter(rollSetting -> rollSetting.variable().equals(whole)).findFirst().map(rollSetting -> rollSetting.label().title()).orElse(whole);
+                .filter(rollSetting -> rollSetting.variable().equals(whole)).findFirst()
+                .map(rollSetting -> rollSetting.label().title()).orElse(whole);
     }
 
     private String name(Mention mention) {

@@ -48,12 +48,14 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
     }
 
     private static List<Odds> odds(Roll roll, RollDescriptions words) {
-        boolean changes = !(roll.dice() instanceof NumberSource.Counted counted && counted.amount() instanceof Amount.Fixed)
+        boolean changes = !(roll.dice() instanceof NumberSource.Counted counted && counted.amount()
+                instanceof Amount.Fixed)
                 || roll.boosts().map(RollModifier::dice).anyMatch(dice -> dice != 0);
         List<Odds> odds = new ArrayList<>();
         if (changes && roll.against().isEmpty() && !roll.die().isChain() && roll.adds().isEmpty()) {
             LongStream.rangeClosed(1, MOST).forEach(dice -> Odds.of(SettledRoll.of(roll,
-                    new DerivedSheet(words.rules(), Choices.BLANK), RollSituation.USUAL.withDice(dice))).ifPresent(odds::add));
+                    new DerivedSheet(words.rules(), Choices.BLANK), RollSituation.USUAL.withDice(dice)))
+                    .ifPresent(odds::add));
         }
         return odds.size() == MOST ? odds : List.of();
     }
@@ -74,7 +76,8 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
         List.of(roll.always().costs(), roll.always().clears()).forEach(all -> all.keySet().stream()
                 .filter(track -> odds.size() == MOST).forEach(track -> sentences.add(mean(track))));
         if (roll.die().isChain()) {
-            List<Optional<Fraction>> uses = ExpectedUses.of(roll, new DerivedSheet(words.rules(), Choices.BLANK), RollSituation.USUAL)
+            List<Optional<Fraction>> uses = ExpectedUses.of(roll, new DerivedSheet(words.rules(), Choices.BLANK),
+                    RollSituation.USUAL)
                     .expected();
             if (uses.stream().allMatch(Optional::isPresent)) {
                 sentences.add(words.say("roll.uses", "uses", uses.stream().map(fraction -> fraction.get().rounded(0))

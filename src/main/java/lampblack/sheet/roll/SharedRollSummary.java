@@ -34,7 +34,8 @@ record SharedRollSummary(Roll roll, RollDescriptions words) {
     private void group(GroupRoll group, List<String> sentences) {
         boolean best = group.counts() == GroupRoll.CountedResult.BEST;
         sentences.add(words.say(best ? "roll.group.best" : "roll.group.half", "outcomes", roll.outcomes().values()
-                .stream().filter(rollOutcome -> !group.fails().contains(rollOutcome.id())).map(RollOutcome::label).map(label -> label.title())
+                .stream().filter(rollOutcome -> !group.fails().contains(rollOutcome.id())).map(RollOutcome::label)
+                .map(label -> label.title())
                 .collect(Collectors.joining(", "))));
         List<String> costs = new ArrayList<>();
         group.costs().forEach((track, amount) -> costs.add(words.number(amount) + " " + words.title(track)));

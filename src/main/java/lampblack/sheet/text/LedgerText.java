@@ -82,7 +82,8 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
             return what(entry);
         }
         String key = Name.of(part.get()).key();
-        Optional<Map.Entry<String, EvaluatedCharacter>> own = outcome.parts().entrySet().stream().flatMap(kind -> kind.getValue()
+        Optional<Map.Entry<String, EvaluatedCharacter>> own = outcome.parts().entrySet().stream()
+                .flatMap(kind -> kind.getValue()
                 .entrySet().stream().filter(item -> key.equals(Name.of(item.getKey()).key())
                         || key.equals(kind.getKey() + "." + Name.of(item.getKey()).key()))).findFirst();
         String words = own.map(item -> new LedgerText(item.getValue(), messages)).orElse(this).what(entry);
@@ -152,9 +153,11 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
             String id = entry.key().text();
             boolean amount = outcome.sheet().tracks().containsKey(id);
             if (amount) {
-                words.add(title(Optional.of(outcome.sheet().tracks().get(id).label()), id) + " " + plain(entry.value()));
+                words.add(title(Optional.of(outcome.sheet().tracks().get(id).label()), id) + " "
+                        + plain(entry.value()));
             } else if (outcome.sheet().traits().containsKey(id) && entry.value() instanceof MapNode moved) {
-                moved.all().forEach(trait -> words.add(traitTitle(id, trait.key().text()) + " " + plain(trait.value())));
+                moved.all().forEach(trait -> words.add(traitTitle(id, trait.key().text()) + " "
+                        + plain(trait.value())));
             } else {
                 Pick.decode(entry.value()).forEach(pick -> words.add(optionTitle(pick.name().text())));
             }

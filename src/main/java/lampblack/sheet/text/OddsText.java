@@ -118,7 +118,8 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
         return table.roll().keep() == Keep.SUM || table.roll().outcomes().isEmpty() && marks.isEmpty();
     }
 
-    private List<String> row(OddsTable table, OddsTable.OddsRow row, Set<String> marks, Set<String> ticks, boolean sum) {
+    private List<String> row(OddsTable table, OddsTable.OddsRow row, Set<String> marks, Set<String> ticks,
+            boolean sum) {
         List<String> cells = new ArrayList<>(List.of(name(row)));
         if (row.odds().isEmpty()) {
             cells.add(say("cli.odds.no-roll"));
@@ -164,7 +165,8 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
             if (row.odds().isEmpty()) {
                 page.row(List.of(name, say("cli.odds.no-roll")));
             }
-            for (RollOutcome rollOutcome : row.odds().isEmpty() ? List.<RollOutcome>of() : table.roll().outcomes().values()) {
+            for (RollOutcome rollOutcome : row.odds().isEmpty()
+                    ? List.<RollOutcome>of() : table.roll().outcomes().values()) {
                 Fraction chance = row.odds().get().outcomes().probability(rollOutcome.id());
                 page.row(List.of(name, rollOutcome.label().title(), chance.percent(), bar(chance)));
                 name = "";

@@ -121,7 +121,8 @@ final class PlainBlocks {
     }
 
     private String trigger(Block.TriggerRow trigger) {
-        String amount = trigger.amount().replaceAll("(\\d)\u2013(\\d)", say("sheet.range", "least", "$1", "most", "$2"));
+        String amount = trigger.amount().replaceAll("(\\d)\u2013(\\d)",
+                say("sheet.range", "least", "$1", "most", "$2"));
         String says = PlainText.plain(trigger.says());
         return trigger.title().isEmpty() ? amount + ": " + says
                 : trigger.title() + inBrackets(amount) + behind(": ", says);

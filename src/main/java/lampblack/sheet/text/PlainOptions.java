@@ -54,12 +54,14 @@ record PlainOptions(boolean filled, Messages messages) {
     /** What is carried, then what is not; whatever says more than its title has a line of its own. */
     private void carried(List<Block.OptionRow> told, List<String> lines) {
         for (String state : List.of("sheet.carried", "sheet.not-carried")) {
-            List<Block.OptionRow> some = told.stream().filter(optionRow -> optionRow.state().equals(say(state))).toList();
+            List<Block.OptionRow> some = told.stream().filter(optionRow -> optionRow.state().equals(say(state)))
+                    .toList();
             if (!some.isEmpty()) {
                 lines.add(say(state.replace("sheet.", "sheet.all-"), "items", Message.verbatim(
                         some.stream().map(this::title).collect(Collectors.joining(", ")))));
             }
-            some.stream().filter(optionRow -> !optionRow.text().isEmpty()).forEach(optionRow -> entry(optionRow, lines));
+            some.stream().filter(optionRow -> !optionRow.text().isEmpty())
+                    .forEach(optionRow -> entry(optionRow, lines));
         }
     }
 

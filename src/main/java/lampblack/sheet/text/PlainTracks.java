@@ -30,10 +30,12 @@ record PlainTracks(boolean filled, Messages messages) {
             return Optional.of(pool.sums().stream().filter(sum -> !sum.value().isEmpty())
                     .map(sum -> sum.label() + " " + sum.value()).collect(Collectors.joining(", ")));
         } else if (track instanceof TrackBlock.BandsBlock bands) {
-            List<TrackBlock.BandRow> chosen = bands.bands().stream().filter(bandRow -> bandRow.mark() == BoxState.FILLED).toList();
+            List<TrackBlock.BandRow> chosen = bands.bands().stream()
+                    .filter(bandRow -> bandRow.mark() == BoxState.FILLED).toList();
             return Optional.of((chosen.isEmpty() ? bands.bands() : chosen).stream()
                     .map(band -> (band.title() + " " + band.upTo()).strip()).collect(Collectors.joining(", ")));
-        } else if (track instanceof TrackBlock.RowsBlock rows && rows.rows().stream().allMatch(PlainTracks::isEmpty) && filled) {
+        } else if (track instanceof TrackBlock.RowsBlock rows && rows.rows().stream().allMatch(PlainTracks::isEmpty)
+                && filled) {
             return Optional.of(say("sheet.none"));
         }
         return Optional.empty();
@@ -45,7 +47,8 @@ record PlainTracks(boolean filled, Messages messages) {
             return rows.rows().stream().filter(row -> !filled || !isEmpty(row)).map(this::row).toList();
         }
         return track instanceof TrackBlock.ClocksBlock clocks
-                ? clocks.faces().stream().filter(face -> !face.name().isEmpty()).map(TrackBlock.PrintedClock::label).toList()
+                ? clocks.faces().stream().filter(face -> !face.name().isEmpty()).map(TrackBlock.PrintedClock::label)
+                .toList()
                 : List.of();
     }
 

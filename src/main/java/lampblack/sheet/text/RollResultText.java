@@ -26,7 +26,8 @@ import lampblack.sheet.roll.RollDescriptions;
  * @param added what harm and options add, of which some counts only at times
  * @param asked the names of what was asked for beside settings and extras
  */
-public record RollResultText(Ruleset game, SettledRoll settled, RollSituation now, List<NamedModifier> added, List<String> asked,
+public record RollResultText(Ruleset game, SettledRoll settled, RollSituation now, List<NamedModifier> added,
+        List<String> asked,
         Messages messages) {
 
     /** How the dice fell and what came of it, each line with what it is called. */
@@ -87,7 +88,8 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation no
 
     private void added(TextTable page, NamedModifier namedModifier) {
         String gain = words().modifier(settled.roll().counted(namedModifier.boost()), settled.roll());
-        page.row(List.of(namedModifier.title(), namedModifier.boost().when().isEmpty() || asked.contains(namedModifier.id()) ? gain
+        page.row(List.of(namedModifier.title(), namedModifier.boost().when().isEmpty()
+                || asked.contains(namedModifier.id()) ? gain
                 : say("cli.roll.not-counted", "gain", gain, "when", namedModifier.boost().when())));
     }
 
@@ -120,7 +122,8 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation no
     }
 
     static String plain(String markup) {
-        return Markup.paragraphs(markup).stream().flatMap(paragraph -> paragraph.spans().stream()).map(Markup.StyledText::text)
+        return Markup.paragraphs(markup).stream().flatMap(paragraph -> paragraph.spans().stream())
+                .map(Markup.StyledText::text)
                 .collect(Collectors.joining());
     }
 
@@ -139,7 +142,8 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation no
     private void tier(TextTable page, RollResult result) {
         result.tier().ifPresent(number -> row(page, "tier", OddsText.number(number)));
         result.fills().ifPresent(fraction -> row(page, "fills", say("cli.roll.of-clock", "fills", fraction.isZero()
-                ? say("cli.roll.nothing") : fraction.equals(Fraction.ONE) ? say("cli.roll.whole") : fraction.toString(), "tier",
+                ? say("cli.roll.nothing") : fraction.equals(Fraction.ONE) ? say("cli.roll.whole")
+                : fraction.toString(), "tier",
                 settled.roll().clock().orElseThrow().tier().evaluate(settled.at(), settled.numbers()))));
     }
 

@@ -30,7 +30,8 @@ public record SharedOddsText(Ruleset game, Messages messages) {
                 members.stream().map(SharedOddsText::own).collect(Collectors.joining(", "))));
         if (group.counts() == GroupRoll.CountedResult.BEST) {
             roll.outcomes().values().forEach(rollOutcome ->
-                    page.row(List.of(rollOutcome.label().title(), odds.best().probability(rollOutcome.id()).percent())));
+                    page.row(List.of(rollOutcome.label().title(), odds.best().probability(rollOutcome.id())
+                    .percent())));
             if (!odds.best().probability("").isZero()) {
                 page.row(List.of(say("cli.odds.no-roll"), odds.best().probability("").percent()));
             }

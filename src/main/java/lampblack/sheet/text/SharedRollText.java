@@ -22,7 +22,8 @@ public record SharedRollText(RollResultText words) {
     }
 
     /** How somebody else rolled against it, and who is ahead. */
-    public List<List<String>> opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine, Optional<RolledDice> theirs) {
+    public List<List<String>> opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine,
+            Optional<RolledDice> theirs) {
         TextTable page = new TextTable();
         opposed(how, other, mine, theirs, page);
         return page.rows();
@@ -53,18 +54,21 @@ public record SharedRollText(RollResultText words) {
 
     private String outcome(GroupResult cast) {
         return cast.best() < 0 ? words.say("cli.roll.none")
-                : cast.casts().get(cast.best()).flatMap(rolledDice -> rolledDice.result().outcome()).map(RollOutcome::label)
+                : cast.casts().get(cast.best()).flatMap(rolledDice -> rolledDice.result().outcome())
+                .map(RollOutcome::label)
                         .map(label -> label.title()).orElse("");
     }
 
     private String fell(Optional<RolledDice> cast) {
-        return cast.map(rolledDice -> words.say("cli.roll.each", "faces", rolledDice.faces().stream().map(String::valueOf)
+        return cast.map(rolledDice -> words.say("cli.roll.each", "faces", rolledDice.faces().stream()
+                .map(String::valueOf)
                 .collect(Collectors.joining(" ")), "outcome", rolledDice.result().outcome().map(RollOutcome::label)
                 .map(label -> label.title()).orElseGet(() -> words.say("cli.roll.none"))))
                 .orElseGet(() -> words.say("cli.odds.no-roll"));
     }
 
-    public void opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine, Optional<RolledDice> theirs, TextTable page) {
+    public void opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine, Optional<RolledDice> theirs,
+            TextTable page) {
         words.row(page, "theirs", SharedOddsText.own(other) + ": " + fell(theirs));
         Optional<Long> my = mine.flatMap(rolledDice -> OpposedOdds.value(how.by(), words.settled().roll(), rolledDice));
         Optional<Long> their = theirs.flatMap(rolledDice -> OpposedOdds.value(how.by(), other.roll(), rolledDice));

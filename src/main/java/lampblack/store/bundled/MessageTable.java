@@ -26,7 +26,8 @@ public final class MessageTable {
         int[] at = new int[places];
         int size = Integer.BYTES * (places + 1);
         ByteBuffer out = ByteBuffer.allocate(size + texts.entrySet().stream()
-                .mapToInt(entry -> bytes(entry.getKey()).length + bytes(entry.getValue()).length + 2 * Short.BYTES).sum());
+                .mapToInt(entry -> bytes(entry.getKey()).length + bytes(entry.getValue()).length + 2 * Short.BYTES)
+                .sum());
         out.position(size);
         texts.forEach((key, text) -> {
             int place = key.hashCode() & places - 1;

@@ -109,7 +109,8 @@ public final class TemplateCheck extends AbstractMarkupHandler {
             int outerAt, int outerLength, int valueLine, int valueColumn) {
         String name = new String(buffer, nameAt, nameLength);
         int begin = outerLength == 0 ? 0 : offset(valueLine, valueColumn) + valueAt - outerAt;
-        attributes.add(new WrittenAttribute(name, offset(nameLine, nameColumn), new String(buffer, valueAt, valueLength),
+        attributes.add(new WrittenAttribute(name, offset(nameLine, nameColumn),
+                new String(buffer, valueAt, valueLength),
                 begin));
     }
 

@@ -21,7 +21,8 @@ public record TemplateExpressionCheck(Source source, List<String> fragments, Rep
     static final String EACH = "th:each";
     private static final String KIND = "~{'parts/' + ${block.kind}}";
     /** The attributes that work; the README of the templates says what each does. */
-    public static final List<String> KNOWN = List.of("th:attr", "th:classappend", EACH, "th:if", "th:prose", "th:replace",
+    public static final List<String> KNOWN = List.of("th:attr", "th:classappend", EACH, "th:if", "th:prose",
+            "th:replace",
             "th:text", "th:words");
     private static final Pattern PATH = Pattern.compile("\\$\\{([a-zA-Z]+(?:\\.[a-zA-Z]+)*)}");
     private static final Pattern REPEATED = Pattern.compile("([a-z][a-zA-Z]*) *: *(\\$\\{.*)");

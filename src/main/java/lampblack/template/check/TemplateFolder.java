@@ -94,7 +94,8 @@ public final class TemplateFolder {
             if (known.contains(name)) {
                 read(name);
             } else if (isTemplate(name)) {
-                report.add(Diagnostic.of(Code.TEMPLATE__UNKNOWN_FILE, start(name), "file", name).withSeverity(Severity.WARNING)
+                report.add(Diagnostic.of(Code.TEMPLATE__UNKNOWN_FILE, start(name), "file", name)
+                        .withSeverity(Severity.WARNING)
                         .suggest(name, known));
             }
         }

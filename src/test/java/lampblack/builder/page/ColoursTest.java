@@ -73,7 +73,8 @@ class ColoursTest {
 
     @Test
     void theColourOfEveryShippedGameIsFitToBeRead() {
-        String css = new String(new RulesetSnapshot(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Site.RULESETS)))).look().css(),
+        String css = new String(new RulesetSnapshot(new RulesetLoader(
+                List.of(new RulesetLocation.RulesetFolder(Site.RULESETS)))).look().css(),
                 StandardCharsets.UTF_8);
         Matcher colours = Pattern.compile("--game(-dark)?: (#[0-9a-f]{6})").matcher(css);
         int seen = 0;

@@ -115,7 +115,8 @@ class PersistentTreeMapTest {
                 String old = List.copyOf(expected.keySet()).get(random.nextInt(expected.size()));
                 Map<String, Integer> renamed = new LinkedHashMap<>();
                 int value = i;
-                expected.forEach((key, number) -> renamed.put(key.equals(old) ? name : key, key.equals(old) ? value : number));
+                expected.forEach((key, number) -> renamed.put(key.equals(old) ? name : key, key.equals(old) ? value
+                        : number));
                 expected = renamed;
                 named = named.renamed(old, name, i);
             }

@@ -39,7 +39,8 @@ class ProofCommandTest {
               character:
                 sides: {front: [{columns: [talents]}]}
             """;
-    private static final String HOSTILE = "</style></title><script>x</script> [a](javascript:x) <main class=page> ]]> <!--";
+    private static final String HOSTILE =
+            "</style></title><script>x</script> [a](javascript:x) <main class=page> ]]> <!--";
 
     @TempDir
     private Path folder;

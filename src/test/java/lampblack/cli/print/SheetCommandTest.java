@@ -142,8 +142,10 @@ class SheetCommandTest {
         assertEquals("Load 2 of 2", page.select("article.card:contains(Great Weapon) .boxes").attr("aria-label"));
         assertEquals(0, shell.run("sheet", "--blank", "blades-in-the-dark", "--playbook", "cutter", "--cards", "--list",
                 "abilities,contacts").exit());
-        assertEquals(13, page("blades-in-the-dark-cutter-cards.html").select("article.card:not(:contains(Credits))").size());
-        String text = shell.run("sheet", bartram, lanterns, "--cards", "--together", "--text", "--list", "abilities").out();
+        assertEquals(13, page("blades-in-the-dark-cutter-cards.html").select("article.card:not(:contains(Credits))")
+                .size());
+        String text = shell.run("sheet", bartram, lanterns, "--cards", "--together", "--text", "--list", "abilities")
+                .out();
         assertTrue(text.contains("\nOne of Us\nAbilities, Smugglers\nOne of your vehicles"), text);
         assertTrue(text.contains("\nMule\nAbilities, Cutter\nYou carry two more"), text);
     }

@@ -46,7 +46,8 @@ class FolderCheckTest {
         assertEquals("", first.err());
         assertEquals(first, shell.run("check", "characters"));
         assertTrue(first.out().endsWith("600 characters: 86 errors.\n"), first.out());
-        assertEquals(86, shell.run("check", "characters", "--format", "json").out().split("option.unknown-detail", -1).length - 1);
+        assertEquals(86, shell.run("check", "characters", "--format", "json").out().split("option.unknown-detail", -1)
+                .length - 1);
     }
 
     @Test

@@ -113,7 +113,8 @@ class IntervalEvaluatorTest {
     @Test
     void theCallsAreBoundedAsTheSheetSays() {
         CALLS.forEach((call, range) ->
-                assertEquals(range, new IntervalEvaluator(bounds, Map.of()).number(parse(call, Type.INT).orElseThrow()), call));
+                assertEquals(range, new IntervalEvaluator(bounds, Map.of())
+                .number(parse(call, Type.INT).orElseThrow()), call));
     }
 
     @Test

@@ -79,7 +79,8 @@ class DocumentEditorTest {
 
     @Test
     void aWordIsAddedInsideTheBrackets() {
-        becomes(append("talent", NewValue.of("ghost")), "talent: [iron, wit] # 2\n", "talent: [iron, wit, ghost] # 2\n");
+        becomes(append("talent", NewValue.of("ghost")), "talent: [iron, wit] # 2\n",
+                "talent: [iron, wit, ghost] # 2\n");
         becomes(append("talent", NewValue.of("ghost")), "talent: []\n", "talent: [ghost]\n");
         becomes(append("talent", NewValue.of("ghost")), """
                 talent: [

@@ -48,7 +48,8 @@ class ProofFaultsTest {
         }
         List<String> told = new ArrayList<>();
         for (ProofResult proofResult : ProofRun.of(program, exhibits.all(), () -> { })) {
-            told.add(proofResult.exhibit().name() + ": " + new TreeSet<>(proofResult.problems().stream().map(Diagnostic::id).toList()));
+            told.add(proofResult.exhibit().name() + ": " + new TreeSet<>(proofResult.problems().stream()
+                    .map(Diagnostic::id).toList()));
         }
         assertEquals(String.join("\n", expected), String.join("\n", told));
     }
@@ -70,7 +71,8 @@ class ProofFaultsTest {
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
         ProofDocuments exhibits = new ProofDocuments(MessageBundle.messages(), List.of(Paper.A4));
         exhibits.add("wen", new CharacterLoader(rulesets)
-                .load(Path.of("rulesets/lanterns-of-the-fen/characters/wen-tarrow.yaml")).value().orElseThrow().outcome());
+                .load(Path.of("rulesets/lanterns-of-the-fen/characters/wen-tarrow.yaml")).value().orElseThrow()
+                .outcome());
         return exhibits.all().get(0).html(new SheetRenderer());
     }
 }

@@ -45,7 +45,8 @@ class ShippedProofTest {
             // How far an overfull sheet goes depends on the letters that a machine has.
             if (proofResult.exhibit().kind() != ProofDocument.ProofKind.OVERFULL) {
                 pages.computeIfAbsent(proofResult.exhibit().name(), name -> new ArrayList<>())
-                        .add(proofResult.pages() + " " + proofResult.exhibit().paper().map(Paper::size).orElseThrow() + more);
+                        .add(proofResult.pages() + " " + proofResult.exhibit().paper().map(Paper::size).orElseThrow()
+                        + more);
             }
         }
         StringBuilder found = new StringBuilder();

@@ -51,7 +51,8 @@ class SheetBuilderTest {
                 specialties.groups().stream().map(group -> group.head().label()).toList());
         Block.TraitRow lore = specialties.groups().get(2).traits().get(0);
         assertEquals("Lamp Lore 5 of 5", lore.label());
-        assertEquals(List.of(BoxState.FILLED, BoxState.FILLED, BoxState.FILLED, BoxState.FILLED, BoxState.FILLED), lore.dots());
+        assertEquals(List.of(BoxState.FILLED, BoxState.FILLED, BoxState.FILLED, BoxState.FILLED, BoxState.FILLED),
+                lore.dots());
     }
 
     @Test
@@ -75,7 +76,8 @@ class SheetBuilderTest {
     @DisplayName("says beside an option what it adds to a roll")
     void rolls() {
         Block.OptionRow oath = block(sib, Block.OptionsBlock.class, "Talents").groups().stream()
-                .flatMap(group -> group.options().stream()).filter(optionRow -> optionRow.title().equals("The Lamp Oath"))
+                .flatMap(group -> group.options().stream()).filter(optionRow -> optionRow.title()
+                .equals("The Lamp Oath"))
                 .findFirst().orElseThrow();
         assertEquals(List.of("Resistance roll +1d: against fear"), oath.facts());
     }
@@ -125,7 +127,8 @@ class SheetBuilderTest {
         assertEquals(List.of(BoxState.FILLED, BoxState.FILLED), winch.ticks());
         assertEquals(List.of("Cheap", "2 load"), winch.facts());
         assertEquals("not carried", option(sib, "Assets", "Leech Jar").state());
-        assertEquals(List.of(BoxState.OPEN, BoxState.OPEN, BoxState.OPEN), option(sib, "Assets", "Rush Lights").boxes());
+        assertEquals(List.of(BoxState.OPEN, BoxState.OPEN, BoxState.OPEN), option(sib, "Assets", "Rush Lights")
+                .boxes());
     }
 
     @Test
