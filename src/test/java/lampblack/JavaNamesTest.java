@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import org.junit.jupiter.api.DisplayName;
@@ -25,7 +24,6 @@ class JavaNamesTest {
     private static final Set<String> OF_ENUMS = Set.of("name", "toString", "valueOf");
     private static final Set<String> OF_CLASSES = Set.of("forName", "getCanonicalName", "getEnumConstants", "getName",
             "getSimpleName", "getTypeName");
-    private static final Pattern TYPE = Pattern.compile("L(lampblack/[^;]+);");
     private static final int UTF8 = 1;
     private static final int LONG = 5;
     private static final int DOUBLE = 6;
@@ -34,7 +32,6 @@ class JavaNamesTest {
     private static final int METHOD = 10;
     private static final int METHOD_HANDLE = 15;
     private static final int METHOD_TYPE = 16;
-    private static final int INVOKE_DYNAMIC = 18;
     private static final int MODULE = 19;
     private static final int PACKAGE = 20;
     /** What asks for a name all the same, and why. */
@@ -42,7 +39,7 @@ class JavaNamesTest {
             "lampblack.store.SaveFailure Class.getSimpleName", "names a failure of Java's own that has no words");
 
     @Test
-    @DisplayName("asks for the name of a constant or a class, or joins a constant into a text")
+    @DisplayName("asks for the name of a constant or of a class")
     void asks() throws IOException, URISyntaxException {
         Path classes = Path.of(Code.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         Set<String> found = new TreeSet<>();
@@ -59,14 +56,10 @@ class JavaNamesTest {
         assertEquals(String.join("\n", new TreeSet<>(REASONED.keySet())), String.join("\n", found));
     }
 
-    /** A method that a class calls; one that joins texts has no owner. */
-    private record Call(String owner, String name, String descriptor) {
+    /** A method that a class calls. */
+    private record Call(String owner, String name) {
 
         boolean asksForName(String asking) {
-            if (owner.isEmpty()) {
-                return TYPE.matcher(descriptor).results().map(type -> type.group(1))
-                        .anyMatch(type -> isEnum(type) && !statesText(type));
-            }
             if (owner.equals("java/lang/Class")) {
                 return OF_CLASSES.contains(name);
             }
@@ -76,7 +69,7 @@ class JavaNamesTest {
         }
 
         String words() {
-            return owner.isEmpty() ? "joins " + descriptor : owner.substring(owner.lastIndexOf('/') + 1) + "." + name;
+            return owner.substring(owner.lastIndexOf('/') + 1) + "." + name;
         }
 
         private static boolean isEnum(String type) {
@@ -121,14 +114,10 @@ class JavaNamesTest {
             }
             List<Call> calls = new ArrayList<>();
             for (int i = 1; i < count; i++) {
-                boolean joins = kinds[i] == INVOKE_DYNAMIC;
-                if (joins || kinds[i] == METHOD) {
-                    int signature = seconds[i];
-                    calls.add(new Call(joins ? "" : texts[firsts[firsts[i]]], texts[firsts[signature]],
-                            texts[seconds[signature]]));
+                if (kinds[i] == METHOD) {
+                    calls.add(new Call(texts[firsts[firsts[i]]], texts[firsts[seconds[i]]]));
                 }
             }
-            calls.removeIf(call -> call.owner().isEmpty() && !call.name().startsWith("makeConcat"));
             return calls;
         }
     }
