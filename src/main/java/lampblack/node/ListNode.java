@@ -1,6 +1,7 @@
 package lampblack.node;
 
 import java.util.List;
+import java.util.Optional;
 import lampblack.diagnostic.Span;
 
 /** A list of values. */
@@ -13,5 +14,20 @@ public record ListNode(List<Node> items, Span span) implements Node {
     @Override
     public String kind() {
         return "kind.list";
+    }
+
+    @Override
+    public Optional<MapNode> asMap() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<ListNode> asList() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public Optional<Scalar> asScalar() {
+        return Optional.empty();
     }
 }

@@ -106,4 +106,19 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
     public String kind() {
         return "kind.map";
     }
+
+    @Override
+    public Optional<MapNode> asMap() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public Optional<ListNode> asList() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Scalar> asScalar() {
+        return Optional.empty();
+    }
 }

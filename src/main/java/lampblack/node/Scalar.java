@@ -78,6 +78,21 @@ public record Scalar(ScalarType type, String text, Span span, int start, int[] p
     }
 
     @Override
+    public Optional<MapNode> asMap() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<ListNode> asList() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Scalar> asScalar() {
+        return Optional.of(this);
+    }
+
+    @Override
     public boolean equals(Object other) {
         return other instanceof Scalar that && type == that.type && text.equals(that.text) && span.equals(that.span);
     }
