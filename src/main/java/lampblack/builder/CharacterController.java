@@ -73,9 +73,9 @@ public final class CharacterController {
         if (!attempt.isProblemFree()) {
             Notice notice = notice(visit, "refused", "web.refused", attempt.added());
             show(visit, REFUSED, tab, before, List.of(!RulingsForChange.canResolve(attempt) ? notice
-                    : notice.with(Notice.RetryForm.allowing(visit,
+                    : notice.with(Notice.RetryForm.allowing(visit.form(),
                             Urls.change(visit.path("stem"), tab, visit.path("change")),
-                            before.text().sha256()))));
+                            before.text().sha256(), visit.messages()))));
             return;
         }
         if (visit.isPart()) {
@@ -126,9 +126,9 @@ public final class CharacterController {
 
     /** Shows what stands there now, and offers to do to it what was meant for what stood there before. */
     private void conflict(RequestContext visit, CharacterTab tab, LoadedCharacter now) {
-        Notice notice = notice(visit, "conflict", "web.conflict", List.of()).with(Notice.RetryForm.of(visit,
+        Notice notice = notice(visit, "conflict", "web.conflict", List.of()).with(Notice.RetryForm.of(visit.form(),
                 Urls.change(visit.path("stem"), tab, visit.path("change")), visit.words("web.conflict.again"),
-                now.text().sha256())).withWritten(visit);
+                now.text().sha256())).withWritten(visit.form(), visit.messages());
         show(visit, CHANGED_MEANWHILE, tab, now, List.of(notice));
     }
 

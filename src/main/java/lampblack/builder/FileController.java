@@ -104,7 +104,7 @@ public final class FileController {
     }
 
     private static Notice.RetryForm anyway(RequestContext visit, String stem) {
-        return Notice.RetryForm.of(visit, Urls.character(stem) + "/text", visit.words("web.file.anyway"),
+        return Notice.RetryForm.of(visit.form(), Urls.character(stem) + "/text", visit.words("web.file.anyway"),
                 visit.seen().orElse("")).and("anyway", "yes");
     }
 }

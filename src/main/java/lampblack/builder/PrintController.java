@@ -175,7 +175,8 @@ public final class PrintController {
                 + link(job.action() + ".css" + job.wish().query().replace("&", "&amp;"))
                 + link(assets.path("print.css"))
                 + "<script defer=\"defer\" src=\"" + assets.path("print.js") + "\"></script>";
-        PrintToolbar bar = PrintToolbar.of(visit, job.wish(), job.kinds(), job.sheet(), job.action(), job.back(),
+        PrintToolbar bar = PrintToolbar.of(visit.messages(), job.wish(), job.kinds(), job.sheet(), job.action(),
+                job.back(),
                 job.title());
         String html = new String(visit.workshop().renderer().render("web/print-bar", Map.of("bar", bar)),
                 StandardCharsets.UTF_8);

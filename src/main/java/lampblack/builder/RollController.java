@@ -44,7 +44,8 @@ public final class RollController {
         // The address says what the form holds, so that a page that is shown anew holds it too.
         visit.context().header("HX-Replace-Url", CharacterTab.ROLL.path(visit.path("stem")) + "?"
                 + visit.context().queryString());
-        visit.show(new OddsPage(roll.get().label().title(), OddsView.of(visit, asked, fellows(visit, asked))));
+        visit.show(new OddsPage(roll.get().label().title(),
+                OddsView.of(visit.messages(), asked, fellows(visit, asked))));
     }
 
     /** {@code POST /characters/{stem}/roll}. */
@@ -60,7 +61,7 @@ public final class RollController {
             return;
         }
         RollRequest asked = RollRequest.of(character.get(), roll.get(), visit.form());
-        Optional<String> problem = OddsView.problem(visit, asked);
+        Optional<String> problem = OddsView.problem(visit.messages(), asked);
         if (problem.isPresent()) {
             refuse(visit, asked, problem.get());
             return;

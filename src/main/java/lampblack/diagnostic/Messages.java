@@ -26,6 +26,11 @@ public final class Messages {
         return Optional.ofNullable(wordings.apply(key));
     }
 
+    /** The words of a key with its values. @param namesAndValues a name and its value by turns */
+    public String text(String key, Object... namesAndValues) {
+        return render(Message.of(key, namesAndValues));
+    }
+
     /** The words of a message; an unknown key is a bug of ours and fails. */
     public String render(Message message) {
         if (message.key().equals(Message.VERBATIM)) {

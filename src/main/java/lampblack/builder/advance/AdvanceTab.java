@@ -53,8 +53,8 @@ public record AdvanceTab(
                 PendingEntryView.of(visit, stem, character, offered, said).stream().toList(),
                 SessionView.of(visit, stem, character, offered,
                         said.text("do").isPresent() ? new FormData(Map.of()) : said),
-                SpendView.of(visit, stem, outcome, offered),
-                OtherEventsView.of(visit, stem, outcome, asked.all("show").contains("play")));
+                SpendView.of(visit.messages(), stem, outcome, offered),
+                OtherEventsView.of(visit.messages(), stem, outcome, asked.all("show").contains("play")));
     }
 
     private static List<AdvanceHint> hints(RequestContext visit, String stem, EvaluatedCharacter outcome) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import lampblack.builder.change.CharacterDiff;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
 import lampblack.rules.derived.DerivedSheet;
@@ -53,12 +53,12 @@ public record BalancesView(List<CurrencyBalance> held) {
     }
 
     /** What a cost would leave: {@code Playbook XP: 8 (4 → −4)}, one line for each currency. */
-    static List<String> costs(RequestContext visit, Map<String, Long> cost, EvaluatedCharacter of) {
+    static List<String> costs(Messages messages, Map<String, Long> cost, EvaluatedCharacter of) {
         List<String> words = new ArrayList<>();
         cost.forEach((track, amount) -> {
             if (amount > 0) {
                 long before = of.standing().balance(track);
-                words.add(visit.words("web.advance.cost", "amount", amount, "track",
+                words.add(messages.text("web.advance.cost", "amount", amount, "track",
                         of.standing().titleOf(of.sheet().tracks().get(track).label()), "before",
                         CharacterDiff.signed(before), "after", CharacterDiff.signed(before - amount)));
             }

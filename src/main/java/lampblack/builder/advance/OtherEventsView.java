@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormField;
 import lampblack.builder.page.FormQuestions;
 import lampblack.builder.page.Notice.HiddenField;
 import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Candidate;
 import lampblack.rules.SheetRules;
@@ -42,10 +42,10 @@ public record OtherEventsView(
     }
 
     /** Lays out what could come and go, of which there is much, only where it is asked for. */
-    static OtherEventsView of(RequestContext visit, String stem, EvaluatedCharacter outcome, boolean isOpen) {
+    static OtherEventsView of(Messages messages, String stem, EvaluatedCharacter outcome, boolean isOpen) {
         String leaf = CharacterTab.ADVANCE.path(stem);
         String retire = Urls.change(stem, CharacterTab.ADVANCE, "entry");
-        return isOpen ? all(visit, leaf, retire, outcome)
+        return isOpen ? all(messages, leaf, retire, outcome)
                 : new OtherEventsView(leaf, List.of(), List.of(), List.of(), retire, leaf + "?show=play#play");
     }
 
@@ -59,7 +59,7 @@ public record OtherEventsView(
         return open.isEmpty();
     }
 
-    private static OtherEventsView all(RequestContext visit, String leaf, String retire, EvaluatedCharacter outcome) {
+    private static OtherEventsView all(Messages messages, String leaf, String retire, EvaluatedCharacter outcome) {
         SheetRules rules = outcome.sheet();
         List<EventChooser> gains = new ArrayList<>();
         List<EventChooser> losses = new ArrayList<>();
@@ -67,7 +67,7 @@ public record OtherEventsView(
         for (OptionList list : rules.lists().values()) {
             String title = outcome.standing().titleOf(list.label());
             if (list.id().equals(OptionKey.PLAYBOOKS)) {
-                Map<String, String> others = titles(visit, list);
+                Map<String, String> others = titles(messages, list);
                 outcome.standing().playbook().ifPresent(others::remove);
                 others.remove(Candidate.BLANK);
                 if (!others.isEmpty()) {
@@ -76,7 +76,7 @@ public record OtherEventsView(
                 }
                 continue;
             }
-            gains.add(choosing("gain." + list.id(), "choose", title, kept("gain", list.id()), titles(visit, list)));
+            gains.add(choosing("gain." + list.id(), "choose", title, kept("gain", list.id()), titles(messages, list)));
             Map<String, String> had = new LinkedHashMap<>();
             outcome.standing().choices().list(list.id()).forEach(
                     takenOption -> had.put(takenOption.made() ? takenOption.name() : takenOption.id(),
@@ -106,11 +106,11 @@ public record OtherEventsView(
         return List.of(new HiddenField("do", kind), new HiddenField("block", block));
     }
 
-    private static Map<String, String> titles(RequestContext visit, OptionList list) {
+    private static Map<String, String> titles(Messages messages, OptionList list) {
         Map<String, String> titles = new LinkedHashMap<>();
         list.entries().forEach((id, option) -> titles.put(id, option.label().title()));
         if (list.open()) {
-            titles.put(Candidate.BLANK, visit.words("web.advance.own-name"));
+            titles.put(Candidate.BLANK, messages.text("web.advance.own-name"));
         }
         return titles;
     }

@@ -146,7 +146,7 @@ public record PendingEntryView(
             return tried.flatMap(proposedChange -> proposedChange.after()).flatMap(after -> last(after.outcome()))
                     .filter(LedgerEntry.Buy.class::isInstance)
                     .flatMap(entry -> advance.price((LedgerEntry.Buy) entry, of.standing()))
-                    .map(cost -> BalancesView.costs(visit, cost, of)).orElse(List.of());
+                    .map(cost -> BalancesView.costs(visit.messages(), cost, of)).orElse(List.of());
         }
 
         private static Optional<LedgerEntry> last(EvaluatedCharacter outcome) {
@@ -236,7 +236,7 @@ public record PendingEntryView(
             List<ProblemText> against = open.map(ProposedChange::added).orElse(List.of()).stream()
                     .map(diagnostic -> ProblemText.of(diagnostic, visit.workshop().messages())).toList();
             List<FormField> allow = open.filter(RulingsForChange::canResolve)
-                    .map(proposedChange -> RulingInput.asks(visit, form)).orElse(List.of());
+                    .map(proposedChange -> RulingInput.asks(visit.messages(), form)).orElse(List.of());
             return new PendingEntryView(Urls.change(stem, CharacterTab.ADVANCE, "entry"),
                     CharacterTab.ADVANCE.path(stem), title,
                     Markup.paragraphs(text), costs, kept, asks.stream().map(formField -> formField.under("deed"))

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.PrerequisiteIndex;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
 import lampblack.offers.Offer;
 import lampblack.offers.OfferList;
@@ -68,12 +68,12 @@ public record SpendView(List<AdvanceGroup> groups) {
         }
     }
 
-    static SpendView of(RequestContext visit, String stem, EvaluatedCharacter outcome, OfferList offering) {
+    static SpendView of(Messages messages, String stem, EvaluatedCharacter outcome, OfferList offering) {
         Map<String, List<Offer>> byAdvance = new LinkedHashMap<>();
         offering.offers().stream().filter(offer -> offer.block().equals("advance"))
                 .forEach(offer -> byAdvance.computeIfAbsent(offer.where(), where -> new ArrayList<>()).add(offer));
         return new SpendView(byAdvance.values().stream()
-                .map(offers -> new SpendViewBuilder(visit, stem, outcome).group(offers)).toList());
+                .map(offers -> new SpendViewBuilder(messages, stem, outcome).group(offers)).toList());
     }
 
     /** What a part has come to, or the whole where none is named. */
@@ -84,7 +84,7 @@ public record SpendView(List<AdvanceGroup> groups) {
     }
 
     /** Makes the rows of one character. */
-    private record SpendViewBuilder(RequestContext visit, String stem, EvaluatedCharacter whole) {
+    private record SpendViewBuilder(Messages messages, String stem, EvaluatedCharacter whole) {
 
         AdvanceGroup group(List<Offer> offers) {
             Offer first = offers.get(0);
@@ -100,12 +100,12 @@ public record SpendView(List<AdvanceGroup> groups) {
                     Markup.paragraphs(first.label().text()), same ? costs.get(0) : "",
                     open.stream().map(offer -> row(offer, same, false)).toList(),
                     shut.stream().map(offer -> row(offer, same, alike)).toList(), alike ? reasons.get(0) : "",
-                    visit.words("web.advance.shut", "count", shut.size() + leftOut.size()), leftOut(leftOut));
+                    messages.text("web.advance.shut", "count", shut.size() + leftOut.size()), leftOut(leftOut));
         }
 
         private String leftOut(List<Offer> offers) {
             List<String> titles = offers.stream().map(offer -> offer.candidate().title()).distinct().toList();
-            return titles.isEmpty() ? "" : visit.words("web.advance.left-out", "titles", titles);
+            return titles.isEmpty() ? "" : messages.text("web.advance.left-out", "titles", titles);
         }
 
         private AdvanceRow row(Offer offer, boolean sameCost, boolean alike) {
@@ -122,14 +122,14 @@ public record SpendView(List<AdvanceGroup> groups) {
             boolean named = offer.candidate().keys().values().stream()
                     .anyMatch(value -> !value.equals(Candidate.BLANK));
             return named || offer.candidate().blanks().isEmpty() ? offer.candidate().title()
-                    : visit.words("web.advance.own", "block", offer.candidate().title());
+                    : messages.text("web.advance.own", "block", offer.candidate().title());
         }
 
         private String cost(Offer offer) {
             Advance advance = of(whole, offer.part()).sheet().advances().get(offer.label().id());
             String price = BalancesView.price(offer.cost(), of(whole, offer.part()));
             return !price.isEmpty() ? price
-                    : visit.words(advance.cost().ofChosen() ? "web.advance.its-price" : "web.advance.free");
+                    : messages.text(advance.cost().ofChosen() ? "web.advance.its-price" : "web.advance.free");
         }
 
         private String leads(Offer offer) {
@@ -137,7 +137,7 @@ public record SpendView(List<AdvanceGroup> groups) {
             List<String> titles = Optional.ofNullable(offer.candidate().keys().get("choose"))
                     .flatMap(name -> option(of, offer.label().id(), name))
                     .map(new PrerequisiteIndex(of.sheet())::needing).orElse(List.of());
-            return titles.isEmpty() ? "" : visit.words("web.advance.leads", "what", titles);
+            return titles.isEmpty() ? "" : messages.text("web.advance.leads", "what", titles);
         }
 
         private List<Paragraph> text(Offer offer) {
@@ -148,8 +148,8 @@ public record SpendView(List<AdvanceGroup> groups) {
             List<String> reasons = offer.objections().stream()
                     .filter(violation -> violation.found().severity() == Severity.ERROR)
                     .map(violation -> violation.found().code() == Code.CREATION__UNFINISHED
-                    ? visit.words("web.advance.unfinished")
-                            : visit.workshop().messages().render(violation.found().message())).distinct().toList();
+                    ? messages.text("web.advance.unfinished")
+                            : messages.render(violation.found().message())).distinct().toList();
             return String.join(" ", reasons);
         }
 

@@ -51,7 +51,7 @@ final class BuildTabBuilder {
         Map<String, Block> printed = bench.pieces().all();
         blocks.putAll(lists.get());
         printed.forEach((path, block) -> blocks.put(path, new BuildBlock.PaperBlock(bench.id(path), List.of(block))));
-        ClaimMap.all(visit, stem, character).forEach(claimMap -> blocks.put("maps." + claimMap.id(),
+        ClaimMap.all(visit.messages(), stem, character).forEach(claimMap -> blocks.put("maps." + claimMap.id(),
                 new BuildBlock.ClaimsBlock(bench.id("maps", claimMap.id()), List.of(claimMap))));
         blocks.putAll(new PartsEditorBuilder(bench).all());
         blocks.putAll(fields.below());

@@ -3,12 +3,11 @@ package lampblack.builder.build;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.FormData;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
 import lampblack.load.LoadedCharacter;
 import lampblack.load.ProposedChange;
 import lampblack.offers.CreationOffers;
@@ -26,7 +25,7 @@ import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
 /** What a change would make of a character, in words: the figures that it moves, what it opens and closes. */
-record ChangePreview(RequestContext visit, String stem, LoadedCharacter before, ProposedChange attempt) {
+record ChangePreview(Messages messages, String stem, LoadedCharacter before, ProposedChange attempt) {
 
     private static final int MOST = 12;
 
@@ -53,11 +52,11 @@ record ChangePreview(RequestContext visit, String stem, LoadedCharacter before, 
     }
 
     private String say(String key, Object... values) {
-        return visit.words(key, values);
+        return messages.text(key, values);
     }
 
     private String render(Message words) {
-        return visit.workshop().messages().render(words);
+        return messages.render(words);
     }
 
     private void ratings(TraitSet set, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
@@ -164,9 +163,5 @@ record ChangePreview(RequestContext visit, String stem, LoadedCharacter before, 
         Optional<Option> option = character.outcome().sheet().lists().values().stream()
                 .map(optionList -> optionList.entries().get(chosen)).filter(item -> item != null).findFirst();
         return option.map(item -> item.label().title()).orElse(chosen);
-    }
-
-    static Map<String, List<String>> fields(RequestContext visit) {
-        return visit.context().queryParamMap();
     }
 }

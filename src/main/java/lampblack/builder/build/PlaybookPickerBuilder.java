@@ -25,7 +25,8 @@ final class PlaybookPickerBuilder {
         Optional<String> now = bench.at().playbook();
         boolean one = CreationOffers.takesOne(step.get(), bench.at());
         List<PlaybookPicker.PlaybookCard> cards = new ArrayList<>();
-        Map<String, PlaybookSummaries.PlaybookSummary> blurbs = bench.visit().rulebooks().blurbs().of(bench.visit(),
+        Map<String, PlaybookSummaries.PlaybookSummary> blurbs = bench.visit().rulebooks().blurbs()
+                .of(bench.visit().messages(),
                 bench.corner().character().ruleset().ruleset(), bench.rules().id());
         for (Option option : bench.rules().lists().get(OptionKey.PLAYBOOKS).entries().values()) {
             String id = option.key().id();

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import lampblack.builder.context.RequestContext;
 import lampblack.character.Pick;
 import lampblack.character.TakenOption;
+import lampblack.diagnostic.Messages;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.SheetRules;
@@ -36,19 +36,19 @@ public final class PlaybookSummaries {
     private final Map<List<String>, Map<String, PlaybookSummary>> known = new ConcurrentHashMap<>();
 
     /** Those of a sheet by their ids. */
-    Map<String, PlaybookSummary> of(RequestContext visit, Ruleset game, String sheet) {
-        return known.computeIfAbsent(List.of(game.id(), sheet), names -> all(visit, game.sheets().get(sheet)));
+    Map<String, PlaybookSummary> of(Messages messages, Ruleset game, String sheet) {
+        return known.computeIfAbsent(List.of(game.id(), sheet), names -> all(messages, game.sheets().get(sheet)));
     }
 
-    private static Map<String, PlaybookSummary> all(RequestContext visit, SheetRules rules) {
+    private static Map<String, PlaybookSummary> all(Messages messages, SheetRules rules) {
         Map<String, PlaybookSummary> all = new LinkedHashMap<>();
         rules.lists().get(OptionKey.PLAYBOOKS).entries().forEach((id, option) -> all.put(id, new PlaybookSummary(
-                option.label().title(), Markup.paragraphs(option.label().text()), begins(visit, rules, option),
+                option.label().title(), Markup.paragraphs(option.label().text()), begins(messages, rules, option),
                 abilities(rules, id))));
         return all;
     }
 
-    private static String begins(RequestContext visit, SheetRules rules, Option option) {
+    private static String begins(Messages messages, SheetRules rules, Option option) {
         DerivedSheet bare = new DerivedSheet(rules, rules.linked().start());
         Pick pick = new Pick(Scalar.text(option.key().id(), option.label().span()),
                 new MapNode(Map.of(), option.label().span()));
@@ -58,7 +58,7 @@ public final class PlaybookSummaries {
         for (TraitSet set : rules.traits().values()) {
             for (Trait trait : with.traits(set.id())) {
                 if (set.derivation(trait.id()).isEmpty() && with.rating(trait) != bare.rating(trait)) {
-                    words.add(visit.words("sheet.rating", "trait", with.title(trait), "rating",
+                    words.add(messages.text("sheet.rating", "trait", with.title(trait), "rating",
                             with.ratingName(trait, with.rating(trait))));
                 }
             }

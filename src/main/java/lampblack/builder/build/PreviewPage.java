@@ -42,7 +42,7 @@ public record PreviewPage(
 
     /** {@code GET /characters/{stem}/build/preview}: the change and its fields stand in the query. */
     public static void show(RequestContext visit) {
-        FormData form = new FormData(ChangePreview.fields(visit));
+        FormData form = new FormData(visit.context().queryParamMap());
         String stem = visit.path("stem");
         String name = form.required("change");
         CharacterChange change = CharacterChanges.ALL.get(name);
@@ -78,7 +78,7 @@ public record PreviewPage(
                 visit.words("web.what-if.do", "what", what), fields)) : List.of();
         return new PreviewPage(visit.words("web.what-if.title", "what", what), what,
                 GameStyles.of(before.ruleset().ruleset().id()), Urls.character(stem), before.text().sha256(),
-                new ChangePreview(visit, stem, before, attempt).changes(), lost, attempt.added().stream()
+                new ChangePreview(visit.messages(), stem, before, attempt).changes(), lost, attempt.added().stream()
                 .map(diagnostic -> Notice.ProblemText.of(diagnostic, visit.workshop().messages())).toList(), does);
     }
 

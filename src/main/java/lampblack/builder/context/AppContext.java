@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import lampblack.builder.roll.RecentActivities;
 import lampblack.builder.shelf.ShelfPage;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.load.RulesetLoader;
 import lampblack.store.RulesetLocation;
@@ -46,6 +45,6 @@ public record AppContext(
     }
 
     public String words(String key, Object... namesAndValues) {
-        return messages.render(Message.of(key, namesAndValues));
+        return messages.text(key, namesAndValues);
     }
 }

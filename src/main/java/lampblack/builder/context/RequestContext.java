@@ -14,6 +14,7 @@ import lampblack.builder.page.MessagePage;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.roll.RecentActivity;
+import lampblack.diagnostic.Messages;
 import lampblack.load.LoadedCharacter;
 
 /** One request: what it asks, the rulesets as they were when it came, and how it is answered. */
@@ -106,13 +107,17 @@ public final class RequestContext {
     public void saved(ChangeResult told) {
         context.attribute(SAVED, true);
         sitting().saved(told.attempt().after().orElseThrow().text().sha256(),
-                told.says().stream().map(workshop().messages()::render).toList(),
+                told.says().stream().map(messages()::render).toList(),
                 form().fields().getOrDefault("due", List.of()));
     }
 
     /** Whether this request has changed something. */
     public boolean isSaved() {
         return context.attribute(SAVED) != null;
+    }
+
+    public Messages messages() {
+        return moment.workshop().messages();
     }
 
     public String words(String key, Object... namesAndValues) {

@@ -2,9 +2,9 @@ package lampblack.builder.group;
 
 import java.util.ArrayList;
 import java.util.List;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.character.NamedClock;
+import lampblack.diagnostic.Messages;
 import lampblack.json.CharacterJson;
 import lampblack.load.LoadedCharacter;
 import lampblack.node.Scalar;
@@ -30,48 +30,49 @@ public record CharacterSummary(String path, String name, String playbook, List<S
             List<ClockFace.ClockSegment> segments) {}
 
     /** @param all every track of play, and not only those that say how somebody is */
-    static CharacterSummary of(RequestContext visit, LoadedCharacter character, boolean all) {
+    static CharacterSummary of(Messages messages, LoadedCharacter character, boolean all) {
         EvaluatedCharacter outcome = character.outcome();
-        return of(visit, character, outcome, CharacterJson.name(character), outcome.standing().playbook()
+        return of(messages, character, outcome, CharacterJson.name(character), outcome.standing().playbook()
                 .map(id -> outcome.standing().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
                 .orElse(outcome.sheet().label().title()), all);
     }
 
     /** A part of somebody, such as a cohort. @param kind what it is called */
-    static CharacterSummary ofPart(RequestContext visit, LoadedCharacter whole, EvaluatedCharacter part, String name,
+    static CharacterSummary ofPart(Messages messages, LoadedCharacter whole, EvaluatedCharacter part, String name,
             String kind) {
-        return of(visit, whole, part, name, kind, true);
+        return of(messages, whole, part, name, kind, true);
     }
 
-    private static CharacterSummary of(RequestContext visit, LoadedCharacter character, EvaluatedCharacter outcome,
+    private static CharacterSummary of(Messages messages, LoadedCharacter character, EvaluatedCharacter outcome,
             String name, String kind,
             boolean all) {
         List<SummaryStat> stats = new ArrayList<>();
         List<SummaryClock> clocks = new ArrayList<>();
         for (Track track : outcome.sheet().tracks().values()) {
             if (track.shape() instanceof TrackShape.Clocks) {
-                clocks.addAll(clocks(visit, outcome, track, name));
+                clocks.addAll(clocks(messages, outcome, track, name));
             } else if (!track.ledger() && (all || !track.whenFull().isEmpty() || track.shape()
                     instanceof TrackShape.Rows)) {
-                add(visit, outcome, track, stats);
+                add(messages, outcome, track, stats);
             }
         }
         return new CharacterSummary(CharacterTab.PLAY.path(ShelfGroups.keyOf(character)), name, kind, stats, clocks);
     }
 
-    private static void add(RequestContext visit, EvaluatedCharacter outcome, Track track, List<SummaryStat> to) {
+    private static void add(Messages messages, EvaluatedCharacter outcome, Track track, List<SummaryStat> to) {
         String title = outcome.standing().titleOf(track.label());
         if (track.shape() instanceof TrackShape.Rows rows) {
             List<String> words = new ArrayList<>();
             rows.rows().values().forEach(row -> outcome.file().now().map(track.id())
                     .map(map -> map.scalars(row.label().id())).orElse(List.of()).stream().map(Scalar::text)
                     .forEach(text -> words.add(0, row.label().title() + ": " + text)));
-            to.add(new SummaryStat(title, words.isEmpty() ? visit.words("web.group.none") : "", List.of(), words, ""));
+            to.add(new SummaryStat(title, words.isEmpty() ? messages.text("web.group.none") : "", List.of(), words,
+                    ""));
             return;
         }
         if (track.shape() instanceof TrackShape.Bands bands) {
             to.add(new SummaryStat(title, outcome.file().now().text(track.id()).filter(bands.bands()::containsKey)
-                    .map(text -> bands.bands().get(text).label().title()).orElse(visit.words("web.group.none")),
+                    .map(text -> bands.bands().get(text).label().title()).orElse(messages.text("web.group.none")),
                     List.of(), List.of(), ""));
             return;
         }
@@ -84,19 +85,19 @@ public record CharacterSummary(String path, String name, String playbook, List<S
             }
             boolean full = !track.whenFull().isEmpty() && marked >= size;
             to.add(new SummaryStat(title, size == Amount.UNLIMITED ? "" + marked
-                    : visit.words("web.play.of", "marked", marked, "size", size), marks, List.of(),
+                    : messages.text("web.play.of", "marked", marked, "size", size), marks, List.of(),
                     full ? "full" : ""));
         }
     }
 
-    private static List<SummaryClock> clocks(RequestContext visit, EvaluatedCharacter outcome, Track track,
+    private static List<SummaryClock> clocks(Messages messages, EvaluatedCharacter outcome, Track track,
             String whose) {
         return NamedClock.all(outcome.file().now(), track.id()).stream().map(namedClock -> {
             int segments = (int) Math.min(MOST_SEGMENTS, namedClock.size());
             return new SummaryClock(namedClock.name(), whose,
-                    visit.words("sheet.marked", "track", namedClock.name(), "marked",
+                    messages.text("sheet.marked", "track", namedClock.name(), "marked",
                     namedClock.marked(), "size", namedClock.size()),
-                    visit.words("web.play.of", "marked", namedClock.marked(), "size",
+                    messages.text("web.play.of", "marked", namedClock.marked(), "size",
                     namedClock.size()), ClockFace.segments(segments, (int) Math.min(segments, namedClock.marked())));
         }).toList();
     }

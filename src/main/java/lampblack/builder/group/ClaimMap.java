@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
 import lampblack.load.LoadedCharacter;
 import lampblack.offers.GainDryRun;
@@ -41,19 +41,19 @@ public record ClaimMap(String id, String title, String held, List<ClaimRow> rows
     }
 
     /** The maps of a crew. */
-    public static List<ClaimMap> all(RequestContext visit, String stem, LoadedCharacter crew) {
+    public static List<ClaimMap> all(Messages messages, String stem, LoadedCharacter crew) {
         List<CellMap> maps = crew.outcome().sheet().maps().values().stream()
                 .filter(cellMap -> cellMap.isOf(crew.outcome().standing())).toList();
         if (maps.isEmpty()) {
             return List.of();
         }
         GainDryRun trial = new GainDryRun(crew.outcome());
-        return maps.stream().map(cellMap -> new ClaimMapBuilder(visit, stem, crew, cellMap, trial,
+        return maps.stream().map(cellMap -> new ClaimMapBuilder(messages, stem, crew, cellMap, trial,
                 cellMap.held(crew.outcome()
                 .standing().choices().list(cellMap.list())).keySet()).drawn()).toList();
     }
 
-    private record ClaimMapBuilder(RequestContext visit, String stem, LoadedCharacter crew, CellMap map,
+    private record ClaimMapBuilder(Messages messages, String stem, LoadedCharacter crew, CellMap map,
             GainDryRun trial,
             Set<String> held) {
 
@@ -78,7 +78,7 @@ public record ClaimMap(String id, String title, String held, List<ClaimRow> rows
                     rows.add(new ClaimRow(below));
                 }
             }
-            return new ClaimMap(map.id(), map.label().title(), visit.words("web.claim.held-of", "held",
+            return new ClaimMap(map.id(), map.label().title(), messages.text("web.claim.held-of", "held",
                     held.size(), "all", map.cells().size() - 1), rows);
         }
 
@@ -92,20 +92,20 @@ public record ClaimMap(String id, String title, String held, List<ClaimRow> rows
             List<Paragraph> text = option.map(item -> Markup.paragraphs(item.label().text())).orElse(List.of());
             String id = map.id() + "-" + cell.id();
             if (cell.id().equals(map.start()) || held.contains(cell.id())) {
-                return new ClaimCell("cell", id, title, "held", visit.words("web.claim.held"), text, "");
+                return new ClaimCell("cell", id, title, "held", messages.text("web.claim.held"), text, "");
             }
             List<Violation> against = trial.violations(map, cell);
             String state = against.isEmpty() ? "open" : against.stream()
                     .anyMatch(violation -> violation.found().severity() == Severity.ERROR) ? "closed" : "far";
-            return new ClaimCell("cell", id, title, state, against.isEmpty() ? visit.words("web.claim.open")
+            return new ClaimCell("cell", id, title, state, against.isEmpty() ? messages.text("web.claim.open")
                     : why(against.get(0).found().message()), text,
                     CharacterTab.PLAY.path(stem) + "/claims/" + Urls.encoded(map.id()) + "/" + cell.id());
         }
 
         /** Whoever looks at the map needs no names of cells. */
         private String why(Message reason) {
-            return reason.key().equals("map.unlinked") ? visit.words("web.claim.far")
-                    : visit.workshop().messages().render(reason);
+            return reason.key().equals("map.unlinked") ? messages.text("web.claim.far")
+                    : messages.render(reason);
         }
     }
 }

@@ -25,7 +25,8 @@ public record CrewView(List<CharacterSummary> members, String group, List<ClaimM
         boolean owns = character.ruleset().ruleset().sheets().values().stream()
                 .anyMatch(sheetRules -> leadsTo(sheetRules.linked(), character.outcome().sheet().id()));
         List<CharacterSummary> members = owns ? company.members(character).stream()
-                .map(loadedCharacter -> CharacterSummary.of(visit, loadedCharacter, false)).toList() : List.of();
+                .map(loadedCharacter -> CharacterSummary.of(visit.messages(), loadedCharacter, false)).toList()
+                : List.of();
         List<RollTab.NavigationLink> owners = new ArrayList<>();
         for (OwnerReference ownerReference : character.file().links()) {
             Optional<Owner> owner = Optional.ofNullable(character.outcome().links().owners().get(ownerReference.id()));
@@ -33,7 +34,7 @@ public record CrewView(List<CharacterSummary> members, String group, List<ClaimM
                     new RollTab.NavigationLink(CharacterTab.PLAY.path(of), owner.get().name(), "")));
         }
         return new CrewView(members, owns ? "/group/" + Urls.encoded(stem) : "",
-                ClaimMap.all(visit, stem, character), RelationsView.all(character.outcome()), owners);
+                ClaimMap.all(visit.messages(), stem, character), RelationsView.all(character.outcome()), owners);
     }
 
     private static boolean leadsTo(OwnerLinks linked, String sheet) {

@@ -28,14 +28,15 @@ public record GroupPage(String title, String tabTitle, String look, String game,
     }
 
     public static GroupPage of(RequestContext visit, String stem, LoadedCharacter crew) {
-        CharacterSummary own = CharacterSummary.of(visit, crew, true);
+        CharacterSummary own = CharacterSummary.of(visit.messages(), crew, true);
         List<CharacterSummary> members = new ShelfGroups(visit).members(crew).stream()
-                .map(loadedCharacter -> CharacterSummary.of(visit, loadedCharacter, true)).toList();
+                .map(loadedCharacter -> CharacterSummary.of(visit.messages(), loadedCharacter, true)).toList();
         List<CharacterSummary.SummaryClock> clocks = new ArrayList<>(own.clocks());
         members.forEach(characterSummary -> clocks.addAll(characterSummary.clocks()));
         List<CharacterSummary> parts = new ArrayList<>();
         crew.outcome().parts().forEach((kind, all) -> all.forEach((name, part) -> parts.add(
-                CharacterSummary.ofPart(visit, crew, part, name, crew.outcome().sheet().parts().get(kind).label()
+                CharacterSummary.ofPart(visit.messages(), crew, part, name, crew.outcome().sheet().parts().get(kind)
+                .label()
                 .title()))));
         return new GroupPage(CharacterJson.name(crew),
                 visit.words("web.group.tab", "crew", CharacterJson.name(crew)),

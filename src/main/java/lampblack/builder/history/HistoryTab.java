@@ -67,7 +67,7 @@ public record HistoryTab(
                 .toList(),
                 undoing.forth().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "redo"))).stream()
                 .toList(),
-                WhyView.of(visit, stem, character, asked), begun(character.outcome()), sessions,
+                WhyView.of(visit.messages(), stem, character, asked), begun(character.outcome()), sessions,
                 sessions.isEmpty() ? visit.words("web.history.nothing") : "");
     }
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Messages;
 import lampblack.explain.Citation;
 import lampblack.explain.Reason;
 import lampblack.explain.ReasonText;
@@ -26,20 +26,20 @@ public record ReasonView(String words, List<ReasonPlace> places, List<ReasonView
         }
     }
 
-    static ReasonView of(RequestContext visit, String stem, Reason reason) {
+    static ReasonView of(Messages messages, String stem, Reason reason) {
         List<ReasonPlace> places = new ArrayList<>();
         Set<String> files = new LinkedHashSet<>();
         for (Citation place : reason.places()) {
             if (place.entry().isPresent()) {
                 int number = place.entry().get();
                 places.add(new ReasonPlace(Urls.entry(stem, number - 1),
-                        visit.words("web.history.entry", "number", number)));
+                        messages.text("web.history.entry", "number", number)));
             } else {
                 files.add(ReasonText.shortName(place.span().source()) + ":" + place.span().line());
             }
         }
         files.forEach(file -> places.add(new ReasonPlace("", file)));
-        return new ReasonView(visit.workshop().messages().render(reason.words()), places.stream().distinct().toList(),
-                reason.parts().stream().map(part -> of(visit, stem, part)).toList());
+        return new ReasonView(messages.render(reason.words()), places.stream().distinct().toList(),
+                reason.parts().stream().map(part -> of(messages, stem, part)).toList());
     }
 }

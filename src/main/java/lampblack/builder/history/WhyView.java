@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.FormField;
 import lampblack.builder.page.FormQuestions;
+import lampblack.diagnostic.Messages;
 import lampblack.explain.Explanations;
 import lampblack.load.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
@@ -25,18 +25,18 @@ public record WhyView(String leaf, FormField which, List<ReasonView> answer) {
         return List.of(which);
     }
 
-    static WhyView of(RequestContext visit, String stem, LoadedCharacter character, FormData form) {
+    static WhyView of(Messages messages, String stem, LoadedCharacter character, FormData form) {
         Optional<String> asked = form.some(FIELD);
         List<ReasonView> answer = asked
                 .flatMap(path -> Explanations.of(character.outcome(), character.ruleset().tree()).reason(path))
-                .map(reason -> ReasonView.of(visit, stem, reason)).stream().toList();
-        FormField which = FormField.one(FIELD, visit.words("web.history.figure"),
-                FormQuestions.choices(figures(visit, character.outcome()), asked.orElse("")), true);
+                .map(reason -> ReasonView.of(messages, stem, reason)).stream().toList();
+        FormField which = FormField.one(FIELD, messages.text("web.history.figure"),
+                FormQuestions.choices(figures(messages, character.outcome()), asked.orElse("")), true);
         return new WhyView(CharacterTab.HISTORY.path(stem), which, answer);
     }
 
     /** Every number that players look at, by its path. */
-    private static Map<String, String> figures(RequestContext visit, EvaluatedCharacter outcome) {
+    private static Map<String, String> figures(Messages messages, EvaluatedCharacter outcome) {
         Map<String, String> figures = new LinkedHashMap<>();
         DerivedSheet at = outcome.standing();
         outcome.sheet().currencies().forEach(id -> figures.put("xp." + id + ".left",
@@ -45,17 +45,17 @@ public record WhyView(String leaf, FormField which, List<ReasonView> answer) {
             at.traits(set.id()).forEach(trait -> {
                 String path = set.id() + "." + (set.open() ? at.title(trait) : trait.id());
                 figures.put("ratings." + path, at.title(trait));
-                figures.put("caps." + path, visit.words("web.history.cap", "what", at.title(trait)));
+                figures.put("caps." + path, messages.text("web.history.cap", "what", at.title(trait)));
             });
         }
         outcome.sheet().tracks().values().forEach(track -> {
             String title = at.titleOf(track.label());
             if (track.shape() instanceof TrackShape.Rows rows) {
                 rows.rows().forEach((id, row) -> figures.put("tracks." + track.id() + ".rows." + id + ".size",
-                        visit.words("web.history.size", "what", title + ", " + row.label().title())));
+                        messages.text("web.history.size", "what", title + ", " + row.label().title())));
             } else if (track.shape() instanceof TrackShape.Boxes || track.shape() instanceof TrackShape.Clock
                     || track.shape() instanceof TrackShape.Counter) {
-                figures.put("tracks." + track.id() + ".size", visit.words("web.history.size", "what", title));
+                figures.put("tracks." + track.id() + ".size", messages.text("web.history.size", "what", title));
             }
         });
         return figures;

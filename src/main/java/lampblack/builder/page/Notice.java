@@ -3,7 +3,6 @@ package lampblack.builder.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import lampblack.builder.context.RequestContext;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
 
@@ -34,12 +33,13 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
         return new Notice(kind, heading, reasons, List.of(another));
     }
 
-    /** The same, and what the form of this visit would have written, so that nobody has to remember it. */
-    public Notice withWritten(RequestContext visit) {
+    /** The same, and what a form would have written, so that nobody has to remember it. */
+    public Notice withWritten(FormData sent, Messages messages) {
         List<ProblemText> all = new ArrayList<>(reasons);
-        visit.form().fields().forEach((name, values) -> values.stream()
+        sent.fields().forEach((name, values) -> values.stream()
                 .filter(value -> WRITTEN.contains(name) && value.codePoints().anyMatch(Character::isLetter))
-                .forEach(value -> all.add(new ProblemText("note", "", visit.words("web.conflict.wrote", "text", value),
+                .forEach(value -> all.add(new ProblemText("note", "",
+                messages.text("web.conflict.wrote", "text", value),
                         List.of()))));
         return new Notice(kind, heading, all, again);
     }
@@ -62,18 +62,18 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
     public record RetryForm(String action, String button, List<HiddenField> fields, List<FormField> asks) {
 
         /** The same, if the table allows it. */
-        public static RetryForm allowing(RequestContext visit, String action, String seen) {
-            RetryForm plain = of(visit, action, visit.words("web.ruling.allow"), seen);
+        public static RetryForm allowing(FormData sent, String action, String seen, Messages messages) {
+            RetryForm plain = of(sent, action, messages.text("web.ruling.allow"), seen);
             List<HiddenField> kept = plain.fields.stream().filter(hiddenField -> !hiddenField.name()
                     .equals(RulingInput.BECAUSE)
                     && !hiddenField.name().equals(RulingInput.BY)).toList();
-            return new RetryForm(action, plain.button, kept, RulingInput.asks(visit, visit.form()));
+            return new RetryForm(action, plain.button, kept, RulingInput.asks(messages, sent));
         }
 
-        public static RetryForm of(RequestContext visit, String action, String button, String seen) {
+        public static RetryForm of(FormData sent, String action, String button, String seen) {
             List<HiddenField> fields = new ArrayList<>();
             fields.add(new HiddenField("seen", seen));
-            visit.form().fields().forEach((name, values) -> values.stream().filter(value -> !name.equals("seen"))
+            sent.fields().forEach((name, values) -> values.stream().filter(value -> !name.equals("seen"))
                     .forEach(value -> fields.add(new HiddenField(name, value))));
             return new RetryForm(action, button, List.copyOf(fields), List.of());
         }

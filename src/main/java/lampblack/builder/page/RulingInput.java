@@ -2,7 +2,7 @@ package lampblack.builder.page;
 
 import java.util.List;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
+import lampblack.diagnostic.Messages;
 import lampblack.load.CharacterEditor;
 import lampblack.load.ProposedChange;
 import lampblack.load.RulingsForChange;
@@ -16,11 +16,11 @@ public final class RulingInput {
     private RulingInput() {}
 
     /** What a table is asked that breaks a rule. */
-    public static List<FormField> asks(RequestContext visit, FormData form) {
+    public static List<FormField> asks(Messages messages, FormData form) {
         return List.of(
-                FormField.text(BECAUSE, visit.words("web.ruling.because"), form.text(BECAUSE).orElse(""), true)
+                FormField.text(BECAUSE, messages.text("web.ruling.because"), form.text(BECAUSE).orElse(""), true)
                 .under("allow"),
-                FormField.text(BY, visit.words("web.ruling.by"), form.text(BY).orElse(""), false).under("allow"));
+                FormField.text(BY, messages.text("web.ruling.by"), form.text(BY).orElse(""), false).under("allow"));
     }
 
     /** The same change with the rulings it needs, where the form gives a reason for them. */

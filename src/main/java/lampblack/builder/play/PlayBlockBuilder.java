@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.play.PlayBlock.BoxButton;
 import lampblack.builder.play.PlayBlock.MarkTarget;
 import lampblack.character.NamedClock;
-import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.OptionBoxes;
 import lampblack.rules.Amount;
@@ -27,7 +26,7 @@ import lampblack.sheet.Markup.Paragraph;
  * @param part by kind and name, or empty
  * @param prefix what ids begin with
  */
-public record PlayBlockBuilder(RequestContext visit, EvaluatedCharacter outcome, String action, String part,
+public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, String action, String part,
         String prefix) {
 
     private static final long MOST_BOXES = 20;
@@ -164,7 +163,7 @@ public record PlayBlockBuilder(RequestContext visit, EvaluatedCharacter outcome,
     }
 
     String say(String key, Object... namesAndValues) {
-        return visit.workshop().messages().render(Message.of(key, namesAndValues));
+        return messages.text(key, namesAndValues);
     }
 
     /** Small markup as plain words. */

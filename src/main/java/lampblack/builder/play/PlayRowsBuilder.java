@@ -58,7 +58,7 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
             return row.penalty().startsWith("-") ? "\u2212" + row.penalty().substring(1) : row.penalty();
         }
         RollDescriptions words = new RollDescriptions(blocks.outcome().ruleset().rolls(), blocks.outcome().sheet(),
-                blocks.visit().workshop().messages());
+                blocks.messages());
         return String.join("; ", row.gives().stream().map(words::gift).toList());
     }
 }

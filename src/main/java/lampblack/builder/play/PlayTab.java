@@ -37,12 +37,13 @@ public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, 
     private static List<PlayGroup> groups(RequestContext visit, String stem, EvaluatedCharacter outcome) {
         String action = Urls.change(stem, CharacterTab.PLAY, "mark");
         List<PlayGroup> groups = new ArrayList<>();
-        PlayBlockBuilder whole = new PlayBlockBuilder(visit, outcome, action, "", "m-");
+        PlayBlockBuilder whole = new PlayBlockBuilder(visit.messages(), outcome, action, "", "m-");
         groups.add(new PlayGroup("marks", "", whole.all(), LoadoutView.of(whole), whole.kept()));
         for (Map.Entry<String, Map<String, EvaluatedCharacter>> kind : outcome.parts().entrySet()) {
             for (Map.Entry<String, EvaluatedCharacter> part : kind.getValue().entrySet()) {
                 String id = "p-" + kind.getKey() + "-" + groups.size();
-                PlayBlockBuilder own = new PlayBlockBuilder(visit, part.getValue(), action, kind.getKey() + "."
+                PlayBlockBuilder own = new PlayBlockBuilder(visit.messages(), part.getValue(), action, kind.getKey()
+                        + "."
                         + part.getKey(),
                         id + "-");
                 groups.add(new PlayGroup(id, part.getKey(), own.all(), LoadoutView.of(own), own.kept()));

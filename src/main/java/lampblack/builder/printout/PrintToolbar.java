@@ -3,8 +3,8 @@ package lampblack.builder.printout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.Notice;
+import lampblack.diagnostic.Messages;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.sheet.Paper;
@@ -31,28 +31,29 @@ public record PrintToolbar(
     private static final List<String> NEVER_CARDS = List.of("two-sided", "with-reference");
 
     /** @param sheet whose lists cards may be made of */
-    public static PrintToolbar of(RequestContext visit, PrintRequest wish, List<String> kinds, SheetRules sheet,
+    public static PrintToolbar of(Messages messages, PrintRequest wish, List<String> kinds, SheetRules sheet,
             String action, String back,
             String backTitle) {
-        List<PrintChoice> papers = Stream.of(Paper.values()).map(Paper::word).map(word -> option(visit, "paper", word,
+        List<PrintChoice> papers = Stream.of(Paper.values()).map(Paper::word)
+                .map(word -> option(messages, "paper", word,
                 wish.paper().word().equals(word))).toList();
         List<Notice.HiddenField> kept = new ArrayList<>();
         wish.sheet().ifPresent(name -> kept.add(new Notice.HiddenField("sheet", name)));
         wish.playbook().ifPresent(name -> kept.add(new Notice.HiddenField("playbook", name)));
         return new PrintToolbar(action, back, backTitle,
-                kinds.stream().map(kind -> option(visit, "kind", kind, wish.kind().equals(kind))).toList(),
-                wish.isCards() ? lists(visit, wish, sheet) : List.of(), papers,
+                kinds.stream().map(kind -> option(messages, "kind", kind, wish.kind().equals(kind))).toList(),
+                wish.isCards() ? lists(messages, wish, sheet) : List.of(), papers,
                 PrintRequest.FLAGS.stream().filter(name -> kinds.contains("filled") || !name.equals("without-marks"))
                         .filter(name -> !wish.isCards() || !NEVER_CARDS.contains(name))
-                        .map(name -> new PrintFlag(name, visit.words("web.print." + name), wish.is(name) ? "checked"
+                        .map(name -> new PrintFlag(name, messages.text("web.print." + name), wish.is(name) ? "checked"
                         : ""))
                         .toList(),
                 kept, action + wish.query() + "&save=yes", action + wish.query() + "&text=yes");
     }
 
-    private static List<PrintChoice> lists(RequestContext visit, PrintRequest wish, SheetRules sheet) {
+    private static List<PrintChoice> lists(Messages messages, PrintRequest wish, SheetRules sheet) {
         List<PrintChoice> lists = new ArrayList<>();
-        lists.add(new PrintChoice("", visit.words("web.print.list.all"), wish.list().isEmpty() ? "selected" : ""));
+        lists.add(new PrintChoice("", messages.text("web.print.list.all"), wish.list().isEmpty() ? "selected" : ""));
         sheet.lists().values().stream().filter(optionList -> !optionList.id().equals(OptionKey.PLAYBOOKS))
                 .filter(optionList -> !optionList.entries().isEmpty() || optionList.open())
                 .forEach(optionList -> lists.add(new PrintChoice(optionList.id(), optionList.label().title(),
@@ -60,7 +61,7 @@ public record PrintToolbar(
         return lists;
     }
 
-    private static PrintChoice option(RequestContext visit, String what, String value, boolean selected) {
-        return new PrintChoice(value, visit.words("web.print." + what + "." + value), selected ? "selected" : "");
+    private static PrintChoice option(Messages messages, String what, String value, boolean selected) {
+        return new PrintChoice(value, messages.text("web.print." + what + "." + value), selected ? "selected" : "");
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.change.ApplyFix;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormField;
 import lampblack.builder.page.Notice.HiddenField;
@@ -59,37 +58,37 @@ public record ProblemView(
     public record AllowForm(String id, String action, List<HiddenField> kept, List<FormField> asks) {}
 
     /** A problem of a file that nothing can be done about on a page. */
-    static ProblemView of(RequestContext visit, Diagnostic found, int index) {
-        Messages messages = visit.workshop().messages();
+    static ProblemView of(Messages messages, Diagnostic found, int index) {
         String severity = found.severity().word();
         String file = ReasonText.shortName(found.span().source());
-        return new ProblemView("problem-" + index, severity, visit.words("web.problems." + severity), found.id(),
+        return new ProblemView("problem-" + index, severity, messages.text("web.problems." + severity), found.id(),
                 messages.render(found.message()), found.notes().stream().limit(MOST_NOTES)
-                        .map(item -> note(visit, item, found.span())).toList(), SourceExcerpt.of(found.span()), file,
+                        .map(item -> note(messages, item, found.span())).toList(), SourceExcerpt.of(found.span()), file,
                 List.of(), List.of(), List.of());
     }
 
-    private static String note(RequestContext visit, Note note, Span about) {
-        String words = visit.workshop().messages().render(note.message());
-        return note.span().map(place -> visit.words("web.problems.note-at", "words", Message.verbatim(words), "where",
-                place.source() == about.source() ? visit.words("web.problems.line", "line", place.line())
+    private static String note(Messages messages, Note note, Span about) {
+        String words = messages.render(note.message());
+        return note.span().map(place -> messages.text("web.problems.note-at", "words", Message.verbatim(words), "where",
+                place.source() == about.source() ? messages.text("web.problems.line", "line", place.line())
                         : ReasonText.shortName(place.source()) + ":" + place.line())).orElse(words);
     }
 
-    static ProblemView of(RequestContext visit, String stem, LoadedCharacter character, Diagnostic found, int index) {
-        ProblemView bare = of(visit, found, index);
+    static ProblemView of(Messages messages, String stem, LoadedCharacter character, Diagnostic found, int index) {
+        ProblemView bare = of(messages, found, index);
         List<FixForm> fixes = new ArrayList<>();
         for (int i = 0; i < found.fixes().size(); i++) {
             Fix fix = found.fixes().get(i);
             if (ApplyFix.isOf(fix, character)) {
                 fixes.add(new FixForm(Urls.change(stem, CharacterTab.PROBLEMS, "mend"),
-                        visit.workshop().messages().render(fix.title()), String.valueOf(index), String.valueOf(i)));
+                        messages.render(fix.title()), String.valueOf(index), String.valueOf(i)));
             }
         }
         return new ProblemView(bare.id, bare.severity, bare.word, bare.code, bare.words, bare.notes, bare.excerpt,
-                bare.file, place(visit, stem, character, found.span()).stream().toList(), fixes,
+                bare.file, place(messages, stem, character, found.span()).stream().toList(), fixes,
                 found.severity() != Severity.ERROR ? List.of()
-                        : objection(character.outcome(), found).map(violation -> leave(visit, stem, violation, bare.id))
+                        : objection(character.outcome(), found)
+                        .map(violation -> leave(messages, stem, violation, bare.id))
                                 .stream().toList());
     }
 
@@ -99,19 +98,20 @@ public record ProblemView(
                 .findFirst();
     }
 
-    private static AllowForm leave(RequestContext visit, String stem, Violation objection, String id) {
+    private static AllowForm leave(Messages messages, String stem, Violation objection, String id) {
         List<FormField> asks = new ArrayList<>();
-        asks.add(FormField.text(RulingInput.BECAUSE, visit.words("web.ruling.because"), "", true).at(id + ".because"));
+        asks.add(FormField.text(RulingInput.BECAUSE, messages.text("web.ruling.because"), "", true)
+                .at(id + ".because"));
         RulingsForChange.bound(objection).ifPresent(bound ->
-                asks.add(FormField.number("up-to", visit.words("web.ruling.up-to"),
-                String.valueOf(bound)).hint(visit.words("web.ruling.up-to.hint")).at(id + ".up-to")));
-        asks.add(FormField.text(RulingInput.BY, visit.words("web.ruling.by"), "", false).at(id + ".by"));
+                asks.add(FormField.number("up-to", messages.text("web.ruling.up-to"),
+                String.valueOf(bound)).hint(messages.text("web.ruling.up-to.hint")).at(id + ".up-to")));
+        asks.add(FormField.text(RulingInput.BY, messages.text("web.ruling.by"), "", false).at(id + ".by"));
         return new AllowForm(id + ".allow", Urls.change(stem, CharacterTab.PROBLEMS, "allow"), List.of(
                 new HiddenField("allows", objection.found().id()), new HiddenField("on", objection.subject())), asks);
     }
 
     /** The leaf on which a place of the file is shown. */
-    private static Optional<ProblemLink> place(RequestContext visit, String stem, LoadedCharacter character,
+    private static Optional<ProblemLink> place(Messages messages, String stem, LoadedCharacter character,
             Span span) {
         MapNode root = character.file().root();
         if (span.source() != root.span().source() && !span.source().name().equals(root.span().source().name())) {
@@ -122,11 +122,11 @@ public record ProblemView(
                 .map(ledgerEntry -> ledgerEntry.header().index()).findFirst();
         if (entry.isPresent()) {
             return Optional.of(new ProblemLink(Urls.entry(stem, entry.get()),
-                    visit.words("web.history.entry", "number", entry.get() + 1)));
+                    messages.text("web.history.entry", "number", entry.get() + 1)));
         }
         boolean isRuling = root.get("rulings").filter(node -> holds(node.span(), span)).isPresent();
-        return isRuling ? Optional.of(new ProblemLink("#rulings", visit.words("web.problems.to-rulings")))
-                : Optional.of(new ProblemLink(CharacterTab.BUILD.path(stem), visit.words("web.problems.to-build")));
+        return isRuling ? Optional.of(new ProblemLink("#rulings", messages.text("web.problems.to-rulings")))
+                : Optional.of(new ProblemLink(CharacterTab.BUILD.path(stem), messages.text("web.problems.to-build")));
     }
 
     private static boolean holds(Span whole, Span part) {

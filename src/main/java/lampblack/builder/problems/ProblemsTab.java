@@ -29,7 +29,7 @@ public record ProblemsTab(
         List<Diagnostic> found = visit.rulebooks().editor().problems(character);
         List<ProblemView> problems = new ArrayList<>();
         for (int i = 0; i < found.size(); i++) {
-            problems.add(ProblemView.of(visit, stem, character, found.get(i), i));
+            problems.add(ProblemView.of(visit.messages(), stem, character, found.get(i), i));
         }
         FormData asked = new FormData(visit.context().queryParamMap());
         return new ProblemsTab(problems.isEmpty() ? visit.words("web.problems.none") : "",

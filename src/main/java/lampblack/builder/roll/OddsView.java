@@ -3,8 +3,8 @@ package lampblack.builder.roll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.play.PlayBlockBuilder;
+import lampblack.diagnostic.Messages;
 import lampblack.dice.Averages;
 import lampblack.dice.Fraction;
 import lampblack.dice.GroupOdds;
@@ -29,33 +29,34 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
     /** How likely something is. @param width of a hundred */
     public record OddsBar(String title, String chance, String width, String says) {}
 
-    public static OddsView of(RequestContext visit, RollRequest asked, List<LoadedCharacter> fellows) {
-        Optional<String> problem = problem(visit, asked);
+    public static OddsView of(Messages messages, RollRequest asked, List<LoadedCharacter> fellows) {
+        Optional<String> problem = problem(messages, asked);
         if (problem.isPresent()) {
             return new OddsView("", problem.get(), List.of(), List.of());
         }
         SettledRoll settled = asked.settled();
         List<SettledRoll> members = asked.together(fellows);
         Optional<SettledRoll> theirs = asked.theirs();
-        return members.size() > 1 ? group(visit, asked, members)
-                : theirs.isPresent() ? opposed(visit, asked, settled, theirs.get()) : alone(visit, asked, settled);
+        return members.size() > 1 ? group(messages, asked, members)
+                : theirs.isPresent() ? opposed(messages, asked, settled, theirs.get())
+                : alone(messages, asked, settled);
     }
 
     /** Why a roll cannot be made as it is asked for. */
-    public static Optional<String> problem(RequestContext visit, RollRequest asked) {
+    public static Optional<String> problem(Messages messages, RollRequest asked) {
         Optional<List<String>> clash = asked.now().clash(asked.roll());
         if (clash.isPresent()) {
-            return Optional.of(visit.words("web.roll.clash", "one", extra(asked, clash.get().get(0)), "other",
+            return Optional.of(messages.text("web.roll.clash", "one", extra(asked, clash.get().get(0)), "other",
                     extra(asked, clash.get().get(1))));
         }
-        return asked.gone().map(gone -> visit.words("web.roll.gone", "what", PlayBlockBuilder.plain(gone)));
+        return asked.gone().map(gone -> messages.text("web.roll.gone", "what", PlayBlockBuilder.plain(gone)));
     }
 
     private static String extra(RollRequest asked, String id) {
         return asked.roll().extras().get(id).label().title();
     }
 
-    private static OddsView alone(RequestContext visit, RollRequest asked, SettledRoll settled) {
+    private static OddsView alone(Messages messages, RollRequest asked, SettledRoll settled) {
         Optional<Odds> odds = Odds.of(settled);
         List<OddsBar> bars = new ArrayList<>();
         List<String> means = new ArrayList<>();
@@ -64,33 +65,34 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
                 bars.add(bar(rollOutcome.label().title(), all.outcomes().probability(rollOutcome.id()),
                         PlayBlockBuilder.plain(rollOutcome.says())));
             }
-            RollDescriptions words = words(visit, asked);
-            all.marks().forEach((track, marks) -> mean(visit, words.title(track), Averages.of(marks).mean(), means));
-            all.ticks().forEach((setting, ticks) -> mean(visit, setting.isEmpty() ? visit.words("cli.odds.ticks")
-                    : visit.words("cli.odds.ticks-of", "setting",
+            RollDescriptions words = words(messages, asked);
+            all.marks().forEach((track, marks) -> mean(messages, words.title(track), Averages.of(marks).mean(), means));
+            all.ticks().forEach((setting, ticks) -> mean(messages, setting.isEmpty() ? messages.text("cli.odds.ticks")
+                    : messages.text("cli.odds.ticks-of", "setting",
                             asked.roll().settings().get(setting).label().title()), Averages.of(ticks).mean(), means));
             if (asked.roll().outcomes().isEmpty()) {
-                mean(visit, visit.words("cli.odds.result"), Averages.of(all.kept()).mean(), means);
+                mean(messages, messages.text("cli.odds.result"), Averages.of(all.kept()).mean(), means);
             }
         });
-        return new OddsView(odds.isEmpty() ? visit.words("roll.no-roll") : dice(visit, settled), "", bars, means);
+        return new OddsView(odds.isEmpty() ? messages.text("roll.no-roll") : dice(messages, settled), "", bars, means);
     }
 
-    private static RollDescriptions words(RequestContext visit, RollRequest asked) {
+    private static RollDescriptions words(Messages messages, RollRequest asked) {
         return new RollDescriptions(asked.game().rolls(), asked.character().outcome().sheet(), asked.roll().settings(),
-                visit.workshop().messages());
+                messages);
     }
 
     /** What is thrown: {@code 3d6, read the highest}. */
-    static String dice(RequestContext visit, SettledRoll settled) {
-        String rated = settled.against().map(number -> " " + visit.words("cli.odds.against", "number", number))
+    static String dice(Messages messages, SettledRoll settled) {
+        String rated = settled.against().map(number -> " " + messages.text("cli.odds.against", "number", number))
                 .orElse("");
-        return settled.thrown().map(thrown -> visit.words(RolledDice.sizes(settled).size() == 1 ? "web.roll.thrown-one"
+        return settled.thrown().map(thrown -> messages.text(RolledDice.sizes(settled).size() == 1
+                ? "web.roll.thrown-one"
                 : "web.roll.thrown", "dice", thrown.dice() + "d" + settled.faces(), "keep",
-                visit.words("roll.keep." + thrown.keep().word()))).orElse("") + rated;
+                messages.text("roll.keep." + thrown.keep().word()))).orElse("") + rated;
     }
 
-    private static OddsView group(RequestContext visit, RollRequest asked, List<SettledRoll> members) {
+    private static OddsView group(Messages messages, RollRequest asked, List<SettledRoll> members) {
         GroupRoll group = asked.roll().group().orElseThrow();
         GroupOdds odds = GroupOdds.of(asked.roll(), group, members);
         List<OddsBar> bars = new ArrayList<>();
@@ -98,35 +100,35 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
             asked.roll().outcomes().values().forEach(rollOutcome -> bars.add(bar(rollOutcome.label().title(),
                     odds.best().probability(rollOutcome.id()), PlayBlockBuilder.plain(rollOutcome.says()))));
         } else {
-            bars.add(bar(visit.words("cli.odds.enough"), odds.enough().probability(true), ""));
-            bars.add(bar(visit.words("cli.odds.not-enough"), odds.enough().probability(false), ""));
+            bars.add(bar(messages.text("cli.odds.enough"), odds.enough().probability(true), ""));
+            bars.add(bar(messages.text("cli.odds.not-enough"), odds.enough().probability(false), ""));
         }
         List<String> means = new ArrayList<>();
-        odds.marks().forEach((track, marks) -> means.add(visit.words("cli.odds.leader", "track",
-                words(visit, asked).title(track)) + " " + Averages.of(marks).mean().rounded(2)));
-        return new OddsView(visit.words("web.roll.together-of", "count", members.size()), "", bars, means);
+        odds.marks().forEach((track, marks) -> means.add(messages.text("cli.odds.leader", "track",
+                words(messages, asked).title(track)) + " " + Averages.of(marks).mean().rounded(2)));
+        return new OddsView(messages.text("web.roll.together-of", "count", members.size()), "", bars, means);
     }
 
-    private static OddsView opposed(RequestContext visit, RollRequest asked, SettledRoll mine, SettledRoll theirs) {
+    private static OddsView opposed(Messages messages, RollRequest asked, SettledRoll mine, SettledRoll theirs) {
         List<OddsBar> bars = new ArrayList<>();
         OpposedOdds.of(asked.roll().opposition().orElseThrow().by(), mine, theirs).ifPresent(odds -> {
-            bars.add(bar(visit.words("cli.odds.ahead"), odds.sides().probability(1),
+            bars.add(bar(messages.text("cli.odds.ahead"), odds.sides().probability(1),
                     PlayBlockBuilder.plain(asked.roll().opposition().get().ahead())));
-            bars.add(bar(visit.words("cli.odds.even"), odds.sides().probability(0),
+            bars.add(bar(messages.text("cli.odds.even"), odds.sides().probability(0),
                     PlayBlockBuilder.plain(asked.roll().opposition().get().even())));
-            bars.add(bar(visit.words("cli.odds.behind"), odds.sides().probability(-1),
+            bars.add(bar(messages.text("cli.odds.behind"), odds.sides().probability(-1),
                     PlayBlockBuilder.plain(asked.roll().opposition().get().behind())));
         });
-        return new OddsView(dice(visit, mine), "", bars, List.of());
+        return new OddsView(dice(messages, mine), "", bars, List.of());
     }
 
     private static OddsBar bar(String title, Fraction chance, String says) {
         return new OddsBar(title, chance.percent(), chance.times(Fraction.of(100)).rounded(2), says);
     }
 
-    private static void mean(RequestContext visit, String what, Fraction mean, List<String> to) {
+    private static void mean(Messages messages, String what, Fraction mean, List<String> to) {
         if (!mean.isZero()) {
-            to.add(visit.words("web.roll.mean", "what", what, "mean", mean.rounded(2)));
+            to.add(messages.text("web.roll.mean", "what", what, "mean", mean.rounded(2)));
         }
     }
 }

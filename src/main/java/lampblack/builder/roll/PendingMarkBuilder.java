@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
 import lampblack.character.NamedClock;
+import lampblack.diagnostic.Messages;
 import lampblack.dice.OwedMarks;
 import lampblack.dice.RollResult;
 import lampblack.dice.SettledRoll;
@@ -20,22 +20,22 @@ import lampblack.sheet.roll.RollDescriptions;
 /** Lists what a roll has to have marked, as it can be marked with one press each. */
 final class PendingMarkBuilder {
 
-    private final RequestContext visit;
+    private final Messages messages;
     private final EvaluatedCharacter outcome;
     private final RollDescriptions words;
     private final List<PendingMark> dues = new ArrayList<>();
     private int group;
 
-    private PendingMarkBuilder(RequestContext visit, RollRequest asked) {
-        this.visit = visit;
+    private PendingMarkBuilder(Messages messages, RollRequest asked) {
+        this.messages = messages;
         this.outcome = asked.character().outcome();
         this.words = new RollDescriptions(asked.game().rolls(), outcome.sheet(), asked.roll().settings(),
-                visit.workshop().messages());
+                messages);
     }
 
     /** What whoever rolled alone is to mark. */
-    static List<PendingMark> of(RequestContext visit, RollRequest asked, SettledRoll settled, RollResult result) {
-        PendingMarkBuilder list = new PendingMarkBuilder(visit, asked);
+    static List<PendingMark> of(Messages messages, RollRequest asked, SettledRoll settled, RollResult result) {
+        PendingMarkBuilder list = new PendingMarkBuilder(messages, asked);
         OwedMarks dues = OwedMarks.of(settled, result);
         dues.sure().forEach((path, marks) -> list.mark(path, marks, list.group++, true));
         dues.ticks().forEach((setting, ticks) -> {
@@ -60,8 +60,8 @@ final class PendingMarkBuilder {
     }
 
     /** What whoever leads several marks for them, by track or row. */
-    static List<PendingMark> of(RequestContext visit, RollRequest asked, Map<String, Long> marks) {
-        PendingMarkBuilder list = new PendingMarkBuilder(visit, asked);
+    static List<PendingMark> of(Messages messages, RollRequest asked, Map<String, Long> marks) {
+        PendingMarkBuilder list = new PendingMarkBuilder(messages, asked);
         marks.forEach((path, mark) -> list.mark(path, mark, list.group++, true));
         return List.copyOf(list.dues);
     }
@@ -76,16 +76,16 @@ final class PendingMarkBuilder {
         String count = String.valueOf(Math.abs(marks));
         boolean more = marks > 0;
         if (track.ledger()) {
-            String label = visit.words(more == track.supply() ? "web.roll.lose" : "web.roll.gain", "count", count,
+            String label = messages.text(more == track.supply() ? "web.roll.lose" : "web.roll.gain", "count", count,
                     "track", title);
             dues.add(new PendingMark(group, "ledger", label, path, "", "", sure));
         } else if (dot > 0 && track.shape() instanceof TrackShape.Rows) {
             dues.add(more ? new PendingMark(group, "write", title, path, "mark", "", sure)
-                    : new PendingMark(group, "mark", visit.words("web.roll.clear-row", "row", title), path, "clear",
+                    : new PendingMark(group, "mark", messages.text("web.roll.clear-row", "row", title), path, "clear",
                             "", sure));
         } else if (dot < 0 && counts(track)) {
             boolean spend = more && track.supply();
-            dues.add(new PendingMark(group, "mark", visit.words(spend ? "web.roll.spend" : more ? "web.roll.mark"
+            dues.add(new PendingMark(group, "mark", messages.text(spend ? "web.roll.spend" : more ? "web.roll.mark"
                     : "web.roll.clear", "count", count, "track", title), path, spend ? "spend" : "mark",
                     spend ? count : (more == track.supply() ? "-" : "+") + count, sure));
         }
@@ -111,7 +111,7 @@ final class PendingMarkBuilder {
         if (ticks > 0) {
             String name = where.substring(where.indexOf('.') + 1);
             Track track = outcome.sheet().tracks().get(where);
-            dues.add(new PendingMark(group, "mark", of + visit.words("web.roll.tick", "count", ticks, "clock",
+            dues.add(new PendingMark(group, "mark", of + messages.text("web.roll.tick", "count", ticks, "clock",
                     track == null ? name : outcome.standing().titleOf(track.label())), where, "mark",
                     "+" + ticks, false));
         }
@@ -136,7 +136,7 @@ final class PendingMarkBuilder {
     private void step(Die die, RollEffects.ChainMove step) {
         Optional<Track> track = die.of().map(outcome.sheet().tracks()::get).filter(item -> !item.ledger());
         if (track.isPresent() && step != RollEffects.ChainMove.STAYS) {
-            String move = visit.words("roll.step." + step.word());
+            String move = messages.text("roll.step." + step.word());
             dues.add(new PendingMark(group++, "mark", outcome.standing().titleOf(track.get().label()) + ": " + move,
                     track.get().id(), "mark", step == RollEffects.ChainMove.NEXT
                     ? "+1" : step == RollEffects.ChainMove.BACK ? "-1" : "0", true));

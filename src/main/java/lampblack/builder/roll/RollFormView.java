@@ -2,12 +2,11 @@ package lampblack.builder.roll;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.play.PlayBlockBuilder;
+import lampblack.diagnostic.Messages;
 import lampblack.dice.NamedModifier;
 import lampblack.json.CharacterJson;
 import lampblack.load.LoadedCharacter;
@@ -55,10 +54,10 @@ public record RollFormView(String action, String odds, String roll, String title
     /** Who else rolls. */
     public record FellowRollers(List<CheckboxInput> fellows, String others) {}
 
-    static RollFormView of(RequestContext visit, String stem, RollRequest asked, List<LoadedCharacter> fellows) {
-        RollFormBuilder maker = new RollFormBuilder(visit, asked,
+    static RollFormView of(Messages messages, String stem, RollRequest asked, List<LoadedCharacter> fellows) {
+        RollFormBuilder maker = new RollFormBuilder(messages, asked,
                 new RollDescriptions(asked.game().rolls(), asked.character().outcome().sheet(),
-                asked.roll().settings(), visit.workshop().messages()));
+                asked.roll().settings(), messages));
         Roll roll = asked.roll();
         List<CheckboxInput> ticks = new ArrayList<>(maker.extras());
         ticks.addAll(maker.boosts());
@@ -68,7 +67,7 @@ public record RollFormView(String action, String odds, String roll, String title
                         .map(maker::fellow).toList(), asked.form().text("others").orElse("")));
         List<NumberInput> theirs = roll.opposition().isEmpty() ? List.of()
                 : List.of(new NumberInput("r-theirs", "theirs",
-                visit.words("web.roll.theirs"), "", asked.form().text("theirs").orElse(""), "0", "1000"));
+                messages.text("web.roll.theirs"), "", asked.form().text("theirs").orElse(""), "0", "1000"));
         return new RollFormView(CharacterTab.ROLL.path(stem), CharacterTab.ROLL.path(stem) + "/odds", roll.id(),
                 roll.label().title(),
                 Markup.paragraphs(roll.label().text()), maker.radios(), maker.numbers(), ticks, maker.always(),
@@ -76,7 +75,7 @@ public record RollFormView(String action, String odds, String roll, String title
     }
 
     /** Makes the parts of the form. */
-    private record RollFormBuilder(RequestContext visit, RollRequest asked, RollDescriptions words) {
+    private record RollFormBuilder(Messages messages, RollRequest asked, RollDescriptions words) {
 
         private static final int MOST_DOTS = 6;
 
@@ -84,7 +83,7 @@ public record RollFormView(String action, String odds, String roll, String title
             List<RadioGroup> all = new ArrayList<>();
             List<Trait> traits = asked.by().traits();
             if (traits.size() > 1) {
-                all.add(new RadioGroup(visit.words("web.roll.on"), List.of(), "traits",
+                all.add(new RadioGroup(messages.text("web.roll.on"), List.of(), "traits",
                         traits.stream().map(this::trait).toList()));
             }
             if (asked.roll().dice() instanceof NumberSource.Tabled table && asked.roll().picked().isEmpty()) {
@@ -130,7 +129,7 @@ public record RollFormView(String action, String odds, String roll, String title
                 dice.add(new RadioInput("r-stage-" + stage, "stage", "" + stage, "d" + number, "", List.of(),
                         checked(asked.now().stage() == stage)));
             }
-            return new RadioGroup(visit.words("web.roll.die"), List.of(), "plain", dice);
+            return new RadioGroup(messages.text("web.roll.die"), List.of(), "plain", dice);
         }
 
         private RadioGroup choices(RollSetting setting) {
@@ -138,7 +137,7 @@ public record RollFormView(String action, String odds, String roll, String title
             Optional<String> said = Optional.ofNullable(asked.now().settings().get(setting.id()));
             List<RadioInput> radios = new ArrayList<>();
             if (setting.reckoned().isPresent()) {
-                radios.add(new RadioInput("r-" + setting.id() + "-", name, "", visit.words("web.roll.reckoned"), "",
+                radios.add(new RadioInput("r-" + setting.id() + "-", name, "", messages.text("web.roll.reckoned"), "",
                         List.of(), checked(said.isEmpty())));
             }
             String usual = setting.usual().orElseGet(() -> setting.choices().keySet().iterator().next());
@@ -154,10 +153,10 @@ public record RollFormView(String action, String odds, String roll, String title
             Roll roll = asked.roll();
             if (asked.now().dice().isPresent() && !(roll.dice() instanceof NumberSource.Tabled)) {
                 long most = roll.dice() instanceof NumberSource.Agreed agreed ? agreed.most() : NumberSource.MOST;
-                all.add(number("dice", visit.words("web.roll.dice"), "", "" + asked.now().dice().get(), 0, most));
+                all.add(number("dice", messages.text("web.roll.dice"), "", "" + asked.now().dice().get(), 0, most));
             }
             if (RollRequest.saysAgainst(roll)) {
-                all.add(number("against", visit.words("web.roll.against"), "", "" + asked.now().against().get(), 0,
+                all.add(number("against", messages.text("web.roll.against"), "", "" + asked.now().against().get(), 0,
                         1_000));
             }
             for (RollSetting rollSetting : roll.settings().values()) {
@@ -201,7 +200,7 @@ public record RollFormView(String action, String odds, String roll, String title
             said.add(words.modifier(extra.gives(), asked.roll()));
             String cost = String.join(", ", words.costs(extra));
             said.add(cost.isEmpty() || extra.paidBy() == RollExtra.ExtraPayer.ROLLER ? cost
-                    : visit.words("roll.paid-by." + extra.paidBy().word(), "cost", cost));
+                    : messages.text("roll.paid-by." + extra.paidBy().word(), "cost", cost));
             said.add(PlayBlockBuilder.plain(extra.label().text()));
             said.removeIf(String::isEmpty);
             return String.join(" · ", said);
@@ -214,11 +213,11 @@ public record RollFormView(String action, String odds, String roll, String title
                     ticks.add(new CheckboxInput("r-w-" + id(id), "w", id, named.title(),
                     gain(named) + " · " + named.boost().when(), checked(asked.boosts().contains(id)))));
             if (asked.roll().advantage().isPresent()) {
-                ticks.add(new CheckboxInput("r-favour", "favour", "1", visit.words("web.roll.advantage"), "",
+                ticks.add(new CheckboxInput("r-favour", "favour", "1", messages.text("web.roll.advantage"), "",
                         checked(asked.form().text("favour").filter("1"::equals).isPresent())));
             }
             if (asked.roll().disadvantage().isPresent()) {
-                ticks.add(new CheckboxInput("r-favour-less", "favour", "-1", visit.words("web.roll.disadvantage"), "",
+                ticks.add(new CheckboxInput("r-favour-less", "favour", "-1", messages.text("web.roll.disadvantage"), "",
                         checked(asked.form().text("favour").filter("-1"::equals).isPresent())));
             }
             return ticks;

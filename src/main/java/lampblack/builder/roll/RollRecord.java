@@ -94,9 +94,10 @@ public record RollRecord(long number, FormData form, String roll, String title, 
                 cast.map(rolledDice -> lines(words.besides(rolledDice.result()))).orElse(List.of()),
                 lines(words.lines(cast)),
                 shown.isEmpty() && cast.isPresent() ? String.valueOf(seed) : "",
-                group.map(groupResult -> PendingMarkBuilder.of(visit, asked, groupResult.marks()))
+                group.map(groupResult -> PendingMarkBuilder.of(visit.messages(), asked, groupResult.marks()))
                 .or(() -> cast.map(rolledDice ->
-                        PendingMarkBuilder.of(visit, asked, settled, rolledDice.result()))).orElse(List.of()),
+                        PendingMarkBuilder.of(visit.messages(), asked, settled, rolledDice.result())))
+                        .orElse(List.of()),
                         together);
     }
 

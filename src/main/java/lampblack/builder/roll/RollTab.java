@@ -71,8 +71,10 @@ public record RollTab(List<String> said, String action, String again, List<Navig
         List<String> said = new ArrayList<>(more);
         said.addAll(visit.sitting().said(character.text().sha256()));
         return new RollTab(said, Urls.change(stem, CharacterTab.ROLL, "mark"), CharacterTab.ROLL.path(stem), ways,
-                asked.map(rollRequest -> List.of(RollFormView.of(visit, stem, rollRequest, fellows))).orElse(List.of()),
-                asked.map(rollRequest -> List.of(OddsView.of(visit, rollRequest, fellows))).orElse(List.of()),
+                asked.map(rollRequest -> List.of(RollFormView.of(visit.messages(), stem, rollRequest, fellows)))
+                .orElse(List.of()),
+                asked.map(rollRequest -> List.of(OddsView.of(visit.messages(), rollRequest, fellows)))
+                .orElse(List.of()),
                 thrown(visit, character),
                 PlayTab.ledger(stem),
                 PlayTab.navigation(visit, stem, CharacterTab.ROLL));
