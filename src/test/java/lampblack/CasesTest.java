@@ -1,6 +1,8 @@
 package lampblack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,20 +18,29 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * The corpus: each folder below {@code src/test/cases} that holds an input is a case, and its name is the claim. What
  * is compared follows from the expected files that stand in it; a missing {@code expected.txt} is written and fails once.
+ * {@code -Dcase=rules/has} takes only the cases in that folder.
  */
 class CasesTest {
 
     static final Path ROOT = Path.of("src/test/cases");
 
     private static final boolean UPDATE = Boolean.getBoolean("cases.update");
+    private static final String ONLY = System.getProperty("case", "");
 
     @TestFactory
+    @Execution(ExecutionMode.CONCURRENT)
     Stream<DynamicNode> cases() {
-        return within(ROOT).stream();
+        Path folder = ROOT.resolve(ONLY.replaceFirst("^(\\./)?" + ROOT + "/?", ""));
+        assertTrue(Files.isDirectory(folder), "There is no " + folder);
+        List<DynamicNode> cases = within(folder);
+        assertFalse(cases.isEmpty(), "There is no case in " + folder);
+        return cases.stream();
     }
 
     private static List<DynamicNode> within(Path folder) {

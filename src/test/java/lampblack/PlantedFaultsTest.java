@@ -30,6 +30,8 @@ class PlantedFaultsTest {
     /** Those who feel what is planted in the larger game; the others would tell nothing more. */
     private static final Set<String> EXAMPLES = Set.of("hob-tallow.yaml", "lamp-street-regulars.yaml",
             "bartram-hook.yaml", "the-quiet-trade.yaml", "wren-harrow.yaml", "corin-vale.yaml");
+    /** As many faults as a build plants in one game. */
+    private static final int MOST = 40;
     private static final int GARDENERS = Math.min(4, Runtime.getRuntime().availableProcessors());
 
     /** In a setting, and in a game of two kinds of sheet together with the frame it stands on. */
@@ -74,7 +76,7 @@ class PlantedFaultsTest {
         Map<String, String> rules = new LinkedHashMap<>();
         copy.rules().forEach(rule -> rules.put(rule, copy.text(rule)));
         faults.addAll(Misspelling.of(rules, seen));
-        return faults;
+        return Sampling.of("faults of " + folder).some(faults, MOST);
     }
 
     private static String judged(Fault fault, BlockingQueue<Planting> copies) {

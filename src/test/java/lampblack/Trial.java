@@ -136,7 +136,7 @@ final class Trial {
     /** Waits for a thread; other programs on the machine are no reason to give up. */
     private static boolean ends(Thread thread, long nanos) {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        long most = System.nanoTime() + 20 * nanos;
+        long most = System.nanoTime() + Patience.LONG.toNanos();
         try {
             while (thread.isAlive() && threads.getThreadCpuTime(thread.threadId()) < nanos
                     && System.nanoTime() < most) {

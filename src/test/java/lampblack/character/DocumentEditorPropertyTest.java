@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lampblack.Sampling;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Source;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Random changes to random documents change what they should mean, and nothing else. */
 class DocumentEditorPropertyTest {
 
-    private static final int DOCUMENTS = Integer.getInteger("splice.documents", 3000);
+    private static final int DOCUMENTS = Integer.getInteger("splice.documents", Sampling.count(500, 3_000));
     private static final int CHANGES = 6;
     private static final Pattern COMMENT = Pattern.compile("#c[0-9]+c( it's: \\{a\\} \\[)?");
 
@@ -36,7 +37,8 @@ class DocumentEditorPropertyTest {
 
     @Test
     void changesMeanWhatTheySayAndLoseNothing() {
-        for (int seed = 0; seed < DOCUMENTS; seed++) {
+        int first = Sampling.of("documents").seed(0);
+        for (int seed = first; seed < first + DOCUMENTS; seed++) {
             Random random = new Random(seed);
             RandomYaml.Written written = RandomYaml.document(random);
             log = "seed " + seed + "\n" + written.text();

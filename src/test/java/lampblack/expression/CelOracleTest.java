@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import lampblack.Sampling;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import org.junit.jupiter.api.Test;
@@ -18,17 +19,18 @@ import org.junit.jupiter.api.Test;
  */
 class CelOracleTest {
 
-    private static final int EXPRESSIONS = Integer.getInteger("lampblack.expressions", 10_000);
+    private static final int EXPRESSIONS = Integer.getInteger("lampblack.expressions", Sampling.count(1_500, 10_000));
     private static final String[] THREES = {"rating('abc')", "max(1, 3)", "min(7, 3, 4)", "(twice(1) + 1)", "(1 + 2)"};
 
     private final CelOracle oracle = new CelOracle(Sample.VOCABULARY);
-    private final Random random = new Random(20_26);
+    private final Sampling sampling = Sampling.of("expressions in CEL");
+    private final Random random = new Random(sampling.seed(20_26));
     private int values;
     private int failures;
 
     @Test
     void whatIsAcceptedMeansTheSameInCel() {
-        RandomExpression expressions = new RandomExpression(14);
+        RandomExpression expressions = new RandomExpression(sampling.seed(14));
         for (int i = 0; values + failures < EXPRESSIONS; i++) {
             Type type = Type.values()[i % 3];
             String text = varied(expressions.next(type, i % 6).text());

@@ -8,13 +8,13 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Random;
 import java.util.stream.Collectors;
+import lampblack.Patience;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -149,7 +149,7 @@ class ProblemsTest {
     }
 
     private static void refused(String text, String code) {
-        Checked<Expression> checked = assertTimeoutPreemptively(Duration.ofSeconds(2),
+        Checked<Expression> checked = assertTimeoutPreemptively(Patience.LONG,
                 () -> Sample.parse(text, Type.INT));
         assertEquals(List.of(code), checked.diagnostics().stream().map(diagnostic -> diagnostic.code().id()).toList());
     }

@@ -2,10 +2,10 @@ package lampblack.lint;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
-import java.time.Duration;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import lampblack.Patience;
 import lampblack.lint.text.LowContrast;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.Written;
@@ -55,11 +55,11 @@ class AdviceTest {
     }
 
     @Test
-    void thousandsOfOptionsTakeNoTime() {
+    void thousandsOfOptionsComeToAnEnd() {
         String sheet = large(5_000);
         Ruleset ruleset = Written.ruleset(sheet);
         Lints.check(ruleset);
-        assertEquals(0, assertTimeout(Duration.ofMinutes(1), () -> Lints.check(ruleset)).size());
+        assertEquals(0, assertTimeout(Patience.LONG, () -> Lints.check(ruleset)).size());
     }
 
     /** Thirty ratings, each worked out deep within a formula from the one before. */
@@ -76,7 +76,7 @@ class AdviceTest {
         for (String[] strings : new String[][] {{"max(0, ", ")"}, {"(1 + ", ")"}, {"((", ") > 1 ? 1 : 2)"},
                 {"-(", ")"}}) {
             Ruleset ruleset = Written.ruleset(deep(strings[0], strings[1]));
-            assertTimeout(Duration.ofMinutes(1), () -> Lints.check(ruleset));
+            assertTimeout(Patience.LONG, () -> Lints.check(ruleset));
         }
     }
 

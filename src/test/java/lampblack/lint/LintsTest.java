@@ -2,10 +2,10 @@ package lampblack.lint;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
-import java.time.Duration;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import lampblack.Patience;
 import lampblack.ruleset.Written;
 import org.junit.jupiter.api.Test;
 
@@ -710,7 +710,7 @@ class LintsTest {
     void aCircleOfThousands() {
         String sheet = "lists:\n  talents:\n    entries:\n"
                 + entries(4000, number -> "t" + number + ": {requires: t" + (number + 1) % 4000 + "}");
-        String found = assertTimeout(Duration.ofSeconds(20), () -> Written.problems(sheet));
+        String found = assertTimeout(Patience.LONG, () -> Written.problems(sheet));
         assertEquals("""
                 base.yaml:6:26: error[ruleset.circular-requirement]: These require each other, so that none of them \
                 can come first: `t0` → `t1` → `t2` → `t3` → `t4` → `t5` → … → `t0`.

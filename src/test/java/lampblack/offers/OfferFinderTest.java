@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
+import lampblack.Sampling;
 import lampblack.diagnostic.Severity;
 import lampblack.load.CharacterEditor;
 import lampblack.load.CharacterLoader;
@@ -18,8 +21,15 @@ import lampblack.store.VersionedStore;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every open offer replays without objection, and every closed one with just those objections it shows. */
+/**
+ * Every open offer replays without objection, and every closed one with just those objections it shows. Unless the build
+ * is exhaustive, some of the points of a career are drawn, and there some of the offers that say anything new.
+ */
 class OfferFinderTest {
+
+    /** One in so many points of a career, beside its ends, and one in so many offers there. */
+    private static final int POINTS = 4;
+    private static final int OFFERS = 3;
 
     private final CharacterLoader loader =
             new CharacterLoader(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets")))));
@@ -37,24 +47,32 @@ class OfferFinderTest {
     @MethodSource("examples")
     void offersAndReplayAgreeAtEveryPointOfACareer(Path example) {
         LoadedCharacter character = loader.load(example).value().orElseThrow();
+        Sampling sampling = Sampling.of("offers " + example);
+        int whole = character.outcome().file().ledger().size();
+        Set<String> said = new HashSet<>();
         int open = 0;
         int closed = 0;
-        while (true) {
-            CreationOffers openings = CreationOffers.of(character.outcome());
-            for (Offer offer : OfferFinder.of(character.outcome()).offers()) {
-                replay.assertAgrees(character, offer);
-                assertPointAgrees(offer, openings);
-                open += offer.isOpen() ? 1 : 0;
-                closed += offer.isOpen() ? 0 : 1;
+        for (int entries = whole; entries >= 0; entries--) {
+            if (entries == whole || entries == 0 || sampling.oneIn(POINTS)) {
+                CreationOffers openings = CreationOffers.of(character.outcome());
+                for (Offer offer : OfferFinder.of(character.outcome()).offers()) {
+                    boolean unseen = Sampling.EXHAUSTIVE || said.add(replay.says(offer));
+                    if (unseen && sampling.oneIn(OFFERS)) {
+                        replay.assertAgrees(character, offer);
+                    }
+                    assertPointAgrees(offer, openings);
+                    open += offer.isOpen() ? 1 : 0;
+                    closed += offer.isOpen() ? 0 : 1;
+                }
             }
-            int entries = character.outcome().file().ledger().size();
-            if (entries == 0) {
-                break;
+            if (entries > 0) {
+                character = editor.undo(character, entries - 1).after().orElseThrow();
             }
-            character = editor.undo(character, entries - 1).after().orElseThrow();
         }
-        assertTrue(closed > 0, "no offer was closed");
-        assertTrue(open > 0 || example.endsWith("wen-tarrow.yaml"), "no offer was open");
+        if (Sampling.EXHAUSTIVE) {
+            assertTrue(closed > 0, "no offer was closed");
+            assertTrue(open > 0 || example.endsWith("wen-tarrow.yaml"), "no offer was open");
+        }
     }
 
     /** One point more is closed in the builder where it is closed here, whatever is said first. */

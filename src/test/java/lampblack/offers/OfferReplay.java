@@ -36,6 +36,11 @@ public record OfferReplay(CharacterEditor editor) {
         assertEquals(said(offer), said(attempt), () -> offer.where() + " " + offer.candidate().keys());
     }
 
+    /** An offer with all that it shows. */
+    String says(Offer offer) {
+        return offer.where() + " " + offer.candidate().keys() + " " + said(offer);
+    }
+
     private static NewValue entry(Offer offer) {
         Map<String, NewValue> keys = new LinkedHashMap<>();
         keys.put("advance", NewValue.of(offer.label().id()));

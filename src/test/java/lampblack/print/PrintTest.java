@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import lampblack.UsesBrowser;
 import lampblack.print.browser.TestBrowser;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("A sheet printed by a real browser")
+@UsesBrowser
 class PrintTest {
 
     private static final SheetRenderer RENDERER = new SheetRenderer();

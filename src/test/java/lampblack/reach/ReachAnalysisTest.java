@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import lampblack.Sampling;
 import lampblack.character.CharacterYamlWriter;
 import lampblack.dice.SplitMix;
 import lampblack.lint.bounds.PossibleChoices;
@@ -41,7 +42,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class ReachAnalysisTest {
 
-    private static final int CHARACTERS = Integer.getInteger("lampblack.characters", 4_000);
+    private static final int CHARACTERS = Integer.getInteger("lampblack.characters", Sampling.count(800, 4_000));
     private static final Path SHIPPED = Path.of("rulesets");
     private static final Path PLACE = Path.of("path.yaml");
 
@@ -75,7 +76,7 @@ final class ReachAnalysisTest {
             new Planted("worlds-in-the-dark", "advances: {practice: {requires: {insight: 5}}}", Set.of("practice")));
 
     static Stream<String> shipped() {
-        return RULESETS.ids().stream();
+        return Sampling.of("rulesets to reach through").some(List.copyOf(RULESETS.ids()), 3).stream();
     }
 
     @ParameterizedTest
@@ -134,7 +135,7 @@ final class ReachAnalysisTest {
     }
 
     static Stream<Planted> planted() {
-        return PLANTED.stream();
+        return Sampling.of("planted out of reach").some(PLANTED, 3).stream();
     }
 
     @ParameterizedTest
@@ -157,7 +158,8 @@ final class ReachAnalysisTest {
     @Test
     void noProofIsContradictedWhateverIsChanged() throws IOException {
         int proven = 0;
-        for (int seed = 0; seed < Math.max(6, CHARACTERS / 400); seed++) {
+        int first = Sampling.of("changes").seed(0);
+        for (int seed = first; proven == 0 || seed < first + Math.max(4, CHARACTERS / 400); seed++) {
             RandomChanges changes = new RandomChanges(
                     RULESETS.load("bootleg-rain").value().orElseThrow().ruleset(), seed);
             Optional<LoadedRuleset> ruleset = changed("bootleg-rain", changes.text());
@@ -167,7 +169,6 @@ final class ReachAnalysisTest {
                 proven += nobodyTakesWhatIsProven(ruleset.get(), all, 30, 3);
             }
         }
-        assertTrue(proven > 0, "nothing was ever proven");
     }
 
     /** How many proofs there are, each of which is tried to be refuted. */

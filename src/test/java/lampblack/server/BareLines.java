@@ -7,33 +7,37 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import lampblack.Patience;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Requests as bytes, whatever they are, to a server of one character. */
+@TestInstance(Lifecycle.PER_CLASS)
 abstract class BareLines {
 
     static final String FORM = "Content-Type: application/x-www-form-urlencoded\r\n";
 
-    @TempDir
-    static Path folder;
-    static Site site;
+    Path folder;
+    Site site;
 
     @BeforeAll
-    static void serve() {
+    void serve(@TempDir Path shelf) {
+        folder = shelf;
         site = Site.of(folder).example("black-sword", "oswin-reed");
     }
 
     @AfterAll
-    static void stop() {
+    void stop() {
         site.close();
     }
 
     /** What is answered to bytes as they are. */
-    static String raw(String bytes) {
+    String raw(String bytes) {
         try (Socket socket = new Socket("127.0.0.1", site.port())) {
-            socket.setSoTimeout(5_000);
+            socket.setSoTimeout(Patience.MILLIS);
             socket.getOutputStream().write(bytes.getBytes(StandardCharsets.ISO_8859_1));
             socket.getOutputStream().flush();
             InputStream in = socket.getInputStream();
@@ -43,7 +47,7 @@ abstract class BareLines {
         }
     }
 
-    static int status(String bytes) {
+    int status(String bytes) {
         String answer = raw(bytes);
         return answer.equals("closed") || answer.isEmpty() ? 0 : Integer.parseInt(answer.substring(9, 12));
     }
@@ -53,11 +57,11 @@ abstract class BareLines {
                 + "Connection: close\r\n\r\n";
     }
 
-    static String host() {
+    String host() {
         return "Host: 127.0.0.1:" + site.port();
     }
 
-    static String origin() {
+    String origin() {
         return "Origin: http://127.0.0.1:" + site.port();
     }
 

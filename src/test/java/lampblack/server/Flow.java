@@ -1,11 +1,13 @@
 package lampblack.server;
 
 import java.nio.file.Path;
+import lampblack.UsesBrowser;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What players do in a real browser with a real server; every page they come by breaks no policy and logs no error. */
+@UsesBrowser
 abstract class Flow {
 
     @TempDir

@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -19,6 +18,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import lampblack.Patience;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What changes on the disk is shown, and what is broken there takes nothing with it. */
-@Timeout(60)
+@Timeout(Patience.SECONDS)
 class FolderWatcherTest {
 
     private static final String GAME = """
@@ -66,7 +66,7 @@ class FolderWatcherTest {
     }
 
     private static void await(BooleanSupplier met) {
-        long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+        long end = System.nanoTime() + Patience.LONG.toNanos();
         while (!met.getAsBoolean()) {
             assertTrue(System.nanoTime() < end, "it never came");
             try {
@@ -163,7 +163,7 @@ class FolderWatcherTest {
     @Test
     void tellsOpenPagesOfEveryChange() throws IOException {
         try (Socket socket = new Socket("127.0.0.1", site.port())) {
-            socket.setSoTimeout(20_000);
+            socket.setSoTimeout(Patience.MILLIS);
             socket.getOutputStream().write(("GET /events HTTP/1.1\r\nHost: 127.0.0.1:" + site.port()
                     + "\r\nAccept: text/event-stream\r\n\r\n").getBytes(StandardCharsets.ISO_8859_1));
             BufferedReader in = new BufferedReader(

@@ -7,13 +7,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import lampblack.Sampling;
 import lampblack.server.Player.With;
 import lampblack.server.Way.Station;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A character goes the whole way in each game: with a mouse, with a keyboard alone, and where no scripts run. */
+/**
+ * A character goes the whole way in each game: with a mouse, with a keyboard alone, and where no scripts run; which of
+ * these is sampled.
+ */
 class GameFlowTest extends Flow {
 
     private static final Path WAYS = Path.of("src/test/flows");
@@ -22,8 +26,8 @@ class GameFlowTest extends Flow {
 
     static Stream<Arguments> ways() {
         try (Stream<Path> files = Files.list(WAYS)) {
-            return files.sorted().map(Way::of).toList().stream().flatMap(way -> Stream.of(With.values())
-                    .map(hand -> Arguments.of(way, hand)));
+            return files.sorted().map(Way::of).toList().stream().flatMap(way -> Sampling.of("hands " + way)
+                    .some(List.of(With.values()), 1).stream().map(hand -> Arguments.of(way, hand)));
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }

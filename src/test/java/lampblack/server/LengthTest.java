@@ -31,7 +31,7 @@ class LengthTest extends BareLines {
     }
 
     /** Whoever is still sending when that is refused may find the line cut before the answer is read. */
-    private static void assertRefused(int status, String bytes) {
+    private void assertRefused(int status, String bytes) {
         int found = status(bytes);
         assertTrue(List.of(status, 431, 0).contains(found), "" + found);
         assertEquals(200, site.get("/trash").status());

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import lampblack.Patience;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Many who write at once lose nothing, and one who asks without end keeps nobody else out. */
-@Timeout(60)
+@Timeout(Patience.SECONDS)
 class ManyTest {
 
     private static final int CLIENTS = 4;
@@ -95,7 +96,7 @@ class ManyTest {
 
     private Socket ask(String from, String line, String headers) throws IOException {
         Socket socket = new Socket("127.0.0.1", site.port(), InetAddress.getByName(from), 0);
-        socket.setSoTimeout(10_000);
+        socket.setSoTimeout(Patience.MILLIS);
         socket.getOutputStream().write((line + " HTTP/1.1\r\nHost: 127.0.0.1:" + site.port() + "\r\n" + headers
                 + "\r\n").getBytes(StandardCharsets.ISO_8859_1));
         return socket;

@@ -19,13 +19,14 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.Patience;
 import lampblack.cli.Main;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The command starts the server, says where it is, and says what stands in its way. */
-@Timeout(120)
+@Timeout(Patience.SECONDS)
 class ServeCommandTest {
 
     @TempDir
@@ -96,7 +97,7 @@ class ServeCommandTest {
             assertTrue(second.err().contains(said.replaceAll(".*(http://[^ ]*).*", "$1")), second.err());
         } finally {
             process.destroy();
-            assertTrue(process.waitFor(20, TimeUnit.SECONDS), "it does not stop");
+            assertTrue(process.waitFor(Patience.MILLIS, TimeUnit.MILLISECONDS), "it does not stop");
         }
     }
 

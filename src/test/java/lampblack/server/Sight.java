@@ -11,13 +11,13 @@ import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import lampblack.Patience;
 import lampblack.print.browser.BrowserFailure;
 import lampblack.print.browser.BrowserTab;
 
 /** Finds what stands on a page by what a screen reader calls it, in the whole page or in one place of it. */
 record Sight(BrowserTab tab, String place) {
 
-    private static final long PATIENCE = 10_000_000_000L;
     private static final long GLANCE = 10_000_000L;
     private static final Set<String> PLACES = Set.of("region", "group", "form", "complementary", "navigation",
             "article",
@@ -101,7 +101,7 @@ record Sight(BrowserTab tab, String place) {
     }
 
     static void await(BooleanSupplier wanted, Supplier<String> said) {
-        long until = System.nanoTime() + PATIENCE;
+        long until = System.nanoTime() + Patience.LONG.toNanos();
         while (!holds(wanted)) {
             assertFalse(System.nanoTime() > until, () -> "the player " + said.get());
             LockSupport.parkNanos(GLANCE);

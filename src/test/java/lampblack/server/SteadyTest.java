@@ -3,10 +3,6 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -14,7 +10,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
-import lampblack.builder.context.ChangeEvents;
+import lampblack.Patience;
+import lampblack.UsesBrowser;
 import lampblack.print.browser.Browser;
 import lampblack.print.browser.BrowserTab;
 import lampblack.print.browser.Installed;
@@ -45,43 +42,16 @@ class SteadyTest {
         site.close();
     }
 
-    private Socket ask(String from, String path) throws IOException {
-        Socket socket = new Socket("127.0.0.1", site.port(), InetAddress.getByName(from), 0);
-        socket.setSoTimeout(20_000);
-        socket.getOutputStream().write(("GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + site.port() + "\r\n\r\n")
-                .getBytes(StandardCharsets.ISO_8859_1));
-        return socket;
-    }
-
-    private static String head(Socket socket) throws IOException {
-        InputStream in = socket.getInputStream();
-        return new String(in.readNBytes(12), StandardCharsets.ISO_8859_1);
-    }
-
     private static boolean soon(BooleanSupplier wanted) throws InterruptedException {
-        for (int i = 0; i < 400 && !wanted.getAsBoolean(); i++) {
+        long end = System.nanoTime() + Patience.LONG.toNanos();
+        while (!wanted.getAsBoolean() && System.nanoTime() < end) {
             TimeUnit.MILLISECONDS.sleep(50);
         }
         return wanted.getAsBoolean();
     }
 
     @Test
-    void forgetsPagesThatComeAndGo() throws IOException, InterruptedException {
-        int threads = Thread.activeCount();
-        for (int i = 0; i < 500; i++) {
-            try (Socket socket = ask("127.0.0.1", "/events")) {
-                assertEquals("HTTP/1.1 200", head(socket));
-            }
-        }
-        assertTrue(soon(() -> site.server().events().listeners() <= ChangeEvents.MOST));
-        try (Socket last = ask("127.0.0.1", "/events")) {
-            assertEquals("HTTP/1.1 200", head(last));
-            assertEquals(200, site.get("/trash").status());
-        }
-        assertTrue(soon(() -> Thread.activeCount() <= threads + 30), threads + " became " + Thread.activeCount());
-    }
-
-    @Test
+    @UsesBrowser
     void savesFromEachOfTenPagesOfOneBrowser() throws InterruptedException {
         try (Browser browser = Browser.start(Installed.required()); BrowserTab tab = browser.tab()) {
             tab.open(site.origin() + PLAY);
@@ -91,12 +61,9 @@ class SteadyTest {
             assertTrue(soon(() -> site.server().events().listeners() == 1));
             for (int i = 0; i < 9; i++) {
                 String seen = site.text(WHO);
-                long begin = System.nanoTime();
                 tab.evaluate("all[" + i + "].document.getElementById('m-stress." + (i % 2 == 0 ? "more" : "less")
                         + "').click()");
                 assertTrue(soon(() -> !site.text(WHO).equals(seen)), "page " + i);
-                long took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
-                assertTrue(took < 10_000, "page " + i + " took " + took + " ms");
                 String hash = site.get(PLAY).header("ETag").replace("\"", "");
                 String all = "all.concat(window).every(each => each.document.querySelector('[name=seen]').value === '"
                         + hash + "')";

@@ -14,13 +14,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import lampblack.Patience;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** However the server ends while it saves, what it said was saved is on the disk, whole. */
-@Timeout(120)
+@Timeout(Patience.SECONDS)
 class StopTest {
 
     private static final int BEFORE_THE_END = 5;
@@ -42,7 +43,7 @@ class StopTest {
             Thread ends = new Thread(() -> end(process, signal));
             int said = saves(origin, file, ends);
             ends.join();
-            assertTrue(process.waitFor(20, TimeUnit.SECONDS), "it does not stop");
+            assertTrue(process.waitFor(Patience.MILLIS, TimeUnit.MILLISECONDS), "it does not stop");
             assertTrue(List.of(BY_KILL, BY_TERM).contains(process.exitValue()),
                     "" + process.exitValue());
             int found = Integer.parseInt(Files.readString(file).replaceAll("(?s).*name: n([0-9]+)\n.*", "$1"));

@@ -7,9 +7,9 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import lampblack.Patience;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import org.junit.jupiter.api.Assumptions;
@@ -70,7 +70,7 @@ class TextFileTest {
         Path pipe = folder.resolve("pipe");
         Assumptions.assumeTrue(Files.isExecutable(Path.of("/usr/bin/mkfifo")));
         assertEquals(0, new ProcessBuilder("/usr/bin/mkfifo", pipe.toString()).start().waitFor());
-        assertTimeoutPreemptively(Duration.ofSeconds(5),
+        assertTimeoutPreemptively(Patience.LONG,
                 () -> assertEquals("file.not-a-file shown.yaml:1:1 {}", found(read(pipe))));
     }
 

@@ -29,6 +29,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import lampblack.Patience;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
@@ -226,7 +227,7 @@ class VersionedStoreTest {
             done.add(threads.submit((Callable<Void>) this::increments));
         }
         for (Future<Void> future : done) {
-            future.get(60, TimeUnit.SECONDS);
+            future.get(Patience.MILLIS, TimeUnit.MILLISECONDS);
         }
         threads.shutdown();
         assertEquals("400", Files.readString(file));

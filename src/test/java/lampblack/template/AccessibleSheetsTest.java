@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import lampblack.UsesBrowser;
 import lampblack.print.browser.TestBrowser;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
@@ -139,6 +140,7 @@ class AccessibleSheetsTest {
     }
 
     @Test
+    @UsesBrowser
     @DisplayName("tells its marks apart by shape alone")
     void withoutColour() throws IOException, InterruptedException {
         Optional<TestBrowser> browser = TestBrowser.find(folder);
@@ -162,6 +164,7 @@ class AccessibleSheetsTest {
     @ParameterizedTest
     @ValueSource(strings = {"blades-in-the-dark/nell-ashby.yaml", "lanterns-of-the-fen/sib-aldersea.yaml",
         "black-sword/reference"})
+    @UsesBrowser
     @DisplayName("is printed with its structure: headings, lists, tables and drawings, in reading order")
     void tagged(String name) throws IOException, InterruptedException {
         Optional<TestBrowser> browser = TestBrowser.find(folder);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
+import lampblack.UsesBrowser;
 import lampblack.print.browser.TestBrowser;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("Cards to cut out")
+@UsesBrowser
 class CardsTest {
 
     private static final String MEASURE = """

@@ -8,7 +8,6 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +16,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import lampblack.Patience;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.DiagnosticPrinter;
@@ -129,7 +129,7 @@ class YamlReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"[", "[\n", "- ", "? ", "{a: ", "[{a: ", "\"a\": [", "? - "})
     void depthIsLimited(String opening) {
-        assertTimeoutPreemptively(Duration.ofSeconds(10),
+        assertTimeoutPreemptively(Patience.LONG,
                 () -> assertTrue(found(opening.repeat(40_000)).startsWith("yaml.too-deep@")));
     }
 

@@ -11,6 +11,7 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import lampblack.UsesBrowser;
 import lampblack.cli.Shell;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.Environment;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("The command proof")
+@UsesBrowser
 class ProofCommandTest {
 
     private static final String GAME = """

@@ -10,11 +10,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import lampblack.UsesBrowser;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 @DisplayName("A tab of a browser")
+@UsesBrowser
+@Isolated("counts the processes and folders that are left behind")
 class BrowserTabTest {
 
     private static final String PAGE = """

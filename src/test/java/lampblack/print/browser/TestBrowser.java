@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import lampblack.Patience;
 
 /** A real browser without a window, for print and for measuring what it laid out. */
 public final class TestBrowser {
@@ -60,9 +61,9 @@ public final class TestBrowser {
         Path out = folder.resolve(name + ".out");
         Process process = new ProcessBuilder(command).redirectOutput(out.toFile())
                 .redirectError(ProcessBuilder.Redirect.DISCARD).start();
-        if (!process.waitFor(60, TimeUnit.SECONDS)) {
+        if (!process.waitFor(Patience.MILLIS, TimeUnit.MILLISECONDS)) {
             process.destroyForcibly();
-            throw new IOException("the browser did not end within a minute");
+            throw new IOException("the browser did not end");
         }
         return Files.readString(out, StandardCharsets.UTF_8);
     }

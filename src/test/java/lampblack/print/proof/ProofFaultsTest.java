@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import lampblack.UsesBrowser;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.Test;
  * code it must be found by; no other may be told with it.
  */
 @DisplayName("A sheet that is spoilt")
+@UsesBrowser
 class ProofFaultsTest {
 
     private static final Path FAULTS = Path.of("src/test/proof/faults");

@@ -5,10 +5,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.Sampling;
+import lampblack.UsesBrowser;
 import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Severity;
 import lampblack.load.CharacterLoader;
@@ -21,20 +27,29 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * Prints everything that is shipped, blank, bare, as the examples have it and overfull, on both papers. How many pages each
- * takes stands in {@code src/test/proof/pages.txt}, which {@code -Dcases.update=true} writes anew.
+ * Prints everything that is shipped, blank, bare, as the examples have it and overfull, on both papers; some of it
+ * unless the build is exhaustive. How many pages each takes stands in {@code src/test/proof/pages.txt}, which
+ * {@code -Dcases.update=true} writes anew.
  */
 @DisplayName("Every shipped sheet")
+@UsesBrowser
 class ShippedProofTest {
 
     private static final Path ROOT = Path.of("rulesets");
+    /** As many sheets as a build prints. */
+    private static final int MOST = 20;
+    private static final boolean UPDATE = Boolean.getBoolean("cases.update");
     private static final Path PAGES = Path.of("src/test/proof/pages.txt");
 
     @Test
     @DisplayName("is whole on either paper, and takes the pages it took before")
     void whole() throws IOException {
         Path program = Installed.required();
-        List<ProofResult> proven = ProofRun.of(program, exhibits(), () -> { });
+        List<ProofDocument> all = exhibits();
+        Set<String> names = new LinkedHashSet<>(all.stream().map(ProofDocument::name).toList());
+        Set<String> drawn = UPDATE ? names : Set.copyOf(Sampling.of("sheets").some(List.copyOf(names), MOST));
+        List<ProofResult> proven = ProofRun.of(program,
+                all.stream().filter(exhibit -> drawn.contains(exhibit.name())).toList(), () -> { });
         StringBuilder wrong = new StringBuilder();
         Map<String, List<String>> pages = new TreeMap<>();
         for (ProofResult proofResult : proven) {
@@ -50,12 +65,26 @@ class ShippedProofTest {
             }
         }
         StringBuilder found = new StringBuilder();
-        pages.forEach((name, names) -> found.append(name).append(": ").append(String.join("; ", names)).append('\n'));
-        if (Boolean.getBoolean("cases.update")) {
+        pages.forEach((name, sides) -> found.append(name).append(": ").append(String.join("; ", sides)).append('\n'));
+        if (UPDATE) {
             Files.writeString(PAGES, found);
         }
         assertEquals("", wrong.toString());
-        assertEquals(Files.readString(PAGES), found.toString());
+        assertEquals(expected(all, drawn), found.toString());
+    }
+
+    /** The pages of the sheets that are drawn, of which each has a line, as all others have. */
+    private static String expected(List<ProofDocument> all, Set<String> drawn) throws IOException {
+        StringBuilder expected = new StringBuilder();
+        Set<String> names = new TreeSet<>();
+        for (String line : Files.readAllLines(PAGES)) {
+            String name = line.substring(0, line.lastIndexOf(": "));
+            names.add(name);
+            expected.append(drawn.contains(name) ? line + "\n" : "");
+        }
+        assertEquals(names, all.stream().filter(exhibit -> exhibit.kind() != ProofDocument.ProofKind.OVERFULL)
+                .map(ProofDocument::name).collect(Collectors.toCollection(TreeSet::new)));
+        return expected.toString();
     }
 
     private static List<ProofDocument> exhibits() throws IOException {

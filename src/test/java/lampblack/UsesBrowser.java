@@ -1,0 +1,17 @@
+package lampblack;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Inherited;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.parallel.ResourceLock;
+
+/** Drives a real browser; one at a time, since each browser takes all the cores there are. */
+@Target({ElementType.TYPE, ElementType.METHOD})
+@Retention(RetentionPolicy.RUNTIME)
+@Inherited
+@Tag("browser")
+@ResourceLock("browser")
+public @interface UsesBrowser {}
