@@ -2,6 +2,7 @@ package lampblack.rules;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.expression.Expression;
 import lampblack.expression.Mention;
 import lampblack.rules.derived.DerivedSheet;
@@ -24,9 +25,15 @@ public sealed interface Amount {
         return evaluate(at, Map.of());
     }
 
+    /** Its number, where that is the same for every character. */
+    Optional<Long> fixed();
+
+    /** The formula that works it out, if one does. */
+    Optional<Expression> formula();
+
     /** What its formula reads. */
     default List<Mention> mentions() {
-        return List.of();
+        return formula().map(Expression::mentions).orElse(List.of());
     }
 
     /** A number that never changes. */
@@ -40,6 +47,16 @@ public sealed interface Amount {
         public long evaluate(DerivedSheet at, Map<String, Long> variables) {
             return number;
         }
+
+        @Override
+        public Optional<Long> fixed() {
+            return Optional.of(number);
+        }
+
+        @Override
+        public Optional<Expression> formula() {
+            return Optional.empty();
+        }
     }
 
     /** A number worked out from the character. */
@@ -50,8 +67,13 @@ public sealed interface Amount {
         }
 
         @Override
-        public List<Mention> mentions() {
-            return expression.mentions();
+        public Optional<Long> fixed() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Expression> formula() {
+            return Optional.of(expression);
         }
     }
 }

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.option.CellMap;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -17,7 +17,6 @@ import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.owner.OwnerLinks;
 import lampblack.rules.owner.OwnerValues;
 import lampblack.rules.roll.Roll;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.TraitSet;
@@ -68,13 +67,15 @@ public record SheetRules(
         return option(new OptionKey(list, id));
     }
 
-    /** Whether a step of creation or an advance takes from a list. */
+    /** Whether a creation step or an advance takes from a list. */
     public boolean isEverOffered(String list) {
-        return creation.values().stream().anyMatch(step -> step instanceof ChooseStep choose && choose.list()
-                .equals(list))
-                || advances.values().stream()
-                        .anyMatch(advance -> advance.purchase() instanceof ChoosePurchase take && take.list()
-                        .equals(list));
+        return listChoices().stream().anyMatch(choice -> choice.list().equals(list));
+    }
+
+    /** Everything that takes options from a list: the creation steps, then the advances. */
+    public List<ListChoice> listChoices() {
+        return Stream.concat(creation.values().stream().flatMap(step -> step.listChoice().stream()),
+                advances.values().stream().flatMap(advance -> advance.listChoice().stream())).toList();
     }
 
     /** The sheet and what each kind of its parts is made of. */

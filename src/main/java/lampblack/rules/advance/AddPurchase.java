@@ -12,8 +12,10 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.Scalar;
 import lampblack.rules.Candidate;
+import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitResolver;
 import lampblack.rules.trait.TraitSet;
@@ -66,5 +68,10 @@ public record AddPurchase(String set, long at) implements Purchase {
     @Override
     public List<String> keys() {
         return List.of("add", "under");
+    }
+
+    @Override
+    public Optional<ListChoice> listChoice(Label label) {
+        return Optional.empty();
     }
 }

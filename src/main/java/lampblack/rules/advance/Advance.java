@@ -21,6 +21,7 @@ import lampblack.rules.Label;
 import lampblack.rules.Price;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.requirement.Requirement;
 
@@ -44,6 +45,16 @@ public record Advance(
 
     public String id() {
         return label.id();
+    }
+
+    /** The options it takes from a list; empty where it buys something else. */
+    public Optional<ListChoice> listChoice() {
+        return purchase.listChoice(label);
+    }
+
+    /** Whether it takes options from a list. */
+    public boolean takesFrom(String list) {
+        return listChoice().filter(choice -> choice.list().equals(list)).isPresent();
     }
 
     /** Applies and judges an entry that takes it; empty where the entry is skipped. */

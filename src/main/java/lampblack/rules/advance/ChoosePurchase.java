@@ -18,9 +18,12 @@ import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
 import lampblack.rules.Cost;
+import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
+import lampblack.rules.Range;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.DetailsJudge;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
@@ -117,5 +120,10 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
     @Override
     public List<String> keys() {
         return List.of("choose");
+    }
+
+    @Override
+    public Optional<ListChoice> listChoice(Label label) {
+        return Optional.of(new ListChoice(label, Range.exactly(picks), list, only));
     }
 }

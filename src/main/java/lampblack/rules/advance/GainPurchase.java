@@ -9,8 +9,10 @@ import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
+import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 
 /** Brings so much of one currency or several, or nothing beside what it costs. In YAML: {@code gain: {stash: 1}}. */
 public record GainPurchase(Map<String, Amount> amounts) implements Purchase {
@@ -39,5 +41,10 @@ public record GainPurchase(Map<String, Amount> amounts) implements Purchase {
     @Override
     public List<String> keys() {
         return List.of();
+    }
+
+    @Override
+    public Optional<ListChoice> listChoice(Label label) {
+        return Optional.empty();
     }
 }

@@ -6,8 +6,10 @@ import java.util.Optional;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.rules.Candidate;
+import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 
 /** What an advance buys. */
 public sealed interface Purchase permits RaisePurchase, AddPurchase, ChoosePurchase, SwapPurchase, GainPurchase {
@@ -28,4 +30,11 @@ public sealed interface Purchase permits RaisePurchase, AddPurchase, ChoosePurch
 
     /** The keys an entry of this kind has besides {@code advance}. */
     List<String> keys();
+
+    /**
+     * The options it takes from a list; empty for a purchase that takes none.
+     *
+     * @param label of the advance
+     */
+    Optional<ListChoice> listChoice(Label label);
 }

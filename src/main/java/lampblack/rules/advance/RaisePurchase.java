@@ -14,8 +14,10 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
+import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitResolver;
 import lampblack.rules.trait.TraitSet;
@@ -132,5 +134,10 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
     @Override
     public List<String> keys() {
         return List.of("raise");
+    }
+
+    @Override
+    public Optional<ListChoice> listChoice(Label label) {
+        return Optional.empty();
     }
 }

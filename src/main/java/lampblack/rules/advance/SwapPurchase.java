@@ -20,9 +20,11 @@ import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Candidate;
+import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
@@ -168,5 +170,10 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
     @Override
     public List<String> keys() {
         return List.of("swap", "for", "under");
+    }
+
+    @Override
+    public Optional<ListChoice> listChoice(Label label) {
+        return Optional.empty();
     }
 }

@@ -21,6 +21,7 @@ import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.PickJudge;
 
@@ -107,5 +108,10 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
                     label.title()));
         }
         return count <= most;
+    }
+
+    @Override
+    public Optional<ListChoice> listChoice() {
+        return Optional.of(new ListChoice(label, picks, list, only));
     }
 }

@@ -10,6 +10,7 @@ import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 
 /** One step of creation. */
 public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseStep, FillStep {
@@ -31,4 +32,12 @@ public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseSt
 
     /** Judges the choices of this step within the whole of creation. */
     void judge(CreationContext whole);
+
+    /** The options it takes from a list; empty for a step that takes none. */
+    Optional<ListChoice> listChoice();
+
+    /** Whether it takes options from a list. */
+    default boolean takesFrom(String list) {
+        return listChoice().filter(choice -> choice.list().equals(list)).isPresent();
+    }
 }

@@ -10,6 +10,7 @@ import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 
 /** Asks for fields to be filled, which the sheet then requires. In YAML: {@code {fill: [name, look]}}. */
 public record FillStep(Label label, List<String> fields) implements CreationStep {
@@ -32,5 +33,10 @@ public record FillStep(Label label, List<String> fields) implements CreationStep
     @Override
     public void judge(CreationContext whole) {
         // The words stand under `fields`; whoever judges those asks every `fill` step which are required.
+    }
+
+    @Override
+    public Optional<ListChoice> listChoice() {
+        return Optional.empty();
     }
 }

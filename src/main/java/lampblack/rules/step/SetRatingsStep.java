@@ -21,6 +21,7 @@ import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitResolver;
 import lampblack.rules.trait.TraitSet;
@@ -132,5 +133,10 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
             whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, points.place(), "trait",
                     at.title(trait), "rating", at.ratingName(trait, rating), "cap", at.ratingName(trait, cap)));
         }
+    }
+
+    @Override
+    public Optional<ListChoice> listChoice() {
+        return Optional.empty();
     }
 }

@@ -27,6 +27,7 @@ import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitResolver;
 import lampblack.rules.trait.TraitSet;
@@ -190,5 +191,10 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
 
     public static long plus(long amount, long more) {
         return amount == Amount.UNLIMITED ? amount : Math.max(0, amount + more);
+    }
+
+    @Override
+    public Optional<ListChoice> listChoice() {
+        return Optional.empty();
     }
 }

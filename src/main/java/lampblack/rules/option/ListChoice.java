@@ -1,0 +1,14 @@
+package lampblack.rules.option;
+
+import lampblack.rules.Label;
+import lampblack.rules.Range;
+
+/**
+ * A choice of options from a list, as a creation step or an advance offers it.
+ *
+ * @param label of the step or advance
+ * @param picks how many options it takes
+ * @param list the id of the list
+ * @param only which options of the list it may take
+ */
+public record ListChoice(Label label, Range picks, String list, OptionFilter only) {}
