@@ -13,13 +13,11 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.api.Test;
 
 /** House rules that can be read off the source; what packages may import is held by {@link CompletenessTest}. */
-@Disabled("until the names of main code are changed")
 class HouseTest {
 
     private static final Path MAIN = Path.of("src/main/java");
