@@ -24,6 +24,7 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
         return entries.containsKey(key);
     }
 
+    @Override
     public Optional<Node> get(String key) {
         return Optional.ofNullable(value(key));
     }
@@ -43,40 +44,42 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
         return entries.keySet();
     }
 
+    @Override
     public Collection<Entry> all() {
         return entries.values();
     }
 
     /** The value of a key as text, where it is a scalar that is not null. */
     public Optional<String> text(String key) {
-        return value(key) instanceof Scalar scalar && !scalar.isNull() ? Optional.of(scalar.text()) : Optional.empty();
+        return scalar(key).map(Scalar::text);
     }
 
     /** The value of a key, where it is a scalar that is not null. */
     public Optional<Scalar> scalar(String key) {
-        return value(key) instanceof Scalar scalar && !scalar.isNull() ? Optional.of(scalar) : Optional.empty();
+        Node value = value(key);
+        return value == null ? Optional.empty() : value.asValue();
     }
 
     public Optional<Long> integer(String key) {
-        return scalar(key).flatMap(Scalar::integer);
+        Node value = value(key);
+        return value == null ? Optional.empty() : value.integer();
     }
 
     /** Whether a key is written and true. */
     public boolean isTrue(String key) {
-        return value(key) instanceof Scalar scalar && scalar.bool().orElse(false);
+        Node value = value(key);
+        return value != null && value.bool().orElse(false);
     }
 
     public Optional<MapNode> map(String key) {
-        return value(key) instanceof MapNode map ? Optional.of(map) : Optional.empty();
+        Node value = value(key);
+        return value == null ? Optional.empty() : value.asMap();
     }
 
     /** The items of a list, or the one value that stands in place of a list; empty where there is none. */
     public List<Node> items(String key) {
         Node value = value(key);
-        if (value == null || (value instanceof Scalar scalar && scalar.isNull())) {
-            return List.of();
-        }
-        return value instanceof ListNode list ? list.items() : List.of(value);
+        return value == null ? List.of() : value.items();
     }
 
     /** The scalars among {@link #items}. */
@@ -86,10 +89,8 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
             return List.of();
         }
         List<Scalar> scalars = new ArrayList<>();
-        for (Node node : items) {
-            if (node instanceof Scalar scalar) {
-                scalars.add(scalar);
-            }
+        for (Node item : items) {
+            item.asScalar().ifPresent(scalars::add);
         }
         return scalars;
     }
@@ -120,5 +121,40 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
     @Override
     public Optional<Scalar> asScalar() {
         return Optional.empty();
+    }
+
+    @Override
+    public Optional<Scalar> asValue() {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean isNull() {
+        return false;
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return entries.isEmpty();
+    }
+
+    @Override
+    public Optional<Long> integer() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Boolean> bool() {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<Node> items() {
+        return List.of(this);
+    }
+
+    @Override
+    public List<Node> children() {
+        return entries.values().stream().map(Entry::value).toList();
     }
 }

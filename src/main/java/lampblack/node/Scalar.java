@@ -1,5 +1,7 @@
 package lampblack.node;
 
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 
@@ -35,6 +37,7 @@ public record Scalar(ScalarType type, String text, Span span, int start, int[] p
         return new Scalar(ScalarType.INTEGER, String.valueOf(number), span, span.start(), null);
     }
 
+    @Override
     public boolean isNull() {
         return type == ScalarType.NULL;
     }
@@ -43,12 +46,12 @@ public record Scalar(ScalarType type, String text, Span span, int start, int[] p
         return type == ScalarType.TEXT;
     }
 
-    /** The number, where it is one. */
+    @Override
     public Optional<Long> integer() {
         return type == ScalarType.INTEGER ? Optional.of(Long.parseLong(text)) : Optional.empty();
     }
 
-    /** The truth value, where it is one. */
+    @Override
     public Optional<Boolean> bool() {
         return type == ScalarType.BOOLEAN ? Optional.of(text.equals("true")) : Optional.empty();
     }
@@ -90,6 +93,36 @@ public record Scalar(ScalarType type, String text, Span span, int start, int[] p
     @Override
     public Optional<Scalar> asScalar() {
         return Optional.of(this);
+    }
+
+    @Override
+    public Optional<Scalar> asValue() {
+        return isNull() ? Optional.empty() : Optional.of(this);
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return isNull();
+    }
+
+    @Override
+    public Collection<MapNode.Entry> all() {
+        return List.of();
+    }
+
+    @Override
+    public Optional<Node> get(String key) {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<Node> items() {
+        return isNull() ? List.of() : List.of(this);
+    }
+
+    @Override
+    public List<Node> children() {
+        return List.of();
     }
 
     @Override
