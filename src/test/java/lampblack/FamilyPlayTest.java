@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.character.CharacterYamlWriter;
 import lampblack.diagnostic.Severity;
-import lampblack.load.CharacterEditor;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
-import lampblack.load.LoadedCharacter;
 import lampblack.offers.OfferFinder;
 import lampblack.offers.OfferReplay;
 import lampblack.random.RandomCharacter;
@@ -20,7 +20,6 @@ import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.store.TextFile;
-import lampblack.store.VersionedStore;
 import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -42,7 +41,7 @@ class FamilyPlayTest {
             Path file = folder.resolve("character.yaml");
             try (CaseFolder found = new CaseFolder(folder)) {
                 CharacterLoader loader = new CharacterLoader(found.rulesets());
-                OfferReplay replay = new OfferReplay(new CharacterEditor(loader, new VersionedStore()));
+                OfferReplay replay = new OfferReplay(new CharacterEditor(loader));
                 if (Files.exists(file)) {
                     LoadedCharacter character = judged(loader, found.character(), CasesTest.text(file));
                     OfferFinder.of(character.outcome()).offers()

@@ -3,7 +3,6 @@ package lampblack;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,10 +18,10 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
-import lampblack.load.CharacterEditor;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 import lampblack.load.CharacterLoader;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
 import lampblack.load.RulesetLoader;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
@@ -35,7 +34,6 @@ import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
-import lampblack.store.VersionedStore;
 import lampblack.store.bundled.MessageBundle;
 import lampblack.yaml.YamlReader;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +51,7 @@ class RandomCharactersTest {
     private static final RulesetLoader RULESETS = new RulesetLoader(
             List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
     private static final CharacterLoader LOADER = new CharacterLoader(RULESETS);
-    private static final CharacterEditor EDITOR = new CharacterEditor(LOADER, new VersionedStore());
+    private static final CharacterEditor EDITOR = new CharacterEditor(LOADER);
 
     record Game(Ruleset ruleset, SheetRules sheet) {
 

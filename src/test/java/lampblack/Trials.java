@@ -1,6 +1,5 @@
 package lampblack;
 
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,8 +10,8 @@ import java.util.stream.Stream;
 import lampblack.character.CharacterFile;
 import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Checked;
+import lampblack.edit.LoadedCharacter;
 import lampblack.json.CharacterJson;
-import lampblack.load.LoadedCharacter;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
@@ -106,7 +105,7 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
     static Map<String, Object> shown(EvaluatedCharacter outcome, LoadedRuleset ruleset) {
         CharacterFile file = outcome.file();
         TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
-        return CharacterJson.of(new LoadedCharacter(Path.of("x.yaml"), text, file, ruleset, outcome),
+        return CharacterJson.of(new LoadedCharacter("x.yaml", "x", text, file, ruleset, outcome),
                 MessageBundle.messages());
     }
 

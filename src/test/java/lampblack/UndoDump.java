@@ -7,7 +7,7 @@ import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Span;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.store.TextFile;
 import lampblack.store.bundled.MessageBundle;
 

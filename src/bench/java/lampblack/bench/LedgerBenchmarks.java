@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import lampblack.Sized;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Replay;
 import lampblack.replay.ResolvedOwners;

@@ -14,9 +14,9 @@ import lampblack.builder.page.Notice;
 import lampblack.builder.page.RulingInput;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
-import lampblack.load.RulingsForChange;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
+import lampblack.edit.RulingsForChange;
 import lampblack.store.SaveResult;
 
 /** Opens characters at their leaves and changes them as forms ask. */
@@ -55,11 +55,11 @@ public final class CharacterController {
         Optional<String> seen = visit.seen();
         if (seen.isEmpty()) {
             show(visit, UNSEEN, tab.get(), before, List.of(notice(visit, "refused", "web.unseen", List.of())));
-        } else if (!seen.get().equals(before.text().sha256())) {
+        } else if (!seen.get().equals(before.text().version())) {
             conflict(visit, tab.get(), before);
         } else {
             if (visit.isPart() && tab.get() != CharacterTab.PLAY) {
-                visit.lookBack(before.path());
+                visit.lookBack(Path.of(before.key()));
             }
             ChangeResult told = change.result(visit.rulebooks().editor(), before, visit.form());
             attempt(visit, tab.get(), before,
@@ -75,7 +75,7 @@ public final class CharacterController {
             show(visit, REFUSED, tab, before, List.of(!RulingsForChange.canResolve(attempt) ? notice
                     : notice.with(Notice.RetryForm.allowing(visit.form(),
                             Urls.change(visit.path("stem"), tab, visit.path("change")),
-                            before.text().sha256(), visit.messages()))));
+                            before.text().version(), visit.messages()))));
             return;
         }
         if (visit.isPart()) {
@@ -107,7 +107,7 @@ public final class CharacterController {
         if (saved.problem().isPresent()) {
             visit.failed(told);
             notSaved(visit, tab, before, saved);
-        } else if (saved instanceof SaveResult.Saved hash && hash.sha256().equals(after.text().sha256())) {
+        } else if (saved instanceof SaveResult.Saved hash && hash.sha256().equals(after.text().version())) {
             visit.kept(after);
         } else {
             // What was judged is not to the byte what was saved, so that it is read again.
@@ -128,7 +128,7 @@ public final class CharacterController {
     private void conflict(RequestContext visit, CharacterTab tab, LoadedCharacter now) {
         Notice notice = notice(visit, "conflict", "web.conflict", List.of()).with(Notice.RetryForm.of(visit.form(),
                 Urls.change(visit.path("stem"), tab, visit.path("change")), visit.words("web.conflict.again"),
-                now.text().sha256())).withWritten(visit.form(), visit.messages());
+                now.text().version())).withWritten(visit.form(), visit.messages());
         show(visit, CHANGED_MEANWHILE, tab, now, List.of(notice));
     }
 
@@ -138,7 +138,7 @@ public final class CharacterController {
 
     private static void show(RequestContext visit, int status, CharacterTab tab, LoadedCharacter character,
             List<Notice> notices) {
-        visit.context().header("ETag", "\"" + character.text().sha256() + "\"");
+        visit.context().header("ETag", "\"" + character.text().version() + "\"");
         if (status != 200) {
             // What is said about a change stands above what the form would have changed.
             visit.context().header("HX-Retarget", "#main").header("HX-Reselect", "#main");

@@ -10,8 +10,7 @@ import lampblack.builder.page.PageView;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.cli.show.CharacterText;
-import lampblack.json.CharacterJson;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -52,10 +51,10 @@ public record CharacterPage(
     static CharacterPage of(RequestContext visit, String stem, CharacterTab tab, LoadedCharacter character,
             List<Notice> notices) {
         Ruleset game = character.ruleset().ruleset();
-        return new CharacterPage(stem, CharacterJson.name(character), game.title(), Urls.game(game.id()),
+        return new CharacterPage(stem, character.name(), game.title(), Urls.game(game.id()),
                 visit.workshop().messages().render(CharacterText.legality(character.outcome())),
                 GameStyles.of(game.id()),
-                game.language(), character.text().sha256(), tab.word(), Urls.print(stem),
+                game.language(), character.text().version(), tab.word(), Urls.print(stem),
                 tabs(visit, stem, tab), notices,
                 TabViews.ALL.get(tab).of(visit, stem, character));
     }

@@ -5,7 +5,7 @@ import lampblack.builder.change.TakeClaim;
 import lampblack.builder.context.RequestContext;
 import lampblack.builder.group.ClaimPage;
 import lampblack.builder.group.GroupPage;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 
 /** Shows crews: their claims before they are taken, and all who belong to them. */
 public final class GroupController {

@@ -20,8 +20,8 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
+import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
-import lampblack.load.LoadedCharacter;
 import lampblack.store.TextFile;
 
 /** Gives the whole shelf as one file, and takes characters from files. */

@@ -16,7 +16,7 @@ import lampblack.builder.printout.Printout;
 import lampblack.builder.printout.ServedSheet;
 import lampblack.character.CharacterFile;
 import lampblack.cli.print.PrintOptions;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
@@ -117,7 +117,7 @@ public final class PrintController {
     }
 
     private static Path place(LoadedCharacter character) {
-        return character.path().toAbsolutePath().normalize();
+        return Path.of(character.key()).toAbsolutePath().normalize();
     }
 
     private static List<Path> owners(LoadedCharacter character) {

@@ -15,7 +15,7 @@ import lampblack.builder.roll.RollFollowUp;
 import lampblack.builder.roll.RollRecord;
 import lampblack.builder.roll.RollRequest;
 import lampblack.builder.roll.RollTab;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.GroupRoll;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
@@ -116,7 +116,7 @@ public final class RollController {
     }
 
     private static void show(RequestContext visit, int status, LoadedCharacter character, RollTab leaf) {
-        visit.context().header("ETag", "\"" + character.text().sha256() + "\"");
+        visit.context().header("ETag", "\"" + character.text().version() + "\"");
         visit.context().header("HX-Replace-Url", CharacterTab.ROLL.path(visit.path("stem")));
         visit.show(status, CharacterPage.of(visit, visit.path("stem"), CharacterTab.ROLL, character, List.of())
                 .with(leaf));

@@ -2,7 +2,7 @@ package lampblack.builder;
 
 import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.TabView;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 
 /** Makes the leaf of a character as it was loaded. */
 interface TabViewBuilder {

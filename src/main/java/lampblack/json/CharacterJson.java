@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import lampblack.character.Choices;
 import lampblack.character.Ruling;
 import lampblack.diagnostic.Messages;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -20,7 +19,6 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
-import lampblack.store.FileName;
 
 /** What a character has come to, as values for {@link JsonPrinter}, with the ids that the ruleset gives its things. */
 public final class CharacterJson {
@@ -63,7 +61,7 @@ public final class CharacterJson {
         shown.put("ruleset", outcome.ruleset().id());
         shown.put("version", outcome.ruleset().version());
         shown.put("sheet", sheet.id());
-        shown.put("name", name(character));
+        shown.put("name", character.name());
         derived(shown);
         shown.put("rulings", rulings());
         Map<String, Object> parts = new LinkedHashMap<>();
@@ -128,11 +126,6 @@ public final class CharacterJson {
         shown.put("milestones", List.copyOf(at.choices().milestones()));
     }
 
-    /** What a character is called: its field {@code name}, else its file. */
-    public static String name(LoadedCharacter character) {
-        return character.file().fields().text("name").filter(name -> !name.isBlank())
-                .orElseGet(() -> FileName.stem(character.path().getFileName().toString()));
-    }
 
     private Map<String, Object> ratings() {
         Map<String, Object> sets = new LinkedHashMap<>();

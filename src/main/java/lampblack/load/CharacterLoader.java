@@ -15,6 +15,8 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
+import lampblack.edit.CharacterJudge;
+import lampblack.edit.LoadedCharacter;
 import lampblack.node.MapNode;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Replay;
@@ -25,7 +27,7 @@ import lampblack.store.TextFile;
 import lampblack.yaml.YamlReader;
 
 /** The pipeline from a file to a judged character: text, tree, schema, choices, ruleset, replay. */
-public final class CharacterLoader {
+public final class CharacterLoader implements CharacterJudge {
 
     /** The most a character file may hold, in bytes. */
     public static final int LARGEST_FILE = 4 << 20;
@@ -52,30 +54,45 @@ public final class CharacterLoader {
     }
 
     public Checked<LoadedCharacter> load(Path path) {
+        return load(path.toString(), path);
+    }
+
+    /** @param key what the character is found by */
+    public Checked<LoadedCharacter> load(String key, Path path) {
         String shown = path.toString().replace(File.separatorChar, '/');
         Checked<TextFile> text = TextFile.read(path, shown, "", LARGEST_FILE);
-        return text.value().map(file -> judge(path, file))
+        return text.value().map(file -> judge(key, path, file))
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
     }
 
     /** Judges a text as if it stood in a file. */
     public Checked<LoadedCharacter> judge(Path path, TextFile text) {
-        Checked<LoadedCharacter> plain = replayed(path, text);
+        return judge(path.toString(), path, text);
+    }
+
+    @Override
+    public Checked<LoadedCharacter> judge(LoadedCharacter before, String text) {
+        return judge(Path.of(before.key()), TextFile.of(before.text().source().name(), text));
+    }
+
+    /** The same. @param key what the character is found by */
+    public Checked<LoadedCharacter> judge(String key, Path path, TextFile text) {
+        Checked<LoadedCharacter> plain = replayed(key, path, text);
         return new Checked<>(plain.value(), FollowOnProblems.without(text, plain.diagnostics(),
-                mended -> Optional.of(replayed(path, mended)).filter(checked -> checked.value().isPresent())
+                mended -> Optional.of(replayed(key, path, mended)).filter(checked -> checked.value().isPresent())
                         .map(Checked::diagnostics)));
     }
 
     /** What a character was judged by, unless something of that could not be had or is no longer known. */
-    public Optional<InputFingerprint> inputFingerprint(LoadedCharacter character) {
-        return owners.inputFingerprint(character.path(), character.text(), character.outcome());
+    public Optional<InputFingerprint> inputFingerprint(Path path, LoadedCharacter character) {
+        return owners.inputFingerprint(path, character.text(), character.outcome());
     }
 
-    private Checked<LoadedCharacter> replayed(Path path, TextFile text) {
+    private Checked<LoadedCharacter> replayed(String key, Path path, TextFile text) {
         Report report = new Report();
         Optional<CharacterFile> file = choices(text, report)
                 .map(characterFile -> instead.map(characterFile::under).orElse(characterFile));
-        return file.isPresent() ? replay(path, text, file.get(), report) : Checked.nothing(report);
+        return file.isPresent() ? replay(key, path, text, file.get(), report) : Checked.nothing(report);
     }
 
     /** The choices that a text holds; none where it does not have the shape of a character. */
@@ -95,7 +112,7 @@ public final class CharacterLoader {
         return file.value();
     }
 
-    private Checked<LoadedCharacter> replay(Path path, TextFile text, CharacterFile file, Report report) {
+    private Checked<LoadedCharacter> replay(String key, Path path, TextFile text, CharacterFile file, Report report) {
         RulesetLoader loader = rulesets(path);
         Checked<LoadedRuleset> ruleset = loader.load(file.ruleset());
         if (ruleset.value().isEmpty()) {
@@ -109,7 +126,8 @@ public final class CharacterLoader {
             return Checked.nothing(report);
         }
         report.addAll(outcome.value().get().diagnostics());
-        return Checked.of(new LoadedCharacter(path, text, file, ruleset.value().get(), outcome.value().get()), report);
+        return Checked.of(new LoadedCharacter(key, OwnerLoader.name(file, path), text, file, ruleset.value().get(),
+                outcome.value().get()), report);
     }
 
     /** A ruleset's own problems are told with the ruleset; a character only says that it cannot be judged. */

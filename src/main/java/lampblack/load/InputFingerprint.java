@@ -27,14 +27,14 @@ public record InputFingerprint(Map<Path, String> files) {
     private static Optional<String> state(Path file) {
         try {
             return Files.size(file) > CharacterLoader.LARGEST_FILE ? Optional.empty()
-                    : Optional.of(state(file, Files.readAllBytes(file)));
+                    : Optional.of(state(file, TextFile.sha256(Files.readAllBytes(file))));
         } catch (IOException gone) {
             return Optional.empty();
         }
     }
 
     /** Where a file really lies and what stands in it. */
-    static String state(Path file, byte[] bytes) throws IOException {
-        return TextFile.sha256(bytes) + " " + file.toRealPath();
+    static String state(Path file, String version) throws IOException {
+        return version + " " + file.toRealPath();
     }
 }

@@ -18,6 +18,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
+import lampblack.edit.VersionedText;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Owner;
@@ -101,7 +102,8 @@ final class OwnerLoader {
     }
 
     /** The states of a file and of all that it belongs to, as it was judged by them; empty where one is not known. */
-    synchronized Optional<InputFingerprint> inputFingerprint(Path path, TextFile text, EvaluatedCharacter outcome) {
+    synchronized Optional<InputFingerprint> inputFingerprint(Path path, VersionedText text,
+            EvaluatedCharacter outcome) {
         Map<Path, String> files = new HashMap<>();
         try {
             return collect(path, text, outcome, files) ? Optional.of(new InputFingerprint(files)) : Optional.empty();
@@ -110,9 +112,9 @@ final class OwnerLoader {
         }
     }
 
-    private boolean collect(Path path, TextFile text, EvaluatedCharacter outcome, Map<Path, String> into)
+    private boolean collect(Path path, VersionedText text, EvaluatedCharacter outcome, Map<Path, String> into)
             throws IOException {
-        into.put(path, InputFingerprint.state(path, text.bytes()));
+        into.put(path, InputFingerprint.state(path, text.version()));
         for (OwnerReference ownerReference : outcome.file().links()) {
             Owner owner = outcome.links().owners().get(ownerReference.id());
             Path place = owner == null ? path : new OwnerFile(path, ownerReference).path();
@@ -126,7 +128,8 @@ final class OwnerLoader {
         return true;
     }
 
-    private static String name(CharacterFile file, Path path) {
+    /** What a character is called. */
+    static String name(CharacterFile file, Path path) {
         return file.fields().text("name").filter(name -> !name.isBlank())
                 .orElseGet(() -> FileName.stem(path.getFileName().toString()));
     }

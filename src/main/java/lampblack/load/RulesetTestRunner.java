@@ -19,6 +19,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
+import lampblack.edit.LoadedCharacter;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
@@ -182,7 +183,8 @@ public final class RulesetTestRunner {
         CharacterFile file = outcome.file();
         // Where its choices are written, which is shown; nothing reads the text again.
         TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
-        return values.apply(new LoadedCharacter(Path.of("test.yaml"), text, file, loaded, outcome));
+        return values.apply(new LoadedCharacter("test.yaml", OwnerLoader.name(file, Path.of("test.yaml")), text, file,
+                loaded, outcome));
     }
 
     /** The choices of a test behind those of what it continues; empty where that cannot be had. */

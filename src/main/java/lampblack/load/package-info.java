@@ -1,6 +1,5 @@
 /**
  * From files to a ruleset and from a file to a judged character, stage by stage, with caches. Read
- * {@code RulesetLoader} and {@code CharacterLoader} first; {@code CharacterEditor} goes the other way, from a
- * proposed change to a saved file. It prints nothing and knows no request.
+ * {@code RulesetLoader} and {@code CharacterLoader} first. It prints nothing and knows no request.
  */
 package lampblack.load;

@@ -19,13 +19,14 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
+import lampblack.edit.VersionedText;
 
 /**
  * A file of text as it was read, without a byte order mark, and its bytes as they were.
  *
  * @param bytes what stands in the file; not to be changed
  */
-public record TextFile(Source source, byte[] bytes) {
+public record TextFile(Source source, byte[] bytes) implements VersionedText {
 
     private static final int KIB = 1024;
     /** What stands in the place of bytes that are no text. */
@@ -61,7 +62,8 @@ public record TextFile(Source source, byte[] bytes) {
     }
 
     /** The SHA-256 of the file's bytes, in hexadecimal digits: what says whether it is still the same. */
-    public String sha256() {
+    @Override
+    public String version() {
         return sha256(bytes);
     }
 

@@ -11,13 +11,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.diagnostic.Severity;
-import lampblack.load.CharacterEditor;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
-import lampblack.load.LoadedCharacter;
 import lampblack.load.RulesetLoader;
 import lampblack.rules.Candidate;
 import lampblack.store.RulesetLocation;
-import lampblack.store.VersionedStore;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -33,7 +32,7 @@ class OfferFinderTest {
 
     private final CharacterLoader loader =
             new CharacterLoader(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets")))));
-    private final CharacterEditor editor = new CharacterEditor(loader, new VersionedStore());
+    private final CharacterEditor editor = new CharacterEditor(loader);
     private final OfferReplay replay = new OfferReplay(editor);
 
     static Stream<Path> examples() throws IOException {

@@ -70,7 +70,7 @@ public final class KillLoop {
         VersionedStore store = new VersionedStore();
         store.sweep(file.getParent());
         TextFile read = read(file).orElseThrow();
-        String hash = read.sha256();
+        String hash = read.version();
         for (int number = number(read.source().text()) + 1; ; number++) {
             if (!(store.save(file, text(number), hash) instanceof SaveResult.Saved saved)) {
                 throw new IOException("not saved: " + number);
@@ -87,7 +87,7 @@ public final class KillLoop {
             System.out.println("cannot be read");
             return 4;
         }
-        SaveResult result = store.save(file, text(number(read.get().source().text()) + 1), read.get().sha256());
+        SaveResult result = store.save(file, text(number(read.get().source().text()) + 1), read.get().version());
         System.out.println(result);
         return result instanceof SaveResult.Saved ? 0 : 4;
     }

@@ -43,8 +43,8 @@ class TextFileTest {
         assertEquals("é: 1\r\n", file.source().text());
         assertEquals("shown.yaml", file.source().name());
         assertEquals("layer", file.source().layer());
-        assertEquals(TextFile.sha256("é: 1\r\n".getBytes(StandardCharsets.UTF_8)), file.sha256());
-        assertEquals(64, file.sha256().length());
+        assertEquals(TextFile.sha256("é: 1\r\n".getBytes(StandardCharsets.UTF_8)), file.version());
+        assertEquals(64, file.version().length());
     }
 
     @Test

@@ -239,7 +239,7 @@ class VersionedStoreTest {
             while (true) {
                 TextFile read = TextFile.read(file, "bob.yaml", "", 100).value().orElseThrow();
                 String next = String.valueOf(Integer.parseInt(read.source().text()) + 1);
-                SaveResult result = own.saveRepeatable(file, next, read.sha256());
+                SaveResult result = own.saveRepeatable(file, next, read.version());
                 if (result instanceof Saved) {
                     break;
                 }

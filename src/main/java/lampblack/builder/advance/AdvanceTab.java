@@ -9,7 +9,7 @@ import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Message;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.offers.OfferFinder;
 import lampblack.offers.OfferList;
 import lampblack.replay.EntryResult;
@@ -47,7 +47,7 @@ public record AdvanceTab(
         FormData asked = new FormData(visit.context().queryParamMap());
         // What was sent and is saved is done with; what was refused is still there to be put right.
         boolean sent = visit.context().method().name().equals("POST");
-        boolean refused = sent && visit.seen().filter(character.text().sha256()::equals).isPresent();
+        boolean refused = sent && visit.seen().filter(character.text().version()::equals).isPresent();
         FormData said = refused ? visit.form() : sent ? new FormData(Map.of()) : asked;
         return new AdvanceTab(BalancesView.of(outcome, stem), hints(visit, stem, outcome), last(visit, stem, outcome),
                 PendingEntryView.of(visit, stem, character, offered, said).stream().toList(),

@@ -1,5 +1,6 @@
 package lampblack.builder.build;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,7 @@ record BuildSidebarBuilder(BuildContext bench, Map<String, BuildBlock> blocks) {
             }
         }
         List<BuildSidebar.ButtonForm> presses = new ArrayList<>();
-        UndoState undoing = bench.visit().undoing(bench.corner().character().path());
+        UndoState undoing = bench.visit().undoing(Path.of(bench.corner().character().key()));
         presses.add(new BuildSidebar.ButtonForm("undo", bench.action("undo"), bench.words("web.build.undo"),
                 undoing.back().isPresent() ? "" : "true"));
         presses.add(new BuildSidebar.ButtonForm("redo", bench.action("redo"), bench.words("web.build.redo"),

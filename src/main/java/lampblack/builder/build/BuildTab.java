@@ -3,7 +3,7 @@ package lampblack.builder.build;
 import java.util.List;
 import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.TabView;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 
 /**
  * The leaf on which a character is made: its sheet, with what may be done where it stands.

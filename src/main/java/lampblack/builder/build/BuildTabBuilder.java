@@ -16,7 +16,7 @@ import lampblack.builder.group.ClaimMap;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
 import lampblack.character.OwnerReference;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.ruleset.PagePlan;
 import lampblack.sheet.Block;

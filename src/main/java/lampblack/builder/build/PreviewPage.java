@@ -15,8 +15,8 @@ import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Checked;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
@@ -77,7 +77,7 @@ public record PreviewPage(
                 new ConfirmForm(Urls.change(stem, CharacterTab.BUILD, change),
                 visit.words("web.what-if.do", "what", what), fields)) : List.of();
         return new PreviewPage(visit.words("web.what-if.title", "what", what), what,
-                GameStyles.of(before.ruleset().ruleset().id()), Urls.character(stem), before.text().sha256(),
+                GameStyles.of(before.ruleset().ruleset().id()), Urls.character(stem), before.text().version(),
                 new ChangePreview(visit.messages(), stem, before, attempt).changes(), lost, attempt.added().stream()
                 .map(diagnostic -> Notice.ProblemText.of(diagnostic, visit.workshop().messages())).toList(), does);
     }

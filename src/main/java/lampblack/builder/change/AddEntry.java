@@ -2,9 +2,9 @@ package lampblack.builder.change;
 
 import java.util.List;
 import lampblack.builder.page.FormData;
-import lampblack.load.CharacterEditor;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 
 /** Writes one more entry into the ledger, as {@link EntryInput} says it. */
 final class AddEntry implements CharacterChange {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.RulingInput;
-import lampblack.load.CharacterEditor;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
-import lampblack.load.RulingsForChange;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
+import lampblack.edit.RulingsForChange;
 
 /** Writes down that the table breaks one rule, named by {@code allows}, and {@code because} of what. */
 final class AddRuling implements CharacterChange {

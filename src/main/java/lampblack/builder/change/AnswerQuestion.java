@@ -1,9 +1,9 @@
 package lampblack.builder.change;
 
 import lampblack.builder.page.FormData;
-import lampblack.load.CharacterEditor;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 
 /**
  * Answers what an option asks, or says its quality, price, load or note: {@code option}, {@code question}, {@code

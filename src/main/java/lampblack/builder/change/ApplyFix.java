@@ -4,9 +4,9 @@ import java.util.List;
 import lampblack.builder.page.FormData;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
-import lampblack.load.CharacterEditor;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 
 /** Carries out a fix of one of the problems of a file: {@code problem} and {@code fix}, counted from 0. */
 public final class ApplyFix implements CharacterChange {

@@ -2,7 +2,7 @@ package lampblack.builder.change;
 
 import java.util.List;
 import lampblack.diagnostic.Message;
-import lampblack.load.ProposedChange;
+import lampblack.edit.ProposedChange;
 
 /** A change with what is to be said once it is done. */
 public record ChangeResult(ProposedChange attempt, List<Message> says) {

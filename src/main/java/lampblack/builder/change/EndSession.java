@@ -1,9 +1,9 @@
 package lampblack.builder.change;
 
 import lampblack.builder.page.FormData;
-import lampblack.load.CharacterEditor;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 
 /** Writes all that a session came to at once, as {@link SessionInput} says it. */
 final class EndSession implements CharacterChange {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import lampblack.builder.page.FormData;
 import lampblack.character.Name;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 
 /**

@@ -2,9 +2,9 @@ package lampblack.builder.change;
 
 import java.util.List;
 import lampblack.builder.page.FormData;
-import lampblack.load.CharacterEditor;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 
 /** Takes an entry of the ledger back, whatever then breaks, which the page has shown: {@code entry}, counted from 1. */
 final class RemoveEntry implements CharacterChange {

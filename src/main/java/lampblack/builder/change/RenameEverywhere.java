@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.builder.page.FormData;
-import lampblack.load.CharacterEditor;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 import lampblack.node.NewValue;
 
 /**

@@ -3,9 +3,9 @@ package lampblack.builder.change;
 import java.util.List;
 import lampblack.builder.context.ShelfFolder;
 import lampblack.builder.page.FormData;
-import lampblack.load.CharacterEditor;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 

@@ -1,5 +1,6 @@
 package lampblack.builder.change;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,10 +11,10 @@ import lampblack.builder.page.FormData;
 import lampblack.character.Pick;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Span;
-import lampblack.load.CharacterEditor;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 import lampblack.load.CharacterLoader;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.offers.CreationOffers;
@@ -134,7 +135,7 @@ public final class SwitchPlaybook implements CharacterChange {
     }
 
     private static Optional<MapNode> earlier(LoadedCharacter before, ChooseStep step, String to) {
-        List<FileVersion> versions = new VersionedStore().versions(before.path());
+        List<FileVersion> versions = new VersionedStore().versions(Path.of(before.key()));
         for (int i = versions.size() - 1; i >= 0; i--) {
             Optional<MapNode> creation = TextFile.read(versions.get(i).file(), "", "",
                     CharacterLoader.LARGEST_FILE).value()

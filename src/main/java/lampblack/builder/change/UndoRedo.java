@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import lampblack.builder.page.FormData;
-import lampblack.load.CharacterEditor;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 import lampblack.load.CharacterLoader;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
 import lampblack.store.TextFile;
 
 /**
@@ -28,7 +28,7 @@ public enum UndoRedo implements CharacterChange {
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         String now = before.text().source().text();
-        String then = step.apply(UndoState.of(before.path()))
+        String then = step.apply(UndoState.of(Path.of(before.key())))
                 .flatMap(file -> TextFile.read(file, before.text().source().name(), "",
                         CharacterLoader.LARGEST_FILE).value())
                 .map(file -> file.source().text()).orElse(now);

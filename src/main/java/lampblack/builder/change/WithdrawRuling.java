@@ -2,9 +2,9 @@ package lampblack.builder.change;
 
 import java.util.List;
 import lampblack.builder.page.FormData;
-import lampblack.load.CharacterEditor;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 import lampblack.node.ListNode;
 import lampblack.node.edit.DocumentEditor;
 

@@ -15,7 +15,7 @@ import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.roll.RecentActivity;
 import lampblack.diagnostic.Messages;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 
 /** One request: what it asks, the rulesets as they were when it came, and how it is answered. */
 public final class RequestContext {
@@ -89,12 +89,12 @@ public final class RequestContext {
     public void failed(ChangeResult told) {
         undoing = Optional.empty();
         context.attribute(SAVED, null);
-        sitting().forget(told.attempt().after().orElseThrow().text().sha256());
+        sitting().forget(told.attempt().after().orElseThrow().text().version());
     }
 
     /** A change is saved just as it was judged. */
     public void kept(LoadedCharacter after) {
-        opened.removeIf(loadedCharacter -> loadedCharacter.path().equals(after.path()));
+        opened.removeIf(loadedCharacter -> Path.of(loadedCharacter.key()).equals(Path.of(after.key())));
         opened.add(after);
     }
 
@@ -106,7 +106,7 @@ public final class RequestContext {
     /** Remembers that a change is saved, and what is to be said of it. */
     public void saved(ChangeResult told) {
         context.attribute(SAVED, true);
-        sitting().saved(told.attempt().after().orElseThrow().text().sha256(),
+        sitting().saved(told.attempt().after().orElseThrow().text().version(),
                 told.says().stream().map(messages()::render).toList(),
                 form().fields().getOrDefault("due", List.of()));
     }

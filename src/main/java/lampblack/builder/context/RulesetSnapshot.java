@@ -10,13 +10,12 @@ import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.shelf.ShelfCard;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.load.CharacterEditor;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
-import lampblack.load.LoadedCharacter;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
-import lampblack.store.VersionedStore;
 
 /** The rulesets as they are at one moment, and what judges characters by them. */
 public final class RulesetSnapshot {
@@ -24,7 +23,7 @@ public final class RulesetSnapshot {
     private static final int MOST_OPENED = 48;
     private static final int MOST_CARDS = 4_000;
     private static final int MOST_TURNS = 64;
-    /** Of a longer file what was judged is not kept, in bytes. */
+    /** Of a longer file what was judged is not kept, in characters. */
     private static final int LONGEST = 1 << 16;
 
     private final RulesetLoader rulesets;
@@ -42,7 +41,7 @@ public final class RulesetSnapshot {
     public RulesetSnapshot(RulesetLoader rulesets) {
         this.rulesets = rulesets;
         this.characters = new CharacterLoader(rulesets);
-        this.editor = new CharacterEditor(characters, new VersionedStore());
+        this.editor = new CharacterEditor(characters);
     }
 
     public RulesetLoader rulesets() {
@@ -63,9 +62,9 @@ public final class RulesetSnapshot {
 
     /** Keeps a character for whoever opens it next, unless much work was taken already of what judging it may take. */
     void keep(LoadedCharacter character) {
-        if (character.text().bytes().length <= LONGEST && character.outcome().standing().hasAmpleBudget()) {
-            characters.inputFingerprint(character).ifPresent(
-                    inputFingerprint -> opened.put(character.path(), inputFingerprint, character));
+        if (character.text().source().text().length() <= LONGEST && character.outcome().standing().hasAmpleBudget()) {
+            characters.inputFingerprint(Path.of(character.key()), character).ifPresent(
+                    inputFingerprint -> opened.put(Path.of(character.key()), inputFingerprint, character));
         }
     }
 
@@ -75,7 +74,7 @@ public final class RulesetSnapshot {
             return cards.find(file).or(() -> {
                 Optional<LoadedCharacter> loaded = characters.load(file).value();
                 Optional<ShelfCard> card = loaded.map(set);
-                loaded.flatMap(characters::inputFingerprint)
+                loaded.flatMap(character -> characters.inputFingerprint(file, character))
                         .ifPresent(inputFingerprint -> cards.put(file, inputFingerprint, card.get()));
                 return card;
             });

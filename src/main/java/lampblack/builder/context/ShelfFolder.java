@@ -15,7 +15,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
-import lampblack.load.ProposedChange;
+import lampblack.edit.ProposedChange;
 import lampblack.store.FileName;
 import lampblack.store.SaveResult;
 import lampblack.store.VersionedStore;
@@ -51,7 +51,7 @@ public final class ShelfFolder {
     /** Saves a change; where the file has changed meanwhile, nothing is written, and no copy is kept. */
     public SaveResult save(ProposedChange attempt) {
         store.sweep(folder);
-        return store.saveRepeatable(attempt.before().path(), attempt.text(), attempt.before().text().sha256());
+        return store.saveRepeatable(Path.of(attempt.before().key()), attempt.text(), attempt.before().text().version());
     }
 
     /** Begins to save a change, which goes on while its answer is made. */

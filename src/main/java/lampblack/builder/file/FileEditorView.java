@@ -14,8 +14,8 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
+import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
-import lampblack.load.LoadedCharacter;
 import lampblack.store.FileVersion;
 import lampblack.store.TextFile;
 
@@ -52,7 +52,7 @@ public record FileEditorView(
                 .diagnostics())
                         .orElse(read.diagnostics()));
         List<Diagnostic> said = found.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
-        String seen = read.value().map(TextFile::sha256).or(() -> visit.shelf().store().hash(file)).orElse("");
+        String seen = read.value().map(TextFile::version).or(() -> visit.shelf().store().hash(file)).orElse("");
         return new FileEditorView(Urls.character(stem), seen, "\n" + sent.orElse(text),
                 sent.map(name -> LineDiff.of(text, name)).orElse(List.of()),
                 new DiagnosticPrinter(visit.workshop().messages(), false).print(said), versions(visit, file, text));

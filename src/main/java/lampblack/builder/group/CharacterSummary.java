@@ -5,8 +5,7 @@ import java.util.List;
 import lampblack.builder.page.CharacterTab;
 import lampblack.character.NamedClock;
 import lampblack.diagnostic.Messages;
-import lampblack.json.CharacterJson;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
@@ -32,7 +31,7 @@ public record CharacterSummary(String path, String name, String playbook, List<S
     /** @param all every track of play, and not only those that say how somebody is */
     static CharacterSummary of(Messages messages, LoadedCharacter character, boolean all) {
         EvaluatedCharacter outcome = character.outcome();
-        return of(messages, character, outcome, CharacterJson.name(character), outcome.standing().playbook()
+        return of(messages, character, outcome, character.name(), outcome.standing().playbook()
                 .map(id -> outcome.standing().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
                 .orElse(outcome.sheet().label().title()), all);
     }

@@ -9,7 +9,7 @@ import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.offers.GainDryRun;
 import lampblack.rules.Violation;
 import lampblack.rules.option.CellMap;

@@ -11,9 +11,8 @@ import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Severity;
-import lampblack.json.CharacterJson;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 import lampblack.offers.GainDryRun;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
@@ -52,7 +51,7 @@ public record ClaimPage(String title, String look, String crew, String back, Str
                 .period("session"))
                 .flatMap(Optional::stream).reduce((one, other) -> other).map(String::valueOf).orElse("");
         return new ClaimPage(option.label().title(), GameStyles.of(crew.ruleset().ruleset().id()),
-                CharacterJson.name(crew),
+                crew.name(),
                 CharacterTab.PLAY.path(stem), place.map().label().title(), Markup.paragraphs(option.label().text()),
                 attempt.after().map(loadedCharacter -> changes(visit, crew.outcome(), loadedCharacter.outcome()))
                 .orElse(List.of()),
@@ -62,7 +61,7 @@ public record ClaimPage(String title, String look, String crew, String back, Str
                 attempt.added().stream().map(diagnostic -> Notice.ProblemText.of(diagnostic, visit.workshop()
                 .messages())).toList(),
                 attempt.isProblemFree() ? List.of(new TakeClaimForm(Urls.change(stem, CharacterTab.PLAY, "claim"),
-                crew.text().sha256(),
+                crew.text().version(),
                         place.map().id(), place.cell().id(), session)) : List.of());
     }
 

@@ -8,7 +8,7 @@ import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
 import lampblack.builder.roll.RollTab;
 import lampblack.character.OwnerReference;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.replay.Owner;
 import lampblack.rules.owner.OwnerLinks;
 

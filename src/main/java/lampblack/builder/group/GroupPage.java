@@ -7,8 +7,7 @@ import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
-import lampblack.json.CharacterJson;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 
 /**
  * A crew and all who belong to it, as whoever runs the game sees them.
@@ -38,8 +37,8 @@ public record GroupPage(String title, String tabTitle, String look, String game,
                 CharacterSummary.ofPart(visit.messages(), crew, part, name, crew.outcome().sheet().parts().get(kind)
                 .label()
                 .title()))));
-        return new GroupPage(CharacterJson.name(crew),
-                visit.words("web.group.tab", "crew", CharacterJson.name(crew)),
+        return new GroupPage(crew.name(),
+                visit.words("web.group.tab", "crew", crew.name()),
                 GameStyles.of(crew.ruleset().ruleset().id()),
                 crew.ruleset().ruleset().title(), CharacterTab.PLAY.path(stem), Urls.print(stem) + "?kind=group", own,
                 members,

@@ -11,7 +11,7 @@ import java.util.Set;
 import lampblack.builder.context.RequestContext;
 import lampblack.builder.context.ShelfFolder;
 import lampblack.character.OwnerReference;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 
 /** Who belongs together on the shelf: members of a crew, and crews of members. */
 public record ShelfGroups(RequestContext visit) {
@@ -21,7 +21,7 @@ public record ShelfGroups(RequestContext visit) {
 
     /** The name of a character on the shelf. */
     public static String keyOf(LoadedCharacter character) {
-        String name = character.path().getFileName().toString();
+        String name = Path.of(character.key()).getFileName().toString();
         return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
     }
 
@@ -30,7 +30,7 @@ public record ShelfGroups(RequestContext visit) {
         List<LoadedCharacter> members = new ArrayList<>();
         for (String stem : visit.shelf().stems()) {
             Optional<Path> file = visit.shelf().file(stem).filter(path -> members.size() < MOST)
-                    .filter(path -> mentions(path, crew.path().getFileName().toString()));
+                    .filter(path -> mentions(path, Path.of(crew.key()).getFileName().toString()));
             file.flatMap(path -> visit.open(path))
                     .filter(loadedCharacter -> owners(loadedCharacter).contains(keyOf(crew))).ifPresent(members::add);
         }
@@ -57,7 +57,8 @@ public record ShelfGroups(RequestContext visit) {
         for (String owner : owners(character)) {
             visit.shelf().file(owner).flatMap(path -> visit.open(path))
                     .map(this::members).orElse(List.of()).stream()
-                    .filter(loadedCharacter -> !loadedCharacter.path().equals(character.path())).forEach(fellows::add);
+                    .filter(loadedCharacter -> !Path.of(loadedCharacter.key()).equals(Path.of(character.key())))
+                    .forEach(fellows::add);
         }
         return fellows;
     }

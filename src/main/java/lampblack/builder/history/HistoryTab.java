@@ -1,5 +1,6 @@
 package lampblack.builder.history;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +14,7 @@ import lampblack.builder.page.Urls;
 import lampblack.character.EntryHeader;
 import lampblack.character.Pick;
 import lampblack.character.Points;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.node.Node;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
@@ -60,7 +61,7 @@ public record HistoryTab(
 
     public static HistoryTab of(RequestContext visit, String stem, LoadedCharacter character) {
         FormData asked = new FormData(visit.context().queryParamMap());
-        UndoState undoing = visit.undoing(character.path());
+        UndoState undoing = visit.undoing(Path.of(character.key()));
         List<SessionEntries> sessions = sessions(visit, stem, character, asked.some("entry"));
         return new HistoryTab(
                 undoing.back().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "undo"))).stream()

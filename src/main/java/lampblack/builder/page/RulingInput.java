@@ -3,9 +3,9 @@ package lampblack.builder.page;
 import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Messages;
-import lampblack.load.CharacterEditor;
-import lampblack.load.ProposedChange;
-import lampblack.load.RulingsForChange;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.ProposedChange;
+import lampblack.edit.RulingsForChange;
 
 /** How a form says that the table allows what the rules do not: {@code because} and {@code by}. */
 public final class RulingInput {

@@ -11,7 +11,7 @@ import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.roll.RollTab;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 
 /**
@@ -28,7 +28,7 @@ public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, 
             List<PlayBlock.LedgerBalance> kept) {}
 
     public static PlayTab of(RequestContext visit, String stem, LoadedCharacter character) {
-        return new PlayTab(visit.sitting().said(character.text().sha256()), ledger(stem),
+        return new PlayTab(visit.sitting().said(character.text().version()), ledger(stem),
                 groups(visit, stem, character.outcome()),
                 visit.isSaved() && visit.isPart() ? List.of() : List.of(CrewView.of(visit, stem, character)),
                 navigation(visit, stem, CharacterTab.PLAY));

@@ -7,7 +7,7 @@ import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 
 /**
  * The leaf that says what is wrong with a character and what helps, what is still to do, and what the table has allowed.

@@ -10,8 +10,8 @@ import lampblack.builder.page.Notice.ProblemText;
 import lampblack.builder.page.Urls;
 import lampblack.character.Ruling;
 import lampblack.cli.show.CharacterText;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 import lampblack.replay.EvaluatedCharacter;
 
 /**

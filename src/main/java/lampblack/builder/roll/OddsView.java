@@ -12,7 +12,7 @@ import lampblack.dice.Odds;
 import lampblack.dice.OpposedOdds;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.GroupRoll;
 import lampblack.rules.roll.RollOutcome;
 import lampblack.sheet.roll.RollDescriptions;

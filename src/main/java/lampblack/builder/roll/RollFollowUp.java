@@ -7,7 +7,7 @@ import java.util.Optional;
 import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.FormData;
 import lampblack.dice.CharacterModifiers;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollExtra;
 import lampblack.sheet.roll.RollDescriptions;

@@ -8,8 +8,7 @@ import lampblack.builder.page.CharacterTab;
 import lampblack.builder.play.PlayBlockBuilder;
 import lampblack.diagnostic.Messages;
 import lampblack.dice.NamedModifier;
-import lampblack.json.CharacterJson;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
@@ -235,7 +234,7 @@ public record RollFormView(String action, String odds, String roll, String title
 
         CheckboxInput fellow(LoadedCharacter loadedCharacter) {
             String stem = ShelfGroups.keyOf(loadedCharacter);
-            return new CheckboxInput("r-with-" + id(stem), "with", stem, CharacterJson.name(loadedCharacter), "",
+            return new CheckboxInput("r-with-" + id(stem), "with", stem, loadedCharacter.name(), "",
                     checked(asked.form().fields().getOrDefault("with", List.of()).contains(stem)));
         }
 

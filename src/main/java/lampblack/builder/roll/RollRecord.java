@@ -11,7 +11,7 @@ import lampblack.dice.NamedModifier;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
 import lampblack.dice.SplitMix;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.Keep;
 import lampblack.rules.roll.RollOutcome;
 import lampblack.sheet.Markup;

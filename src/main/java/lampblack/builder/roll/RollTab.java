@@ -12,7 +12,7 @@ import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.play.PlayTab;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.Roll;
 
 /**
@@ -69,7 +69,7 @@ public record RollTab(List<String> said, String action, String again, List<Navig
                 ? new ShelfGroups(visit).fellows(character) : List.of();
         Optional<RollRequest> asked = open.map(roll -> RollRequest.of(character, roll, form));
         List<String> said = new ArrayList<>(more);
-        said.addAll(visit.sitting().said(character.text().sha256()));
+        said.addAll(visit.sitting().said(character.text().version()));
         return new RollTab(said, Urls.change(stem, CharacterTab.ROLL, "mark"), CharacterTab.ROLL.path(stem), ways,
                 asked.map(rollRequest -> List.of(RollFormView.of(visit.messages(), stem, rollRequest, fellows)))
                 .orElse(List.of()),

@@ -8,8 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.context.PageContext;
 import lampblack.character.OwnerReference;
-import lampblack.json.CharacterJson;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
@@ -32,7 +31,7 @@ public final class ExampleCharacters {
         List<ExampleCharacter> all = new ArrayList<>();
         texts(moment, game.id()).forEach((stem, text) -> judged(moment, stem, text)
                 .ifPresent(loadedCharacter -> all.add(
-                new ExampleCharacter(game.id(), game.title(), stem, CharacterJson.name(loadedCharacter),
+                new ExampleCharacter(game.id(), game.title(), stem, loadedCharacter.name(),
                 ShelfCard.role(loadedCharacter.outcome())))));
         return all;
     }

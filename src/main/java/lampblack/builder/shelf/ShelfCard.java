@@ -17,8 +17,7 @@ import lampblack.builder.context.PageContext;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.Urls;
 import lampblack.cli.show.CharacterText;
-import lampblack.json.CharacterJson;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.Ruleset;
@@ -66,8 +65,8 @@ public record ShelfCard(
         EvaluatedCharacter outcome = character.outcome();
         Ruleset game = character.ruleset().ruleset();
         String look = !outcome.isLegal() ? "wrong" : outcome.todo().isEmpty() ? "fine" : "open";
-        Instant changed = time(character.path());
-        return new ShelfCard(Urls.character(stem), CharacterJson.name(character), role(outcome), game.id(),
+        Instant changed = time(Path.of(character.key()));
+        return new ShelfCard(Urls.character(stem), character.name(), role(outcome), game.id(),
                 moment.workshop().messages().render(CharacterText.legality(outcome)), look, changed.toString(),
                 shown(changed), PlayerNames.of(outcome));
     }

@@ -84,7 +84,7 @@ final class FixApplier {
             return false;
         }
         SaveResult saved = new VersionedStore().saveRepeatable(file, Edits.apply(source.text(), edits), now.get()
-                .sha256());
+                .version());
         if (saved.problem().isPresent()) {
             exit = Optional.of(SaveReport.report(desk, saved));
             return false;

@@ -11,7 +11,7 @@ import lampblack.character.CharacterFile;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.diagnostic.Checked;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.random.RandomCharacterText;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;

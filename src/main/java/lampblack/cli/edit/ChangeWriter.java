@@ -1,5 +1,6 @@
 package lampblack.cli.edit;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import lampblack.cli.shell.CommandContext;
@@ -9,10 +10,10 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.SafeText;
 import lampblack.diagnostic.Severity;
-import lampblack.load.CharacterEditor;
-import lampblack.load.LoadedCharacter;
-import lampblack.load.ProposedChange;
-import lampblack.load.RulingsForChange;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
+import lampblack.edit.RulingsForChange;
 import lampblack.node.NewValue;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
@@ -33,7 +34,7 @@ final class ChangeWriter {
     private Optional<String> by = Optional.empty();
 
     static CharacterEditor editor(CommandContext desk) {
-        return new CharacterEditor(desk.characters(), new VersionedStore());
+        return new CharacterEditor(desk.characters());
     }
 
     /** Adds an entry to the ledger and says what it did. */
@@ -67,7 +68,10 @@ final class ChangeWriter {
 
     /** Saves a change and says what is now advised against that was not before. */
     static int save(CommandContext desk, ProposedChange attempt) {
-        SaveResult saved = editor(desk).save(attempt);
+        Path file = Path.of(attempt.before().key());
+        VersionedStore store = new VersionedStore();
+        store.sweep(file.toAbsolutePath().getParent());
+        SaveResult saved = store.save(file, attempt.text(), attempt.before().text().version());
         int exit = SaveReport.report(desk, saved);
         if (exit == ExitCode.FINE) {
             List<Diagnostic> known = attempt.before().outcome().diagnostics();

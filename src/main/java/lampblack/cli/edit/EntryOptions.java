@@ -8,7 +8,7 @@ import java.util.function.Function;
 import lampblack.character.Name;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.node.NewValue;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;

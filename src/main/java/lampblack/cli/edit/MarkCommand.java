@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.play.Markable;
 import lampblack.play.MarkableFinder;
 import lampblack.rules.track.Track;

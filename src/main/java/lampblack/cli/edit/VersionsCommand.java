@@ -10,9 +10,8 @@ import lampblack.cli.show.CharacterText;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.SafeText;
-import lampblack.json.CharacterJson;
+import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
-import lampblack.load.LoadedCharacter;
 import lampblack.store.FileVersion;
 import lampblack.store.TextFile;
 import lampblack.store.VersionedStore;
@@ -49,7 +48,7 @@ public final class VersionsCommand implements Callable<Integer> {
         Checked<LoadedCharacter> then = text.map(textFile -> desk.characters().judge(path, textFile))
                 .orElseGet(() -> new Checked<>(Optional.empty(), List.of()));
         return then.value().map(loadedCharacter -> Message.of("cli.version-of", "name", Message.verbatim(SafeText.line(
-                        CharacterJson.name(loadedCharacter))), "count", loadedCharacter.file().ledger().size(),
+                        loadedCharacter.name())), "count", loadedCharacter.file().ledger().size(),
                         "standing",
                         CharacterText.legality(loadedCharacter.outcome())))
                 .orElseGet(() -> Message.of("cli.version-damaged"));

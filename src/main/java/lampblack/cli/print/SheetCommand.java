@@ -17,7 +17,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;

@@ -11,7 +11,7 @@ import lampblack.diagnostic.SafeText;
 import lampblack.dice.CharacterModifiers;
 import lampblack.dice.RollSituation;
 import lampblack.dice.SettledRoll;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.GroupRoll;
 import lampblack.rules.roll.Roll;

@@ -11,7 +11,7 @@ import lampblack.dice.CharacterModifiers;
 import lampblack.dice.CurrentDie;
 import lampblack.dice.NamedModifier;
 import lampblack.dice.RollSituation;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Die;

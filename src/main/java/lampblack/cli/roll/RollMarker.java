@@ -13,7 +13,7 @@ import lampblack.cli.shell.ExitCode;
 import lampblack.dice.OwedMarks;
 import lampblack.dice.RollResult;
 import lampblack.dice.SettledRoll;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.play.MarkResult;
 import lampblack.play.MarkWriter;
 import lampblack.play.Markable;

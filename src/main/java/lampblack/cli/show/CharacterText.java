@@ -11,8 +11,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.SafeText;
 import lampblack.diagnostic.Severity;
-import lampblack.json.CharacterJson;
-import lampblack.load.LoadedCharacter;
+import lampblack.edit.LoadedCharacter;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -50,7 +49,7 @@ public final class CharacterText {
     private final TextTable page;
 
     CharacterText(LoadedCharacter character, Messages messages) {
-        this(CharacterJson.name(character), character.outcome(), messages, new TextTable());
+        this(character.name(), character.outcome(), messages, new TextTable());
     }
 
     private CharacterText(String name, EvaluatedCharacter outcome, Messages messages, TextTable page) {

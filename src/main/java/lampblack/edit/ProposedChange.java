@@ -1,4 +1,4 @@
-package lampblack.load;
+package lampblack.edit;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package lampblack.load;
+package lampblack.edit;
 
 import java.util.HashMap;
 import java.util.List;
@@ -21,20 +21,15 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.store.SaveResult;
-import lampblack.store.TextFile;
-import lampblack.store.VersionedStore;
 import lampblack.yaml.YamlReader;
 
 /** Changes characters: each change is spliced into the text, the whole is judged anew, and only then may it be saved. */
 public final class CharacterEditor {
 
-    private final CharacterLoader loader;
-    private final VersionedStore store;
+    private final CharacterJudge judge;
 
-    public CharacterEditor(CharacterLoader loader, VersionedStore store) {
-        this.loader = loader;
-        this.store = store;
+    public CharacterEditor(CharacterJudge judge) {
+        this.judge = judge;
     }
 
     /** Adds entries at the end of the ledger. */
@@ -126,15 +121,14 @@ public final class CharacterEditor {
     }
 
     private ProposedChange attempt(LoadedCharacter before, String text) {
-        TextFile file = TextFile.of(before.text().source().name(), text);
-        Checked<LoadedCharacter> after = loader.judge(before.path(), file);
+        Checked<LoadedCharacter> after = judge.judge(before, text);
         List<Diagnostic> added = more(after.diagnostics(), before.outcome().diagnostics());
         return new ProposedChange(before, text, after.value(), added);
     }
 
     /** Everything that is to be said of a file as it stands, by place. */
     public List<Diagnostic> problems(LoadedCharacter character) {
-        return loader.judge(character.path(), character.text()).diagnostics();
+        return judge.judge(character, character.text().source().text()).diagnostics();
     }
 
     /** The errors that were not there before, wherever they stand. */
@@ -147,11 +141,5 @@ public final class CharacterEditor {
 
     private static Object said(Diagnostic found) {
         return List.of(found.id(), found.severity(), found.message());
-    }
-
-    /** Saves an attempt, unless the file has changed since it was seen. */
-    public SaveResult save(ProposedChange attempt) {
-        store.sweep(attempt.before().path().toAbsolutePath().getParent());
-        return store.save(attempt.before().path(), attempt.text(), attempt.before().text().sha256());
     }
 }

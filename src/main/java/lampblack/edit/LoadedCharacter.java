@@ -1,0 +1,14 @@
+package lampblack.edit;
+
+import lampblack.character.CharacterFile;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.ruleset.LoadedRuleset;
+
+/**
+ * A character as it was read, and what it has come to.
+ *
+ * @param key what it is found by where it is kept: the path of a file, or a name on a shelf
+ * @param name what it is called; without a name of its own, as its file is
+ */
+public record LoadedCharacter(String key, String name, VersionedText text, CharacterFile file, LoadedRuleset ruleset,
+        EvaluatedCharacter outcome) {}
