@@ -1,15 +1,19 @@
 package lampblack;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.rules.effect.EffectKey;
 import lampblack.yaml.YamlReader;
 
 /** Makes faults of the files of a game: each key and each name in them with two letters changed round, and the like. */
@@ -20,13 +24,33 @@ final class Misspelling {
             "lists", "quality", "tracks", "rows", "bands", "milestones", "periods", "creation", "advances", "rules",
             "tags", "tables", "columns", "texts", "ask", "rolls", "settings", "extras", "outcomes",
             "links", "maps", "sides", "steps", "comes-to");
-    private static final Set<String> MENTIONING = Set.of("ratings", "caps", "sizes", "points", "picks", "titles",
-            "cost",
-            "price", "up-to", "costs", "clears", "shifts", "layout", "odds", "instead");
+    private static final Set<String> MENTIONING = with(NamesStand.AS_KEYS, "cost", "price", "up-to", "costs", "clears",
+            "shifts", "layout", "odds", "instead");
     /** The keys behind which names are mentioned. */
-    private static final Set<String> NAMING = Set.of("playbook", "tags", "opens", "options", "requires", "while", "not",
+    private static final Set<String> NAMING = with(NamesStand.AS_VALUES, "playbook", "tags", "requires", "while", "not",
             "any", "milestone", "tag", "from", "on", "into", "which", "fill", "raise", "swap", "after", "columns",
             "leave-out");
+
+    /** How the block of a kind of effect names what it acts on. */
+    private enum NamesStand {
+        AS_KEYS,
+        AS_VALUES,
+        /** As keys, which other things of the same key declare, so that {@code key} tells them apart. */
+        AS_EITHER;
+
+        static NamesStand of(EffectKey effect) {
+            return switch (effect) {
+                case RATINGS, CAPS, SIZES, POINTS, PICKS, TITLES -> AS_KEYS;
+                case OPTIONS, OPENS, CLOSES -> AS_VALUES;
+                case PARTS, EARNING, MEMBERS, ROLLS -> AS_EITHER;
+            };
+        }
+    }
+
+    private static Set<String> with(NamesStand how, String... others) {
+        return Stream.concat(Arrays.stream(EffectKey.values()).filter(effect -> NamesStand.of(effect) == how)
+                .map(EffectKey::word), Stream.of(others)).collect(Collectors.toUnmodifiableSet());
+    }
 
     private final String file;
     private final String text;
@@ -51,15 +75,13 @@ final class Misspelling {
     }
 
     private void walk(Node node, String above, String key) {
-        if (node instanceof ListNode list) {
-            list.items().forEach(item -> walk(item, above, key));
-        } else if (node instanceof MapNode map) {
-            for (MapNode.Entry entry : map.all()) {
+        switch (node) {
+            case ListNode list -> list.items().forEach(item -> walk(item, above, key));
+            case MapNode map -> map.all().forEach(entry -> {
                 key(entry.key(), above, key);
                 walk(entry.value(), key, entry.key().text());
-            }
-        } else if (node instanceof Scalar scalar) {
-            value(scalar, above, key);
+            });
+            case Scalar scalar -> value(scalar, above, key);
         }
     }
 

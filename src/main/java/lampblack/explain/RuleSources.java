@@ -10,23 +10,9 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.rules.effect.AddParts;
-import lampblack.rules.effect.AddPicks;
-import lampblack.rules.effect.AddPoints;
-import lampblack.rules.effect.ChangeRating;
-import lampblack.rules.effect.ChangeSize;
-import lampblack.rules.effect.ChangeTitle;
-import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
-import lampblack.rules.effect.EffectTarget;
-import lampblack.rules.effect.GiveMembers;
-import lampblack.rules.effect.GrantOption;
-import lampblack.rules.effect.ModifyRoll;
-import lampblack.rules.effect.OpenAccess;
-import lampblack.rules.effect.RaiseCap;
-import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.owner.OwnerLink;
@@ -46,11 +32,12 @@ public record RuleSources(MapNode tree, List<String> sheet) {
         keys.addAll(sheet);
         keys.addAll(Arrays.asList(path));
         for (String key : keys) {
-            if (!(node instanceof MapNode map) || !map.has(key)) {
+            Optional<MapNode> map = node.asMap().filter(inner -> inner.has(key));
+            if (map.isEmpty()) {
                 break;
             }
-            node = map.get(key).orElseThrow();
-            found = node instanceof Scalar scalar && !scalar.isNull() ? scalar.span() : map.keySpan(key);
+            node = map.get().get(key).orElseThrow();
+            found = map.get().scalar(key).map(Scalar::span).orElse(map.get().keySpan(key));
         }
         return Optional.ofNullable(found).map(Citation::of);
     }
@@ -62,11 +49,11 @@ public record RuleSources(MapNode tree, List<String> sheet) {
 
     /** What is written under a path of keys. */
     public Optional<Node> node(String... path) {
-        Node node = tree.get("sheets").orElse(null);
+        Optional<Node> node = tree.get("sheets");
         for (String key : Stream.concat(sheet.stream(), Stream.of(path)).toList()) {
-            node = node instanceof MapNode map ? map.get(key).orElse(null) : null;
+            node = node.flatMap(Node::asMap).flatMap(map -> map.get(key));
         }
-        return Optional.ofNullable(node);
+        return node;
     }
 
     /** The place of a key of an option. */
@@ -94,64 +81,26 @@ public record RuleSources(MapNode tree, List<String> sheet) {
 
     /** The place of an effect within its block; where it cannot be told apart, of the block. */
     Citation at(EffectBlock block, Effect effect) {
-        return Citation.of(block(tree, block.span()).flatMap(map -> map.get(key(effect)))
-                .flatMap(node -> within(node, name(effect))).orElse(block.span()));
+        return Citation.of(block(tree, block.span()).flatMap(map -> map.get(effect.key().word()))
+                .flatMap(node -> within(node, effect.subject())).orElse(block.span()));
     }
 
     private static Optional<MapNode> block(Node node, Span span) {
-        if (node instanceof MapNode map && map.span().equals(span)) {
-            return Optional.of(map);
-        }
-        List<Node> children = node instanceof MapNode map ? map.all().stream().map(MapNode.Entry::value).toList()
-                : node instanceof ListNode list ? list.items() : List.of();
-        for (Node child : children) {
-            Optional<MapNode> found = block(child, span);
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
+        return switch (node) {
+            case MapNode map when map.span().equals(span) -> Optional.of(map);
+            case MapNode map -> map.all().stream().flatMap(entry -> block(entry.value(), span).stream()).findFirst();
+            case ListNode list -> list.items().stream().flatMap(item -> block(item, span).stream()).findFirst();
+            case Scalar scalar -> Optional.empty();
+        };
     }
 
     private static Optional<Span> within(Node node, String name) {
-        List<Scalar> written = node instanceof MapNode map ? map.all().stream().map(MapNode.Entry::key).toList()
-                : node instanceof ListNode list
-                        ? list.items().stream().filter(Scalar.class::isInstance).map(Scalar.class::cast).toList()
-                        : List.of();
-        return written.stream().filter(scalar -> name.equals(scalar.text()) || name.endsWith("." + scalar.text()))
+        Stream<Scalar> written = switch (node) {
+            case MapNode map -> map.all().stream().map(MapNode.Entry::key);
+            case ListNode list -> list.items().stream().flatMap(item -> item.asScalar().stream());
+            case Scalar scalar -> Stream.empty();
+        };
+        return written.filter(scalar -> name.equals(scalar.text()) || name.endsWith("." + scalar.text()))
                 .map(Scalar::span).findFirst().or(() -> Optional.of(node.span()));
-    }
-
-    private static String key(Effect effect) {
-        return effect instanceof ChangeRating ? "ratings"
-                : effect instanceof RaiseCap ? "caps"
-                : effect instanceof ChangeSize ? "sizes"
-                : effect instanceof AddPoints ? "points"
-                : effect instanceof AddPicks ? "picks"
-                : effect instanceof AddParts ? "parts"
-                : effect instanceof GrantOption ? "options"
-                : effect instanceof OpenAccess ? "opens"
-                : effect instanceof CloseAccess ? "closes"
-                : effect instanceof RaiseEarning ? "earning"
-                : effect instanceof GiveMembers ? "members"
-                : effect instanceof ModifyRoll ? "rolls" : "titles";
-    }
-
-    private static String name(Effect effect) {
-        if (effect instanceof ChangeTitle title) {
-            return title.block();
-        }
-        if (effect instanceof OpenAccess open) {
-            return open.name();
-        }
-        if (effect instanceof CloseAccess close) {
-            return close.name();
-        }
-        EffectTarget target = effect instanceof ChangeRating add ? add.trait()
-                : effect instanceof RaiseCap cap ? cap.of()
-                : effect instanceof GrantOption grant ? grant.option()
-                : new EffectTarget.NamedTarget(effect.declaredQuantity().name());
-        return target instanceof EffectTarget.AnsweredTarget answered ? EffectTarget.ANSWER + answered.question()
-                : target.known();
     }
 }

@@ -7,6 +7,16 @@ import lampblack.rules.Quantity;
 public record AddParts(String kind, long add) implements Effect {
 
     @Override
+    public EffectKey key() {
+        return EffectKey.PARTS;
+    }
+
+    @Override
+    public String subject() {
+        return kind;
+    }
+
+    @Override
     public Optional<String> changedQuantity(OptionInstance giver) {
         return Optional.of("places " + kind);
     }

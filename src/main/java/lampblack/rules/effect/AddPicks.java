@@ -7,6 +7,16 @@ import lampblack.rules.Quantity;
 public record AddPicks(String step, long add) implements Effect {
 
     @Override
+    public EffectKey key() {
+        return EffectKey.PICKS;
+    }
+
+    @Override
+    public String subject() {
+        return step;
+    }
+
+    @Override
     public Optional<String> changedQuantity(OptionInstance giver) {
         return Optional.of("picks " + step);
     }

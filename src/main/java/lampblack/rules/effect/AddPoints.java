@@ -7,6 +7,16 @@ import lampblack.rules.Quantity;
 public record AddPoints(String step, long add) implements Effect {
 
     @Override
+    public EffectKey key() {
+        return EffectKey.POINTS;
+    }
+
+    @Override
+    public String subject() {
+        return step;
+    }
+
+    @Override
     public Optional<String> changedQuantity(OptionInstance giver) {
         return Optional.of("points " + step);
     }

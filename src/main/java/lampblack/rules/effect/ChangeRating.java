@@ -14,6 +14,16 @@ import lampblack.rules.Quantity;
 public record ChangeRating(EffectTarget trait, long add, Optional<Long> upTo, Optional<Amount> set) implements Effect {
 
     @Override
+    public EffectKey key() {
+        return EffectKey.RATINGS;
+    }
+
+    @Override
+    public String subject() {
+        return trait.written();
+    }
+
+    @Override
     public Optional<String> changedQuantity(OptionInstance giver) {
         return trait.path(giver).map(path -> "rating " + path);
     }

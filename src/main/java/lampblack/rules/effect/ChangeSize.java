@@ -10,6 +10,16 @@ import lampblack.rules.Quantity;
 public record ChangeSize(String track, long add, Optional<Amount> set) implements Effect {
 
     @Override
+    public EffectKey key() {
+        return EffectKey.SIZES;
+    }
+
+    @Override
+    public String subject() {
+        return track;
+    }
+
+    @Override
     public Optional<String> changedQuantity(OptionInstance giver) {
         return Optional.of("size " + track);
     }

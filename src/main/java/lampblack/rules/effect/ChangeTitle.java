@@ -7,6 +7,16 @@ import lampblack.rules.Quantity;
 public record ChangeTitle(String block, String title) implements Effect {
 
     @Override
+    public EffectKey key() {
+        return EffectKey.TITLES;
+    }
+
+    @Override
+    public String subject() {
+        return block;
+    }
+
+    @Override
     public Optional<String> changedQuantity(OptionInstance giver) {
         return Optional.of("title " + block);
     }

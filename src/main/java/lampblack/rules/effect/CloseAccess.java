@@ -10,6 +10,16 @@ import lampblack.rules.Quantity;
 public record CloseAccess(String kind, String name) implements Effect {
 
     @Override
+    public EffectKey key() {
+        return EffectKey.CLOSES;
+    }
+
+    @Override
+    public String subject() {
+        return name;
+    }
+
+    @Override
     public Optional<String> changedQuantity(OptionInstance giver) {
         return Optional.of("close " + kind + " " + name);
     }

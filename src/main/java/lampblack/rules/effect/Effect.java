@@ -11,8 +11,13 @@ import lampblack.rules.Quantity;
  */
 public sealed interface Effect
         permits ChangeRating, RaiseCap, ChangeSize, AddPoints, AddPicks, GrantOption, OpenAccess, CloseAccess,
-        RaiseEarning, ChangeTitle,
-                GiveMembers, ModifyRoll, AddParts {
+        RaiseEarning, ChangeTitle, GiveMembers, ModifyRoll, AddParts {
+
+    /** The key that it stands behind in a {@code gives} block. */
+    EffectKey key();
+
+    /** What it acts on, as a {@code gives} block names it: {@code hunt}, {@code answer.which}. */
+    String subject();
 
     /** The quantity it changes, such as {@code size stress}; empty where it points at an answer not yet given. */
     Optional<String> changedQuantity(OptionInstance giver);
@@ -22,7 +27,40 @@ public sealed interface Effect
 
     /** Whether it is something a playbook hands out once, when it is chosen. */
     default boolean isPreset() {
-        return this instanceof ChangeRating rating && rating.set().isEmpty() || this instanceof GrantOption;
+        return switch (this) {
+            case ChangeRating rating -> rating.set().isEmpty();
+            case GrantOption grant -> true;
+            case RaiseCap cap -> false;
+            case ChangeSize size -> false;
+            case AddPoints points -> false;
+            case AddPicks picks -> false;
+            case AddParts parts -> false;
+            case OpenAccess open -> false;
+            case CloseAccess close -> false;
+            case RaiseEarning earning -> false;
+            case ChangeTitle title -> false;
+            case GiveMembers members -> false;
+            case ModifyRoll roll -> false;
+        };
+    }
+
+    /** The option it gives for free; empty for every other kind. */
+    default Optional<EffectTarget> grantedOption() {
+        return switch (this) {
+            case GrantOption grant -> Optional.of(grant.option());
+            case ChangeRating rating -> Optional.empty();
+            case RaiseCap cap -> Optional.empty();
+            case ChangeSize size -> Optional.empty();
+            case AddPoints points -> Optional.empty();
+            case AddPicks picks -> Optional.empty();
+            case AddParts parts -> Optional.empty();
+            case OpenAccess open -> Optional.empty();
+            case CloseAccess close -> Optional.empty();
+            case RaiseEarning earning -> Optional.empty();
+            case ChangeTitle title -> Optional.empty();
+            case GiveMembers members -> Optional.empty();
+            case ModifyRoll roll -> Optional.empty();
+        };
     }
 
     default List<Mention> mentions() {

@@ -15,8 +15,25 @@ public sealed interface EffectTarget {
     /** The path, or for an answer the set or list it will come from and a star. */
     String known();
 
+    /** As the ruleset writes it: the path, or {@code answer.} and the id of the question. */
+    String written();
+
+    /** The path, where the ruleset names it itself. */
+    Optional<String> named();
+
     /** Named in the ruleset. */
     record NamedTarget(String name) implements EffectTarget {
+
+        @Override
+        public String written() {
+            return name;
+        }
+
+        @Override
+        public Optional<String> named() {
+            return Optional.of(name);
+        }
+
         @Override
         public Optional<String> path(OptionInstance giver) {
             return Optional.of(name);
@@ -30,6 +47,17 @@ public sealed interface EffectTarget {
 
     /** The answer to a question that the option asks, which comes from a set or list. */
     record AnsweredTarget(String question, String which) implements EffectTarget {
+
+        @Override
+        public String written() {
+            return ANSWER + question;
+        }
+
+        @Override
+        public Optional<String> named() {
+            return Optional.empty();
+        }
+
         @Override
         public Optional<String> path(OptionInstance giver) {
             return giver.answer(question).map(answer -> which + "." + Name.of(answer).key());

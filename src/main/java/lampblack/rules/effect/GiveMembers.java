@@ -14,6 +14,16 @@ import lampblack.rules.owner.OwnerLink;
  */
 public record GiveMembers(String sheet, String link, int number, EffectBlock gives) implements Effect {
 
+    @Override
+    public EffectKey key() {
+        return EffectKey.MEMBERS;
+    }
+
+    @Override
+    public String subject() {
+        return sheet + "." + link;
+    }
+
     /** What it acts on: whoever belongs to the sheet by a link. */
     public static String quantity(String sheet, String link) {
         return "members " + sheet + "." + link;

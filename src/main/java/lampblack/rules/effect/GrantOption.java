@@ -7,6 +7,16 @@ import lampblack.rules.Quantity;
 public record GrantOption(EffectTarget option) implements Effect {
 
     @Override
+    public EffectKey key() {
+        return EffectKey.OPTIONS;
+    }
+
+    @Override
+    public String subject() {
+        return option.written();
+    }
+
+    @Override
     public Optional<String> changedQuantity(OptionInstance giver) {
         return option.path(giver).map(path -> "has " + path);
     }

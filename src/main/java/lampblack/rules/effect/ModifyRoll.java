@@ -8,6 +8,16 @@ import lampblack.rules.roll.RollModifier;
 public record ModifyRoll(String roll, RollModifier boost) implements Effect {
 
     @Override
+    public EffectKey key() {
+        return EffectKey.ROLLS;
+    }
+
+    @Override
+    public String subject() {
+        return roll;
+    }
+
+    @Override
     public Optional<String> changedQuantity(OptionInstance giver) {
         return Optional.of("roll " + roll);
     }

@@ -10,6 +10,16 @@ import lampblack.rules.Quantity;
 public record OpenAccess(String kind, String name) implements Effect {
 
     @Override
+    public EffectKey key() {
+        return EffectKey.OPENS;
+    }
+
+    @Override
+    public String subject() {
+        return name;
+    }
+
+    @Override
     public Optional<String> changedQuantity(OptionInstance giver) {
         return Optional.of("open " + kind + " " + name);
     }

@@ -10,6 +10,16 @@ import lampblack.rules.Quantity;
 public record RaiseCap(EffectTarget of, Amount to) implements Effect {
 
     @Override
+    public EffectKey key() {
+        return EffectKey.CAPS;
+    }
+
+    @Override
+    public String subject() {
+        return of.written();
+    }
+
+    @Override
     public Optional<String> changedQuantity(OptionInstance giver) {
         return of.path(giver).map(path -> "cap " + path);
     }

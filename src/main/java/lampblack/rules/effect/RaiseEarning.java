@@ -7,6 +7,16 @@ import lampblack.rules.Quantity;
 public record RaiseEarning(String earning, long add) implements Effect {
 
     @Override
+    public EffectKey key() {
+        return EffectKey.EARNING;
+    }
+
+    @Override
+    public String subject() {
+        return earning;
+    }
+
+    @Override
     public Optional<String> changedQuantity(OptionInstance giver) {
         return Optional.of("earning " + earning);
     }
